@@ -1,0 +1,189 @@
+import { finished } from 'node:stream/promises'
+import swagger from '@fastify/swagger'
+import swaggerUi from '@fastify/swagger-ui'
+import { refused } from '@skystair/rules/refusal.ts'
+import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest, LogController } from 'fastify'
+import { battleRoutes } from './features/battle/routes.ts'
+import { chatRoutes } from './features/chat/routes.ts'
+import { consoleRoutes } from './features/console/routes.ts'
+import { forcesRoutes } from './features/forces/routes.ts'
+import { forumRoutes } from './features/forum/routes.ts'
+import { giftsRoutes } from './features/gifts/routes.ts'
+import { growthRoutes } from './features/growth/routes.ts'
+import { heroesRoutes } from './features/heroes/routes.ts'
+import { historyRoutes } from './features/history/routes.ts'
+import { mailRoutes } from './features/mail/routes.ts'
+import { manualRoutes } from './features/manual/routes.ts'
+import { marketRoutes } from './features/market/routes.ts'
+import { moderationRoutes } from './features/moderation/routes.ts'
+import { newsRoutes } from './features/news/routes.ts'
+import { playerRoutes } from './features/player/routes.ts'
+import { ratingRoutes } from './features/rating/routes.ts'
+import { recordsRoutes } from './features/records/routes.ts'
+import { roadRoutes } from './features/road/routes.ts'
+import { securityRoutes } from './features/security/routes.ts'
+import { shopRoutes } from './features/shop/routes.ts'
+import { storyRoutes } from './features/story/routes.ts'
+import { teachingRoutes } from './features/teaching/routes.ts'
+import { thingsRoutes } from './features/things/routes.ts'
+import { isDatabaseAway } from './platform/database.ts'
+import type { Handler } from './platform/handler.ts'
+import { languageOf } from './platform/headers.ts'
+import { languageFor } from './platform/language-for.ts'
+import { mountLive, shouldUpgrade } from './platform/live/mount-live.ts'
+import { mount, sendRefusal } from './platform/mount.ts'
+import { isPlace, pages } from './platform/pages.ts'
+import type { Services } from './platform/services.ts'
+import { sql } from './platform/sql.ts'
+
+const largestBody = 128 * 1024
+const longestListening = 16 * 1024 * 1024
+
+export const gameRoutes: readonly Handler[] = [
+  ...securityRoutes,
+  ...playerRoutes,
+  ...recordsRoutes,
+  ...roadRoutes,
+  ...battleRoutes,
+  ...growthRoutes,
+  ...storyRoutes,
+  ...teachingRoutes,
+  ...chatRoutes,
+  ...heroesRoutes,
+  ...forcesRoutes,
+  ...shopRoutes,
+  ...thingsRoutes,
+  ...mailRoutes,
+  ...ratingRoutes,
+  ...historyRoutes,
+  ...marketRoutes,
+  ...moderationRoutes,
+  ...consoleRoutes,
+  ...newsRoutes,
+  ...giftsRoutes,
+  ...forumRoutes,
+  ...manualRoutes,
+] as Handler[]
+
+/** The whole server but for the listening. */
+export async function buildApp(services: Services, routes = gameRoutes): Promise<FastifyInstance> {
+  const { config, log } = services
+  const app = fastify({
+    // Where it listens is told at the end of the start, once and in words.
+    loggerInstance: log.child({}, { level: isTalkative(config.logLevel) ? 'warn' : config.logLevel }),
+    logController: new LogController({ disableRequestLogging: true }),
+    // Requests are not logged one by one, so none needs a logger of its own.
+    childLoggerFactory: (logger) => logger,
+    trustProxy: config.trustProxy,
+    bodyLimit: largestBody,
+    // Longer than any address can be: the contract refuses in its own words what the router would refuse in others.
+    routerOptions: { maxParamLength: 16_384 },
+    http: { shouldUpgradeCallback: shouldUpgrade },
+    frameworkErrors: (_, request, reply) =>
+      sendRefusal(
+        reply as FastifyReply,
+        services,
+        languageOf(request as FastifyRequest),
+        refused('errors.malformed'),
+      ),
+  })
+  acceptBodies(app)
+  answerErrors(app, services)
+  if (config.movedTo !== null) moveTo(app, config.movedTo)
+  await app.register(swagger, {
+    openapi: {
+      info: {
+        title: 'Skystair',
+        description: 'Every call of the game, made from the contract that the server itself obeys.',
+        version: '439',
+      },
+    },
+  })
+  await app.register(swaggerUi, { routePrefix: '/api/docs', staticCSP: true })
+  app.get('/api/openapi.json', { schema: { hide: true } }, async () => app.swagger())
+  watch(app, services)
+  for (const route of routes) mount(app, services, route)
+  mountLive(app, services)
+  await pages(app)
+  return app
+}
+
+const isTalkative = (level: string): boolean => ['trace', 'debug', 'info'].includes(level)
+
+/** JSON and forms; an empty body is an empty question. */
+function acceptBodies(app: FastifyInstance): void {
+  app.addContentTypeParser('application/json', { parseAs: 'string' }, (_, text, done) => {
+    try {
+      done(null, text === '' ? {} : JSON.parse(String(text)))
+    } catch {
+      done(Object.assign(new Error('malformed'), { statusCode: 400, code: 'MALFORMED' }), undefined)
+    }
+  })
+  app.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_, text, done) =>
+    done(null, Object.fromEntries(new URLSearchParams(String(text)))),
+  )
+}
+
+function answerErrors(app: FastifyInstance, services: Services): void {
+  app.setErrorHandler(async (error: Error & { statusCode?: number }, request, reply) => {
+    const code = errorCode(error)
+    if (code === 'errors.internal')
+      services.log.error({ err: error, call: request.routeOptions.url }, 'a call failed')
+    if (code === 'errors.unavailable') services.log.warn({ reason: error.message }, 'the database is away')
+    if (code === 'errors.too-large') await heardOut(request)
+    const isAway = code === 'errors.unavailable'
+    const language = isAway ? languageOf(request) : await languageFor(services, request)
+    sendRefusal(reply, services, language, refused(code))
+    return reply
+  })
+  app.setNotFoundHandler((request, reply) => {
+    if (isPlace(request)) return reply.header('cache-control', 'no-cache').sendFile('index.html')
+    sendRefusal(reply, services, languageOf(request), refused('errors.not-found'))
+  })
+}
+
+/** Who is still talking when the line is cut never hears the answer: what is not endless is heard to its end. */
+async function heardOut({ raw }: FastifyRequest): Promise<void> {
+  if (!(Number(raw.headers['content-length']) <= longestListening)) return
+  raw.resume()
+  await finished(raw, { writable: false }).catch(() => undefined)
+}
+
+function errorCode(error: Error & { statusCode?: number }): string {
+  if (isDatabaseAway(error)) return 'errors.unavailable'
+  if (error.statusCode === 413) return 'errors.too-large'
+  if (error.statusCode !== undefined && error.statusCode < 500) return 'errors.malformed'
+  return 'errors.internal'
+}
+
+/** The operator has moved the game: clients follow the address in the message. */
+function moveTo(app: FastifyInstance, address: string): void {
+  // Written out here: the calls' own schemas know no such reply and would refuse to write it.
+  const message = JSON.stringify({ message: address })
+  app.addHook('onRequest', async (request, reply) => {
+    if (!request.url.startsWith('/api/')) return
+    return reply.code(307).header('location', address).type('application/json').send(message)
+  })
+}
+
+/** For those who keep the game running. */
+function watch(app: FastifyInstance, { database, metrics, config }: Services): void {
+  const hidden = { schema: { hide: true } }
+  app.get('/health', hidden, async () => ({ status: 'alive' }))
+  app.get('/ready', hidden, async (_, reply) => {
+    try {
+      await database.query(sql`SELECT 1 AS one`)
+      return { status: 'ready' }
+    } catch {
+      return reply.code(503).send({ status: 'the database is away' })
+    }
+  })
+  app.get('/metrics', hidden, async (request, reply) => {
+    const allowed =
+      config.metricsToken === null
+        ? !config.production
+        : request.headers.authorization === `Bearer ${config.metricsToken}`
+    if (!allowed) return reply.callNotFound()
+    return reply.type('text/plain; version=0.0.4').send(await metrics.text())
+  })
+}

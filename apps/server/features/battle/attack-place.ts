@@ -1,0 +1,33 @@
+import { randomBytes, randomUUID } from 'node:crypto'
+import { GROWING } from '@skystair/content/beginning.ts'
+import { CONSUMABLES } from '@skystair/content/consumables.data.ts'
+import { REALM } from '@skystair/content/realm.ts'
+import { attackPlace as contract } from '@skystair/contract/battle.ts'
+import { challenge } from '@skystair/rules/growth/challenge.ts'
+import { climbed, climberOf } from '@skystair/rules/player/climb.ts'
+import { isRefusal, refused } from '@skystair/rules/refusal.ts'
+import { action } from '../../platform/action.ts'
+import { boostsOf } from '../../platform/boosts.ts'
+import { statusOf } from './status.ts'
+import { insertBattle } from './store.ts'
+
+/** The squad meets whoever stands at the place. The dice are thrown once, where nobody can see them. */
+export const attackPlace = action(contract, ({ player, body, now }) => {
+  if (player.battleId !== null) return refused('battle.refused.fighting')
+  const wish = {
+    battleId: `${player.id.toString(36)}-${randomUUID()}`,
+    placeId: body.placeId,
+    seed: randomBytes(16).toString('hex'),
+    consumables: CONSUMABLES,
+    gifts: {},
+  }
+  const met = challenge(REALM, GROWING, climberOf(player), wish, boostsOf(player, now), now)
+  if (isRefusal(met)) return met
+  const after = climbed(player, met.climber, { counterparty: 'battle', reason: 'BATTLE' })
+  return {
+    ...after,
+    player: { ...after.player, battleId: met.battle.id },
+    also: [insertBattle(met.battle, new Date(now))],
+    reply: () => statusOf(met.battle, []),
+  }
+})

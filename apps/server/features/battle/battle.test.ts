@@ -1,0 +1,175 @@
+import {
+  ask,
+  attackPlace,
+  complete,
+  getBattle,
+  giveUpBattle,
+  hit,
+  precalculate,
+  skip,
+  watchReplay,
+} from '@skystair/contract/battle.ts'
+import { current } from '@skystair/contract/player.ts'
+import { describe, expect, test } from 'vitest'
+import { findImbalances } from '../../platform/ledger.ts'
+import { sql } from '../../platform/sql.ts'
+import { aGame, aKey } from '../../testing/game.ts'
+import { aTraveller, type Person } from '../../testing/people.ts'
+
+const game = aGame()
+
+interface Status {
+  id: string
+  status: string
+  winner: string | null
+  creatures: { id: number; side: string; health: number; canAct: boolean }[]
+  events: { type: string }[]
+  reward: { experience: number } | null
+}
+
+const status = (body: unknown) => body as unknown as Status
+
+async function fight(person: Person, placeId = 'main-1-0'): Promise<Status> {
+  const { status: code, body } = await game.ask(attackPlace, { as: person.token, body: { placeId } })
+  if (code !== 200) throw new Error(JSON.stringify(body))
+  return status(body)
+}
+
+const alive = (battle: Status, side: string) =>
+  battle.creatures.find((one) => one.side === side && one.health > 0 && (side === 'enemy' || one.canAct))
+    ?.id ?? 0
+
+describe('a battle on the road', () => {
+  test('is won by the best moves, and complete returns a player who has climbed a stair', async () => {
+    const person = await aTraveller(game)
+    await fight(person)
+    const ended = status((await game.ask(ask, { as: person.token, body: { toTheEnd: true } })).body)
+    expect([ended.status, ended.winner]).toEqual(['COMPLETED', 'player'])
+    const { body } = await game.ask(complete, { as: person.token })
+    expect(body).toMatchObject({ stair: 1, bestVictoryStair: 1, battle: null, maxCoordinate: 200 })
+    expect(body.currentExp === 0 ? body.level : body.currentExp).toBeGreaterThan(0)
+    expect(await findImbalances(game.services.database)).toEqual([])
+  })
+
+  test('tells the blow and the enemy answer as one list of events', async () => {
+    const person = await aTraveller(game)
+    const battle = await fight(person)
+    const blow = { attackerId: alive(battle, 'player'), defenderId: alive(battle, 'enemy') }
+    const moved = status((await game.ask(hit, { as: person.token, body: blow })).body)
+    expect(moved.events.length).toBeGreaterThan(0)
+    expect(['hit', 'missed']).toContain(moved.events[0]?.type)
+  })
+
+  test('is one at a time', async () => {
+    const person = await aTraveller(game)
+    await fight(person)
+    const { body } = await game.ask(attackPlace, { as: person.token, body: { placeId: 'main-1-0' } })
+    expect(body.code).toBe('battle.refused.fighting')
+  })
+
+  test.each([
+    ['a place far ahead', 'main-9-0', 'road.refused.premiss'],
+    ['a place of another world', 'snow-1-0', 'road.refused.unknown'],
+    ['a place that is nowhere', 'main-999999-44', 'road.refused.unknown'],
+  ])('is refused at %s', async (_, placeId, code) => {
+    const person = await aTraveller(game)
+    const { body } = await game.ask(attackPlace, { as: person.token, body: { placeId } })
+    expect(body.code).toBe(code)
+  })
+
+  test('is refused at a guardian who is beaten already', async () => {
+    const person = await aTraveller(game)
+    await fight(person)
+    await game.ask(ask, { as: person.token, body: { toTheEnd: true } })
+    await game.ask(complete, { as: person.token })
+    const { body } = await game.ask(attackPlace, { as: person.token, body: { placeId: 'main-1-0' } })
+    expect(body.code).toBe('road.refused.battle-won')
+  })
+
+  test('knows no creature of another battle', async () => {
+    const person = await aTraveller(game)
+    const battle = await fight(person)
+    const body = { attackerId: 77, defenderId: alive(battle, 'enemy') }
+    expect((await game.ask(hit, { as: person.token, body })).body.code).toBe(
+      'battle.refused.unknown-creature',
+    )
+    const own = { attackerId: alive(battle, 'enemy'), defenderId: alive(battle, 'player') }
+    expect((await game.ask(hit, { as: person.token, body: own })).body.code).toBe(
+      'battle.refused.not-your-creature',
+    )
+  })
+
+  test('cannot be completed before it is over', async () => {
+    const person = await aTraveller(game)
+    await fight(person)
+    expect((await game.ask(complete, { as: person.token })).body.code).toBe('battle.refused.not-over')
+  })
+
+  test('given up marks the place lost and lets the player go', async () => {
+    const person = await aTraveller(game)
+    await fight(person)
+    const { body } = await game.ask(giveUpBattle, { as: person.token })
+    expect(body.battle).toBe(null)
+    const again = await game.ask(attackPlace, { as: person.token, body: { placeId: 'main-1-0' } })
+    expect(again.body.code).toBe('road.refused.battle-lost')
+    game.clock.time += 60 * 60 * 1000
+    expect((await game.ask(attackPlace, { as: person.token, body: { placeId: 'main-1-0' } })).status).toBe(
+      200,
+    )
+  })
+
+  test('two hits at once are two hits, one after the other, or one is refused; never one lost', async () => {
+    const person = await aTraveller(game)
+    const battle = await fight(person)
+    const blow = { attackerId: alive(battle, 'player'), defenderId: alive(battle, 'enemy') }
+    const answers = await Promise.all(
+      Array.from({ length: 4 }, () => game.ask(hit, { as: person.token, body: blow, key: aKey() })),
+    )
+    const done = answers.filter((answer) => answer.status === 200).length
+    const [row] = await game.services.database.query<{ count: number }>(
+      sql`SELECT jsonb_array_length(state->'inputs') AS count FROM battle WHERE player_id = ${person.id}`,
+    )
+    expect(row?.count).toBe(done)
+    expect(done).toBeGreaterThan(0)
+    for (const { status: code, body } of answers)
+      if (code !== 200) expect(body.code).toMatch(/^battle\.refused/)
+  })
+
+  test('goes on where it was after the server has forgotten everything but the database', async () => {
+    const person = await aTraveller(game)
+    const battle = await fight(person)
+    await game.ask(skip, { as: person.token, body: {} })
+    const before = status((await game.ask(getBattle, { as: person.token })).body)
+    expect(before.id).toBe(battle.id)
+    expect((await game.ask(current, { as: person.token })).body.battle).toBe(battle.id)
+  })
+
+  test('estimates a blow without changing anything', async () => {
+    const person = await aTraveller(game)
+    const battle = await fight(person)
+    const blow = { attackerId: alive(battle, 'player'), defenderId: alive(battle, 'enemy') }
+    const { body } = await game.ask(precalculate, { as: person.token, body: blow })
+    expect(Number(body.min)).toBeLessThanOrEqual(Number(body.expected))
+    expect(Number(body.expected)).toBeLessThanOrEqual(Number(body.max))
+    const after = status((await game.ask(getBattle, { as: person.token })).body)
+    expect(after.creatures).toEqual(battle.creatures)
+  })
+})
+
+describe('a replay', () => {
+  test('fought again from its beginning ends as the battle did, for anyone with the link', async () => {
+    const person = await aTraveller(game)
+    const { id } = await fight(person)
+    const ended = status((await game.ask(ask, { as: person.token, body: { toTheEnd: true } })).body)
+    await game.ask(complete, { as: person.token })
+    const { body } = await game.ask(watchReplay, { params: { id } })
+    const { ending } = body as unknown as { ending: Status }
+    expect(ending.creatures).toEqual(ended.creatures)
+    expect(ending.winner).toBe(ended.winner)
+  })
+
+  test('of a battle that never was is not found', async () => {
+    const { status: code } = await game.ask(watchReplay, { params: { id: 'abc-00000000-0000' } })
+    expect(code).toBe(404)
+  })
+})

@@ -1,0 +1,42 @@
+import { GROWING } from '@skystair/content/beginning.ts'
+import { REALM } from '@skystair/content/realm.ts'
+import { complete as completeCall, giveUpBattle as giveUpBattleCall } from '@skystair/contract/battle.ts'
+import type { Battle } from '@skystair/rules/battle/battle.ts'
+import { giveUp } from '@skystair/rules/battle/give-up.ts'
+import { completeBattle } from '@skystair/rules/growth/complete-battle.ts'
+import { climbed, climberOf } from '@skystair/rules/player/climb.ts'
+import type { Player } from '@skystair/rules/player/player.ts'
+import { isRefusal, type Refusal, refused } from '@skystair/rules/refusal.ts'
+import { actionBeside, type Decision } from '../../platform/action.ts'
+import { boostsOf } from '../../platform/boosts.ts'
+import { playerView } from '../../platform/player-view.ts'
+import { archiveBattle, ownBattle, type StoredBattle } from './store.ts'
+
+/** The player comes home: wounds, the place's fate, rewards, tasks; the battle becomes a replay. */
+function comeHome(
+  player: Player,
+  stored: StoredBattle,
+  state: Battle,
+  now: number,
+): Decision<typeof completeCall> | Refusal {
+  const received = completeBattle(REALM, GROWING, climberOf(player), state, boostsOf(player, now), now)
+  if (isRefusal(received)) return received
+  const why = { counterparty: 'battle', reason: 'BATTLE' }
+  const after = climbed(player, received.climber, why, received.reached)
+  return {
+    player: { ...after.player, battleId: null },
+    movements: after.movements,
+    also: archiveBattle({ ...stored, state }, new Date(now)),
+    reply: playerView,
+  }
+}
+
+export const complete = actionBeside(completeCall, ownBattle, ({ player, beside, now }) =>
+  beside === null ? refused('battle.refused.no-battle') : comeHome(player, beside, beside.state, now),
+)
+
+export const giveUpBattle = actionBeside(giveUpBattleCall, ownBattle, ({ player, beside, now }) => {
+  if (beside === null) return refused('battle.refused.no-battle')
+  const lost = giveUp(beside.state)
+  return isRefusal(lost) ? lost : comeHome(player, beside, lost.battle, now)
+})

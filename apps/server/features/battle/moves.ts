@@ -1,0 +1,64 @@
+import type { BattleStatus } from '@skystair/contract/battle.ts'
+import {
+  ask as askCall,
+  getBattle as getBattleCall,
+  hit as hitCall,
+  precalculate as precalculateCall,
+  removeConsumable as removeConsumableCall,
+  skip as skipCall,
+} from '@skystair/contract/battle.ts'
+import type { Call } from '@skystair/contract/call.ts'
+import { ask as askBest, askToTheEnd } from '@skystair/rules/battle/ask.ts'
+import type { Battle, Moved } from '@skystair/rules/battle/battle.ts'
+import { consume } from '@skystair/rules/battle/consume.ts'
+import { hit as hitWith } from '@skystair/rules/battle/hit.ts'
+import { precalculate as estimate } from '@skystair/rules/battle/precalculate.ts'
+import { skip as pass } from '@skystair/rules/battle/skip.ts'
+import { isRefusal, type Refusal, refused } from '@skystair/rules/refusal.ts'
+import { type ActionContext, actionBeside, readBeside } from '../../platform/action.ts'
+import type { Handler } from '../../platform/handler.ts'
+import { levelAfter } from './level-after.ts'
+import { statusOf } from './status.ts'
+import { ownBattle, type StoredBattle, updateBattle } from './store.ts'
+
+const noBattle = (): Refusal => refused('battle.refused.no-battle')
+
+/** A move of the player: the rules play it and the enemy's answer, the battle is kept, the events are told. */
+function move<C extends Call>(
+  call: C & { readonly reply: typeof BattleStatus },
+  play: (battle: Battle, context: ActionContext<C, StoredBattle | null>) => Moved | Refusal,
+): Handler {
+  return actionBeside(call as Call, ownBattle, (context) => {
+    if (context.beside === null) return noBattle()
+    const moved = play(context.beside.state, context as ActionContext<C, StoredBattle | null>)
+    if (isRefusal(moved)) return moved
+    return {
+      player: context.player,
+      also: [updateBattle(moved.battle)],
+      reply: () =>
+        statusOf(moved.battle, moved.events, levelAfter(context.player, moved.battle, context.now)),
+    }
+  })
+}
+
+export const hit = move(hitCall, (battle, { body }) => hitWith(battle, body))
+
+export const ask = move(askCall, (battle, { body }) =>
+  body.toTheEnd ? askToTheEnd(battle) : askBest(battle),
+)
+
+export const skip = move(skipCall, (battle, { body }) => pass(battle, body.creatureId ?? null))
+
+export const removeConsumable = move(removeConsumableCall, (battle, { body }) =>
+  consume(battle, { consumableId: body.id, targetCreatureId: body.targetCreatureId }),
+)
+
+export const getBattle = readBeside(getBattleCall, ownBattle, ({ player, beside, now }) =>
+  beside === null ? noBattle() : statusOf(beside.state, [], levelAfter(player, beside.state, now)),
+)
+
+export const precalculate = readBeside(precalculateCall, ownBattle, ({ beside, body }) => {
+  if (beside === null) return noBattle()
+  const expected = estimate(beside.state, body)
+  return isRefusal(expected) ? expected : { ...expected, blockers: [...expected.blockers] }
+})

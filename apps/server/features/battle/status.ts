@@ -1,0 +1,47 @@
+import { REALM } from '@skystair/content/realm.ts'
+import type { BattleStatus } from '@skystair/contract/battle.ts'
+import type { Battle } from '@skystair/rules/battle/battle.ts'
+import type { Event } from '@skystair/rules/battle/event.ts'
+import { canAct } from '@skystair/rules/battle/fighter.ts'
+import type { LevelUp } from '@skystair/rules/growth/level.ts'
+import { SPECIAL_SKILLS } from '@skystair/rules/hero/skills.ts'
+import { rewardFor } from '@skystair/rules/road/attack-place.ts'
+import { rewardView } from '../../platform/reward-view.ts'
+
+/** A battle as the contract shows it, with what has happened since the last look, and the level it leads to. */
+export const statusOf = (
+  battle: Battle,
+  events: readonly Event[],
+  reached: LevelUp | null = null,
+): BattleStatus => ({
+  id: battle.id,
+  type: battle.type,
+  status: battle.status,
+  placeId: battle.placeId,
+  round: battle.round,
+  turn: battle.turn,
+  winner: battle.winner,
+  creatures: battle.creatures.map((creature) => ({
+    id: creature.id,
+    side: creature.side,
+    imageId: creature.kind,
+    kind: creature.tier,
+    colour: creature.colour,
+    attackKind: creature.attackKind,
+    attack: creature.attack,
+    defence: creature.defence,
+    health: creature.health,
+    healthTotal: creature.healthTotal,
+    poison: creature.poison,
+    immortality: creature.immortality,
+    specialSkills: SPECIAL_SKILLS.filter((skill) => (creature.specials[skill] ?? 0) > 0),
+    canAct: canAct(creature),
+    poisoned: creature.poisons.length,
+  })),
+  consumables: battle.consumables.map(({ id, count }) => ({ id, count })),
+  events: [...events],
+  reward:
+    battle.winner === 'player' && battle.placeId !== null
+      ? rewardView(rewardFor(REALM, battle.placeId), reached)
+      : null,
+})

@@ -1,0 +1,32 @@
+import type { Battle } from '@skystair/rules/battle/battle.ts'
+import type { Beside } from '../../platform/action.ts'
+import { type Sql, sql } from '../../platform/sql.ts'
+
+/** A battle as it is stored: how it began, and how it stands. */
+export interface StoredBattle {
+  readonly beginning: Battle
+  readonly state: Battle
+}
+
+/** The caller's battle, loaded with the player. */
+export const ownBattle: Beside<never, StoredBattle | null> = {
+  select: () => sql`SELECT jsonb_build_object('beginning', battle.beginning, 'state', battle.state)
+    FROM battle WHERE battle.player_id = player.id`,
+}
+
+export const insertBattle = (battle: Battle, at: Date): Sql => {
+  const state = JSON.stringify(battle)
+  return sql`INSERT INTO battle (player_id, id, beginning, state, started_at)
+    SELECT id, ${battle.id}, ${state}::jsonb, ${state}::jsonb, ${at}::timestamptz FROM saved`
+}
+
+export const updateBattle = (battle: Battle): Sql =>
+  sql`UPDATE battle SET state = ${JSON.stringify(battle)}::jsonb FROM saved WHERE battle.player_id = saved.id`
+
+/** The battle is over for good: its row goes, what it takes to see it again stays. */
+export const archiveBattle = ({ beginning, state }: StoredBattle, at: Date): readonly Sql[] => [
+  sql`DELETE FROM battle USING saved WHERE battle.player_id = saved.id`,
+  sql`INSERT INTO replay (player_id, id, beginning, inputs, winner, ended_at)
+    SELECT id, ${state.id}, ${JSON.stringify(beginning)}::jsonb, ${JSON.stringify(state.inputs)}::jsonb,
+      ${state.winner}, ${at}::timestamptz FROM saved`,
+]

@@ -1,0 +1,50 @@
+import { deleteChat as contract } from '@skystair/contract/chat.ts'
+import { broadcastChannel, clanChannel } from '@skystair/contract/live-channels.ts'
+import { refused } from '@skystair/rules/refusal.ts'
+import { actionBeside } from '../../platform/action.ts'
+import { roomOfCaller } from '../../platform/chat-rooms.ts'
+import { logDeed } from '../../platform/keeper-log.ts'
+import { sql } from '../../platform/sql.ts'
+
+/** The words stay with those who judge; nobody else sees them any more. Whispers are nobody's business. */
+export const deleteChat = actionBeside<
+  typeof contract,
+  { readonly authorId: number; readonly text: string } | null
+>(
+  contract,
+  {
+    select: ({
+      params: { room, id },
+    }) => sql`SELECT jsonb_build_object('authorId', line.author_id, 'text', line.text)
+      FROM chat_message AS line
+      WHERE line.room = ${roomOfCaller(room)} AND line.id = ${id}::bigint AND line.deleted_at IS NULL`,
+  },
+  ({ player, params: { room, id }, beside: line, now }) => {
+    if (line === null || room === 'PRIVAT') return refused('chat.refused.line-not-found')
+    const kept = room === 'MAIN' ? 'main' : `clan-${player.clanId}`
+    return {
+      player,
+      also: [
+        sql`UPDATE chat_message SET deleted_at = ${new Date(now)}::timestamptz, deleted_by = saved.id
+          FROM saved WHERE chat_message.room = ${kept} AND chat_message.id = ${id}::bigint`,
+        logDeed(
+          {
+            playerId: line.authorId,
+            actorId: player.id,
+            deed: 'ERASE',
+            note: line.text.slice(0, 200),
+            detail: { room: kept, id },
+          },
+          new Date(now),
+        ),
+      ],
+      push: [
+        {
+          channel: room === 'MAIN' ? broadcastChannel : clanChannel(player.clanId ?? 0),
+          message: { notificationType: 'CHAT_MESSAGE_DELETE', room, id },
+        },
+      ],
+      reply: () => ({ done: true }),
+    }
+  },
+)

@@ -1,0 +1,51 @@
+import type { ReplyOf } from '@skystair/contract/call.ts'
+import { latestChat as latestCall, listChat as listCall } from '@skystair/contract/chat.ts'
+import { messagePageSize } from '@skystair/rules/display/pages.ts'
+import type { Player } from '@skystair/rules/player/player.ts'
+import { type Refusal, refused } from '@skystair/rules/refusal.ts'
+import type { ChatRoom } from '@skystair/rules/talk/talk.ts'
+import { readBeside } from '../../platform/action.ts'
+import { sql } from '../../platform/sql.ts'
+import { type Lines, selectLines } from './lines.ts'
+
+/** Numbers without a gap make a page of so many from the end a range of the key. */
+export const listChat = readBeside<typeof listCall, Lines>(
+  listCall,
+  {
+    select: ({ params, query: { from, to } }) =>
+      selectLines(
+        params.room,
+        (lastId) => sql`chat_message.id <= ${lastId} - ${from}::bigint
+          AND chat_message.id > ${lastId} - ${Math.min(to, from + messagePageSize)}::bigint`,
+      ),
+  },
+  (context) => answer(context, context.params.room),
+)
+
+export const latestChat = readBeside<typeof latestCall, Lines>(
+  latestCall,
+  {
+    select: ({ params, query: { afterId } }) =>
+      selectLines(
+        params.room,
+        () => sql`chat_message.id > ${afterId}::bigint
+          AND chat_message.id <= ${afterId + messagePageSize}::bigint`,
+      ),
+  },
+  (context) => answer(context, context.params.room),
+)
+
+interface Asked {
+  readonly player: Player
+  readonly visitor: number | null
+  readonly beside: Lines
+}
+
+function answer(
+  { player: { clanId, talk }, visitor, beside: { messages, lastId, deleted } }: Asked,
+  room: ChatRoom,
+): ReplyOf<typeof listCall> | Refusal {
+  if (room === 'PRIVAT' && visitor !== null) return refused('moderation.refused.visiting')
+  if (room === 'CLAN' && clanId === null) return refused('chat.refused.no-clan')
+  return { messages: [...(messages ?? [])], lastId, deleted: [...(deleted ?? [])], seenId: talk.seen[room] }
+}

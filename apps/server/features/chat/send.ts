@@ -1,0 +1,151 @@
+import { sendChat as contract } from '@skystair/contract/chat.ts'
+import type { ChatLine } from '@skystair/contract/chat-line.ts'
+import { broadcastChannel, clanChannel, personalChannel } from '@skystair/contract/live-channels.ts'
+import type { Player } from '@skystair/rules/player/player.ts'
+import { isRefusal, type Refusal, refused } from '@skystair/rules/refusal.ts'
+import { say } from '@skystair/rules/talk/say.ts'
+import type { ChatRoom } from '@skystair/rules/talk/talk.ts'
+import { readWritten, writeForwarded } from '@skystair/rules/talk/written.ts'
+import { actionBeside } from '../../platform/action.ts'
+import { markedCase } from '../../platform/cases.ts'
+import { channelOf } from '../../platform/channel.ts'
+import { privateRoom, roomOfCaller } from '../../platform/chat-rooms.ts'
+import type { Push } from '../../platform/live/announce.ts'
+import type { Services } from '../../platform/services.ts'
+import { sql } from '../../platform/sql.ts'
+
+interface Quoted {
+  readonly authorId: number
+  readonly authorName: string | null
+  readonly text: string
+  /** Who said it first, if the line was forwarded itself. */
+  readonly forwardedFrom: number | null
+  readonly forwardedName: string | null
+}
+
+/** What a line leans on, loaded with its author. */
+interface Around {
+  readonly answered: Quoted | null
+  readonly forwarded: Quoted | null
+  readonly receiver: { readonly name: string | null; readonly deaf: boolean } | null
+}
+
+const quoted = (room: ChatRoom, id: number | undefined) => sql`(SELECT jsonb_build_object(
+    'authorId', line.author_id, 'authorName', author.name, 'text', line.text,
+    'forwardedFrom', line.forwarded_from, 'forwardedName', first_author.name)
+  FROM chat_message AS line
+  LEFT JOIN player AS author ON author.id = line.author_id
+  LEFT JOIN player AS first_author ON first_author.id = line.forwarded_from
+  WHERE line.room = ${roomOfCaller(room)} AND line.id = ${id ?? null}::bigint AND line.deleted_at IS NULL)`
+
+/** A line is stored first and heard after: nobody hears what may still get lost. */
+export const sendChat = actionBeside<typeof contract, Around>(
+  contract,
+  {
+    select: ({ params: { room }, body: { replyTo, forward, to } }) => sql`SELECT jsonb_build_object(
+      'answered', ${quoted(room, room === 'PRIVAT' ? undefined : replyTo)},
+      'forwarded', ${quoted(forward?.room ?? room, forward?.id)},
+      'receiver', (SELECT jsonb_build_object('name', other.name,
+          'deaf', other.state -> 'talk' -> 'blacklist' @> to_jsonb(player.id))
+        FROM player AS other WHERE other.id = ${to ?? null}::bigint AND other.deleted_at IS NULL))`,
+  },
+  ({ player, params: { room }, body, beside, now, services }) => {
+    const place = placeOf(player, room, body.to, beside)
+    if (isRefusal(place)) return place
+    const { answered, forwarded, receiver } = beside
+    if (body.replyTo !== undefined && !answered) return refused('chat.refused.line-not-found')
+    if (body.forward !== undefined && !forwarded) return refused('chat.refused.line-not-found')
+    const entered = forwarded ? writeForwarded(forwarded.text) : (body.text ?? '')
+    // Only the server says that something was forwarded: otherwise anybody could put words into another's mouth.
+    if (!forwarded && readWritten(entered.trim()).kind === 'forwarded')
+      return refused('chat.refused.forward-by-hand')
+    const spoken = say(player, entered, now)
+    if (isRefusal(spoken)) return spoken
+    const first = forwarded && {
+      id: forwarded.forwardedFrom ?? forwarded.authorId,
+      name: forwarded.forwardedFrom === null ? forwarded.authorName : forwarded.forwardedName,
+    }
+    const whisperedTo = room === 'PRIVAT' ? (body.to ?? null) : null
+    const line: Omit<ChatLine, 'id'> = {
+      time: now,
+      text: spoken.text,
+      authorId: player.id,
+      authorName: player.name,
+      authorGender: player.gender,
+      authorLevel: player.level,
+      authorAccess: player.accessLevel,
+      receiver: whisperedTo === null ? null : { id: whisperedTo, name: receiver?.name ?? null },
+      replyTo:
+        answered && body.replyTo !== undefined
+          ? { id: body.replyTo, authorName: answered.authorName, text: answered.text.slice(0, 200) }
+          : null,
+      forwardedFrom: first,
+      deleted: false,
+    }
+    return {
+      player: { ...player, talk: spoken.talk },
+      ...(whisperedTo === null ? {} : { send: [{ to: whisperedTo, effect: { kind: 'whisper' } }] }),
+      also: [
+        sql`INSERT INTO chat_room (room, last_id)
+          SELECT place.room, 1 FROM saved, unnest(${place.map((each) => each.room)}::text[]) AS place(room)
+          ORDER BY place.room
+          ON CONFLICT (room) DO UPDATE SET last_id = chat_room.last_id + 1 RETURNING room, last_id AS id`,
+        sql`INSERT INTO chat_message (room, id, at, author_id, receiver_id, text, reply_to, forwarded_from)
+          SELECT room, id, ${new Date(now)}::timestamptz, ${player.id}::bigint, ${whisperedTo}::bigint, ${line.text}::text,
+            ${body.replyTo ?? null}::bigint, ${first?.id ?? null}::bigint
+          FROM also_0`,
+        // What is whispered is nobody's business until somebody complains.
+        ...(room === 'PRIVAT' ? [] : markedCase('CHAT', player.id, line.text, { room: place[0]?.room }, now)),
+      ],
+      told: sql`SELECT jsonb_object_agg(room, id) FROM also_0`,
+      push: (told) => pushes(services, room, place, line, told as Readonly<Record<string, number>>),
+      reply: () => ({ done: true }),
+    }
+  },
+)
+
+interface Place {
+  /** The name under which lines are kept. */
+  readonly room: string
+  /** Whose ears; null: everybody's. */
+  readonly listener: number | null
+  readonly clanId: number | null
+}
+
+/** Where a line is put: a whisper lies with both, each with numbers of their own. */
+function placeOf(
+  { id, clanId, talk }: Player,
+  room: ChatRoom,
+  to: number | undefined,
+  { receiver }: Around,
+): readonly Place[] | Refusal {
+  if (room === 'MAIN') return [{ room: 'main', listener: null, clanId: null }]
+  if (room === 'CLAN') {
+    return clanId === null
+      ? refused('chat.refused.no-clan')
+      : [{ room: `clan-${clanId}`, listener: null, clanId }]
+  }
+  if (to === undefined) return refused('chat.refused.to-whom')
+  if (to === id) return refused('chat.refused.to-yourself')
+  if (!receiver) return refused('player.refused.not-found')
+  if (talk.blacklist.includes(to)) return refused('chat.refused.blocked-by-you')
+  if (receiver.deaf) return refused('chat.refused.blocked')
+  return [id, to].map((listener) => ({ room: privateRoom(listener), listener, clanId: null }))
+}
+
+const pushes = (
+  { config }: Services,
+  room: ChatRoom,
+  places: readonly Place[],
+  line: Omit<ChatLine, 'id'>,
+  numbers: Readonly<Record<string, number>>,
+): Push[] =>
+  places.map(({ room: kept, listener, clanId }) => ({
+    channel:
+      listener !== null
+        ? personalChannel(channelOf(config.sessionSecret, listener))
+        : clanId === null
+          ? broadcastChannel
+          : clanChannel(clanId),
+    message: { notificationType: 'CHAT_MESSAGE', room, message: { id: numbers[kept] ?? 0, ...line } },
+  }))

@@ -1,0 +1,52 @@
+import { figures as contract, type FigurePoint, figureNames } from '@skystair/contract/console.ts'
+import { casesOf } from '@skystair/rules/moderation/case.ts'
+import { read } from '../../platform/action.ts'
+import { sql } from '../../platform/sql.ts'
+
+const day = 24 * 60 * 60 * 1000
+/** A point of the chart covers so much time. */
+const step = 30 * 60 * 1000
+
+interface Row {
+  readonly name: string
+  readonly at: Date
+  readonly value: number
+}
+
+export const figures = read(
+  contract,
+  async ({ player, now, services: { database, ranks, figures: noted } }) => {
+    await noted.flush()
+    const rows = await database.query<Row>(
+      sql`SELECT name, at, value FROM figure WHERE at > ${new Date(now - day)}::timestamptz`,
+    )
+    const [open] = await database.query<{ count: number }>(sql`SELECT count(*) AS count FROM appeal
+    WHERE decision IS NULL AND kind = ANY(${casesOf(player.accessLevel)}::text[])`)
+    const { online, level } = await ranks.now()
+    return {
+      online,
+      players: level.ids.length,
+      waitingCases: open?.count ?? 0,
+      lines: figureNames.map((name) => ({
+        name,
+        points: pointsOf(
+          rows.filter((row) => row.name === name),
+          now,
+          name === 'online',
+        ),
+      })),
+    }
+  },
+)
+
+/** Sums over each step of the day; of who was there, the most at once. */
+function pointsOf(rows: readonly Row[], now: number, isLevel: boolean): FigurePoint[] {
+  const last = Math.floor(now / step) * step
+  return Array.from({ length: day / step }, (_, index) => {
+    const at = last - (day / step - 1 - index) * step
+    const values = rows
+      .filter((row) => row.at.getTime() >= at && row.at.getTime() < at + step)
+      .map(({ value }) => value)
+    return { at, value: isLevel ? Math.max(0, ...values) : values.reduce((sum, value) => sum + value, 0) }
+  })
+}

@@ -1,0 +1,29 @@
+import { grant as contract } from '@skystair/contract/console.ts'
+import { refused } from '@skystair/rules/refusal.ts'
+import { actionBeside } from '../../platform/action.ts'
+import { logDeed } from '../../platform/keeper-log.ts'
+import { sql } from '../../platform/sql.ts'
+
+/** Money for a player, out of nowhere: so somebody must say why. */
+export const grant = actionBeside<typeof contract, boolean>(
+  contract,
+  {
+    select: ({ params: { id } }) => sql`SELECT to_jsonb(EXISTS (SELECT FROM player AS other
+      WHERE other.id = ${id}::bigint AND other.deleted_at IS NULL))`,
+  },
+  ({ player, params: { id }, body: { currency, amount, note }, beside: exists, now }) => {
+    if (!exists) return refused('player.refused.not-found')
+    if (note.trim() === '') return refused('moderation.refused.no-reason')
+    return {
+      player,
+      send: [{ to: id, effect: { kind: 'money', currency, amount, reason: 'GRANT' } }],
+      also: [
+        logDeed(
+          { playerId: id, actorId: player.id, deed: 'GRANT', note, detail: { currency, amount } },
+          new Date(now),
+        ),
+      ],
+      reply: () => ({ done: true }),
+    }
+  },
+)

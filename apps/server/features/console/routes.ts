@@ -1,0 +1,5 @@
+import { lookUp, searchPlayers } from './cards.ts'
+import { figures } from './figures.ts'
+import { grant } from './grant.ts'
+
+export const consoleRoutes = [searchPlayers, lookUp, grant, figures]

@@ -1,0 +1,98 @@
+import {
+  editComment as editCall,
+  removeComment as removeCall,
+  writeComment as writeCall,
+} from '@skystair/contract/forum.ts'
+import { commentWords, mayEdit, mayPost, mayRead, mayRemove } from '@skystair/rules/forum/forum.ts'
+import { isRefusal, refused } from '@skystair/rules/refusal.ts'
+import { utter } from '@skystair/rules/talk/say.ts'
+import { actionBeside } from '../../platform/action.ts'
+import { markedCase } from '../../platform/cases.ts'
+import { logDeed } from '../../platform/keeper-log.ts'
+import { sql } from '../../platform/sql.ts'
+import { type FoundTopic, foundTopic } from './found-topic.ts'
+
+/** The topic counts its comments: numbers have no gaps, and the last word moves it up. */
+export const writeComment = actionBeside<typeof writeCall, FoundTopic | null>(
+  writeCall,
+  foundTopic,
+  ({ player, params: { id }, body, beside: topic, now }) => {
+    if (topic === null || !mayRead(player, topic)) return refused('forum.refused.not-found')
+    const silent = mayPost(player, now)
+    if (silent) return silent
+    const text = commentWords(body.text)
+    if (isRefusal(text)) return text
+    // The same patience as in the chat; only its beginning is compared.
+    const spoken = utter(player.talk, text.slice(0, 900), now)
+    if (isRefusal(spoken)) return spoken
+    const at = new Date(now)
+    return {
+      player: { ...player, talk: spoken.talk },
+      also: [
+        sql`UPDATE forum_topic SET last_comment = last_comment + 1, last_at = ${at}::timestamptz FROM saved
+          WHERE forum_topic.board = 'general' AND forum_topic.id = ${id}::uuid RETURNING forum_topic.last_comment AS id`,
+        sql`INSERT INTO forum_comment (topic_id, id, author_id, at, text)
+          SELECT ${id}::uuid, numbered.id, saved.id, ${at}::timestamptz, ${text}::text FROM saved, also_0 AS numbered`,
+        sql`INSERT INTO forum_mark (player_id, topic_id, seen_id)
+          SELECT saved.id, ${id}::uuid, numbered.id FROM saved, also_0 AS numbered
+          ON CONFLICT (player_id, topic_id) DO UPDATE SET seen_id = greatest(forum_mark.seen_id, excluded.seen_id)`,
+        ...markedCase('COMMENT', player.id, text, { topic: id }, now),
+      ],
+      reply: () => ({ done: true }),
+    }
+  },
+)
+
+export const editComment = actionBeside<typeof editCall, FoundTopic | null>(
+  editCall,
+  foundTopic,
+  ({ player, params: { id, number }, body, beside: topic, now }) => {
+    if (!topic?.comment) return refused('forum.refused.not-found')
+    if (!mayEdit(player, topic.comment)) return refused('forum.refused.not-yours')
+    const silent = mayPost(player, now)
+    if (silent) return silent
+    const text = commentWords(body.text)
+    if (isRefusal(text)) return text
+    return {
+      player,
+      also: [
+        sql`UPDATE forum_comment SET text = ${text}::text, edited_at = ${new Date(now)}::timestamptz FROM saved
+          WHERE forum_comment.topic_id = ${id}::uuid AND forum_comment.id = ${number}::bigint`,
+      ],
+      reply: () => ({ done: true }),
+    }
+  },
+)
+
+export const removeComment = actionBeside<typeof removeCall, FoundTopic | null>(
+  removeCall,
+  foundTopic,
+  ({ player, params: { id, number }, beside: topic, now }) => {
+    if (!topic?.comment) return refused('forum.refused.not-found')
+    const { authorId, text } = topic.comment
+    if (!mayRemove(player, topic.comment)) return refused('forum.refused.not-yours')
+    const at = new Date(now)
+    return {
+      player,
+      also: [
+        sql`UPDATE forum_comment SET deleted_at = ${at}::timestamptz FROM saved
+          WHERE forum_comment.topic_id = ${id}::uuid AND forum_comment.id = ${number}::bigint`,
+        ...(authorId === player.id
+          ? []
+          : [
+              logDeed(
+                {
+                  playerId: authorId,
+                  actorId: player.id,
+                  deed: 'ERASE',
+                  note: text.slice(0, 200),
+                  detail: { topic: id, comment: number },
+                },
+                at,
+              ),
+            ]),
+      ],
+      reply: () => ({ done: true }),
+    }
+  },
+)

@@ -1,0 +1,26 @@
+import type { TopicFlag } from '@skystair/rules/forum/forum.ts'
+import { sql } from '../../platform/sql.ts'
+
+/** As much of a topic as decides what may be done with it. */
+export interface FoundTopic {
+  readonly authorId: number
+  readonly flag: TopicFlag
+  readonly title: string
+  readonly vote: number
+  readonly comment: { readonly authorId: number; readonly text: string } | null
+}
+
+interface Asked {
+  readonly params: { readonly id: string; readonly number?: number }
+}
+
+export const foundTopic = {
+  select: ({ params: { id, number } }: Asked) => sql`SELECT jsonb_build_object('authorId', topic.author_id,
+      'flag', topic.flag, 'title', topic.title,
+      'vote', coalesce((SELECT mark.vote FROM forum_mark AS mark
+        WHERE mark.player_id = player.id AND mark.topic_id = topic.id), 0),
+      'comment', (SELECT jsonb_build_object('authorId', comment.author_id, 'text', comment.text)
+        FROM forum_comment AS comment WHERE comment.topic_id = topic.id AND comment.id = ${number ?? 0}::bigint
+          AND comment.deleted_at IS NULL))
+    FROM forum_topic AS topic WHERE topic.board = 'general' AND topic.id = ${id}::uuid AND topic.deleted_at IS NULL`,
+}

@@ -1,0 +1,97 @@
+import {
+  pinTopic as pinCall,
+  rateTopic as rateCall,
+  removeTopic as removeCall,
+  seeTopic as seeCall,
+} from '@skystair/contract/forum.ts'
+import { mayRead, mayRemove } from '@skystair/rules/forum/forum.ts'
+import { refused } from '@skystair/rules/refusal.ts'
+import { actionBeside } from '../../platform/action.ts'
+import { logDeed } from '../../platform/keeper-log.ts'
+import { sql } from '../../platform/sql.ts'
+import { type FoundTopic, foundTopic } from './found-topic.ts'
+
+export const removeTopic = actionBeside<typeof removeCall, FoundTopic | null>(
+  removeCall,
+  foundTopic,
+  ({ player, params: { id }, beside: topic, now }) => {
+    if (topic === null) return refused('forum.refused.not-found')
+    if (!mayRemove(player, topic)) return refused('forum.refused.not-yours')
+    const at = new Date(now)
+    return {
+      player,
+      also: [
+        sql`UPDATE forum_topic SET deleted_at = ${at}::timestamptz FROM saved
+          WHERE forum_topic.board = 'general' AND forum_topic.id = ${id}::uuid`,
+        ...(topic.authorId === player.id
+          ? []
+          : [
+              logDeed(
+                {
+                  playerId: topic.authorId,
+                  actorId: player.id,
+                  deed: 'ERASE',
+                  note: topic.title,
+                  detail: { topic: id },
+                },
+                at,
+              ),
+            ]),
+      ],
+      reply: () => ({ done: true }),
+    }
+  },
+)
+
+export const pinTopic = actionBeside<typeof pinCall, FoundTopic | null>(
+  pinCall,
+  foundTopic,
+  ({ player, params: { id }, body: { pinned }, beside: topic }) =>
+    topic === null
+      ? refused('forum.refused.not-found')
+      : {
+          player,
+          also: [
+            sql`UPDATE forum_topic SET pinned = ${pinned}::boolean FROM saved
+              WHERE forum_topic.board = 'general' AND forum_topic.id = ${id}::uuid`,
+          ],
+          reply: () => ({ done: true }),
+        },
+)
+
+/** The vote is loaded with the player and guarded by the player's version: the sum never counts it twice. */
+export const rateTopic = actionBeside<typeof rateCall, FoundTopic | null>(
+  rateCall,
+  foundTopic,
+  ({ player, params: { id }, body: { vote }, beside: topic }) => {
+    if (topic === null || !mayRead(player, topic)) return refused('forum.refused.not-found')
+    if (topic.authorId === player.id) return refused('forum.refused.own-topic')
+    return {
+      player,
+      also: [
+        sql`INSERT INTO forum_mark (player_id, topic_id, vote) SELECT saved.id, ${id}::uuid, ${vote}::smallint FROM saved
+          ON CONFLICT (player_id, topic_id) DO UPDATE SET vote = excluded.vote`,
+        sql`UPDATE forum_topic SET rating = rating + ${vote - topic.vote}::integer FROM saved
+          WHERE forum_topic.board = 'general' AND forum_topic.id = ${id}::uuid`,
+      ],
+      reply: () => ({ done: true }),
+    }
+  },
+)
+
+export const seeTopic = actionBeside<typeof seeCall, FoundTopic | null>(
+  seeCall,
+  foundTopic,
+  ({ player, params: { id }, body: { number }, beside: topic }) =>
+    topic === null || !mayRead(player, topic)
+      ? refused('forum.refused.not-found')
+      : {
+          player,
+          also: [
+            sql`INSERT INTO forum_mark (player_id, topic_id, seen_id)
+              SELECT saved.id, ${id}::uuid, ${number}::bigint FROM saved
+              ON CONFLICT (player_id, topic_id) DO UPDATE SET seen_id = greatest(forum_mark.seen_id, excluded.seen_id)`,
+          ],
+          reply: () => ({ done: true }),
+        },
+)

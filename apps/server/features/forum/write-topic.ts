@@ -1,0 +1,62 @@
+import { randomUUID } from 'node:crypto'
+import { editTopic as editCall, writeTopic as writeCall } from '@skystair/contract/forum.ts'
+import { mayEdit, mayPost, topicWords } from '@skystair/rules/forum/forum.ts'
+import { isRefusal, refused } from '@skystair/rules/refusal.ts'
+import { actionBeside } from '../../platform/action.ts'
+import { markedCase } from '../../platform/cases.ts'
+import { sql } from '../../platform/sql.ts'
+import { type FoundTopic, foundTopic } from './found-topic.ts'
+
+const topicsADay = 10
+const day = 24 * 60 * 60 * 1000
+
+export const writeTopic = actionBeside<typeof writeCall, number | null>(
+  writeCall,
+  {
+    select: () => sql`SELECT to_jsonb(floor(extract(epoch FROM mine.at) * 1000)) FROM forum_topic AS mine
+      WHERE mine.author_id = player.id ORDER BY mine.at DESC OFFSET ${topicsADay - 1} LIMIT 1`,
+  },
+  ({ player, body, beside: earlier, now }) => {
+    const silent = mayPost(player, now)
+    if (silent) return silent
+    if (earlier !== null && now - earlier < day) return refused('forum.refused.enough', { count: topicsADay })
+    const words = topicWords(body)
+    if (isRefusal(words)) return words
+    const id = randomUUID()
+    const at = new Date(now)
+    return {
+      player,
+      also: [
+        sql`INSERT INTO forum_topic (board, id, theme, title, text, flag, author_id, at, last_at)
+          SELECT 'general', ${id}::uuid, ${body.theme}::text, ${words.title}::text, ${words.text}::text, ${body.flag}::text,
+            saved.id, ${at}::timestamptz, ${at}::timestamptz FROM saved`,
+        sql`INSERT INTO forum_mark (player_id, topic_id) SELECT saved.id, ${id}::uuid FROM saved`,
+        ...markedCase('TOPIC', player.id, `${words.title}\n${words.text}`, { id }, now),
+      ],
+      reply: () => ({ id }),
+    }
+  },
+)
+
+export const editTopic = actionBeside<typeof editCall, FoundTopic | null>(
+  editCall,
+  foundTopic,
+  ({ player, params: { id }, body, beside: topic, now }) => {
+    if (topic === null) return refused('forum.refused.not-found')
+    if (!mayEdit(player, topic)) return refused('forum.refused.not-yours')
+    const silent = mayPost(player, now)
+    if (silent) return silent
+    const words = topicWords(body)
+    if (isRefusal(words)) return words
+    return {
+      player,
+      also: [
+        sql`UPDATE forum_topic SET theme = ${body.theme}::text, flag = ${body.flag}::text, title = ${words.title}::text,
+            text = ${words.text}::text, edited_at = ${new Date(now)}::timestamptz
+          FROM saved WHERE forum_topic.board = 'general' AND forum_topic.id = ${id}::uuid`,
+        ...markedCase('TOPIC', player.id, `${words.title}\n${words.text}`, { id }, now),
+      ],
+      reply: () => ({ done: true }),
+    }
+  },
+)

@@ -1,0 +1,62 @@
+import { randomUUID } from 'node:crypto'
+import { giftOf } from '@skystair/content/gifts/gifts.data.ts'
+import { sendGift as contract } from '@skystair/contract/gifts.ts'
+import { giftsADay, mayGive } from '@skystair/rules/gifts/gift.ts'
+import { isRefusal, refused } from '@skystair/rules/refusal.ts'
+import { currencies } from '@skystair/rules/wallet/wallet.ts'
+import { actionBeside } from '../../platform/action.ts'
+import { markedCase } from '../../platform/cases.ts'
+import { playerView } from '../../platform/player-view.ts'
+import { sql } from '../../platform/sql.ts'
+
+interface Around {
+  readonly receiver: { readonly id: number; readonly deaf: boolean; readonly level: number } | null
+  /** When the last but so many gifts was given, milliseconds since 1970. */
+  readonly earlier: number | null
+}
+
+export const sendGift = actionBeside<typeof contract, Around>(
+  contract,
+  {
+    select: ({ body: { to } }) => sql`SELECT jsonb_build_object(
+      'receiver', (SELECT jsonb_build_object('id', other.id, 'level', other.level,
+          'deaf', other.state -> 'talk' -> 'blacklist' @> to_jsonb(player.id))
+        FROM player AS other WHERE other.id = ${to}::bigint AND other.deleted_at IS NULL),
+      'earlier', (SELECT floor(extract(epoch FROM given.at) * 1000) FROM gift AS given
+        WHERE given.from_id = player.id ORDER BY given.at DESC OFFSET ${giftsADay - 1} LIMIT 1))`,
+  },
+  ({ player, body: { to, item, wish: entered }, beside: { receiver, earlier }, now }) => {
+    const gift = giftOf(item)
+    if (!gift) return refused('gifts.refused.unknown')
+    const wish = mayGive(player, receiver, entered, earlier, now)
+    if (isRefusal(wish)) return wish
+    const id = randomUUID()
+    const notification = {
+      id: randomUUID(),
+      kind: 'gift',
+      params: { name: player.name ?? '' },
+      at: now,
+    } as const
+    return {
+      player,
+      movements: currencies
+        .filter((currency) => (gift.price[currency] ?? 0) > 0)
+        .map((currency) => ({
+          currency,
+          amount: -(gift.price[currency] ?? 0),
+          counterparty: 'gifts',
+          reason: 'GIFT',
+        })),
+      send: [
+        { to, effect: { kind: 'gift' } },
+        { to, effect: { kind: 'notification', notification } },
+      ],
+      also: [
+        sql`INSERT INTO gift (player_id, id, at, from_id, item, wish)
+          SELECT ${to}::bigint, ${id}::uuid, ${new Date(now)}::timestamptz, saved.id, ${item}::text, ${wish}::text FROM saved`,
+        ...markedCase('GIFT', player.id, wish, { id }, now),
+      ],
+      reply: playerView,
+    }
+  },
+)

@@ -1,0 +1,32 @@
+import { GROWING, kindOf } from '@skystair/content/beginning.ts'
+import { RESTORE_OPTIONS } from '@skystair/content/prices.data.ts'
+import {
+  healthOptions as healthOptionsCall,
+  restoreHealth as restoreHealthCall,
+} from '@skystair/contract/growth.ts'
+import { rewardOf } from '@skystair/rules/economy/reward.ts'
+import { restore } from '@skystair/rules/growth/restore.ts'
+import { climbed, climberOf } from '@skystair/rules/player/climb.ts'
+import { advance } from '@skystair/rules/quests/journal.ts'
+import { isRefusal, refused } from '@skystair/rules/refusal.ts'
+import { action, read } from '../../platform/action.ts'
+import { playerView } from '../../platform/player-view.ts'
+import { rewardView } from '../../platform/reward-view.ts'
+
+export const healthOptions = read(healthOptionsCall, () => ({
+  options: RESTORE_OPTIONS.map(({ id, share, price }) => ({
+    id,
+    share,
+    price: rewardView(rewardOf({ amounts: price })).amounts,
+  })),
+}))
+
+export const restoreHealth = action(restoreHealthCall, ({ player, params, now }) => {
+  if (player.battleId !== null) return refused('battle.refused.fighting')
+  const climber = climberOf(player)
+  const healed = restore(climber, RESTORE_OPTIONS, params.id, kindOf, now)
+  if (isRefusal(healed)) return healed
+  const journal = advance(climber.journal, GROWING.tasks, [{ deed: 'health-restored', amount: 1 }])
+  const why = { counterparty: 'healer', reason: 'HEALTH' }
+  return { ...climbed(player, { ...climber, ...healed, journal }, why), reply: playerView }
+})

@@ -1,0 +1,17 @@
+import type { takeEverydayReward } from '@skystair/contract/growth.ts'
+import type { Received } from '@skystair/rules/growth/receive.ts'
+import { climbed } from '@skystair/rules/player/climb.ts'
+import type { Player } from '@skystair/rules/player/player.ts'
+import type { Decision } from '../../platform/action.ts'
+import { playerView } from '../../platform/player-view.ts'
+import { rewardView } from '../../platform/reward-view.ts'
+
+/** A reward has come to the player, and is shown with the player as it made them. */
+export const rewarded = (
+  player: Player,
+  { climber, reward, reached }: Received,
+  why: { readonly counterparty: string; readonly reason: string },
+): Decision<typeof takeEverydayReward> => ({
+  ...climbed(player, climber, why, reached),
+  reply: (saved, now) => ({ player: playerView(saved, now), reward: rewardView(reward, reached) }),
+})

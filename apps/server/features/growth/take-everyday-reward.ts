@@ -1,0 +1,22 @@
+import { GROWING } from '@skystair/content/beginning.ts'
+import { EVERYDAY_REWARDS } from '@skystair/content/everyday.data.ts'
+import { REALM } from '@skystair/content/realm.ts'
+import { takeEverydayReward as contract } from '@skystair/contract/growth.ts'
+import { takeEverydayGift } from '@skystair/rules/growth/take-gifts.ts'
+import { climberOf } from '@skystair/rules/player/climb.ts'
+import { isRefusal } from '@skystair/rules/refusal.ts'
+import { action } from '../../platform/action.ts'
+import { boostsOf } from '../../platform/boosts.ts'
+import { rewarded } from './rewarded.ts'
+
+export const takeEverydayReward = action(contract, ({ player, now }) => {
+  const taken = takeEverydayGift(
+    GROWING,
+    climberOf(player),
+    EVERYDAY_REWARDS,
+    REALM,
+    boostsOf(player, now),
+    now,
+  )
+  return isRefusal(taken) ? taken : rewarded(player, taken, { counterparty: 'everyday', reason: 'OFFER' })
+})

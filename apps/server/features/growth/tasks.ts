@@ -1,0 +1,43 @@
+import { GROWING } from '@skystair/content/beginning.ts'
+import { REALM } from '@skystair/content/realm.ts'
+import { TALE } from '@skystair/content/story/tale.ts'
+import { TASKS } from '@skystair/content/tasks.data.ts'
+import {
+  listTasks as listTasksCall,
+  takeTaskReward as takeTaskRewardCall,
+} from '@skystair/contract/growth.ts'
+import { rewardAt } from '@skystair/rules/economy/stair-reward.ts'
+import { takeTask } from '@skystair/rules/growth/take-gifts.ts'
+import { climberOf } from '@skystair/rules/player/climb.ts'
+import { whereTo } from '@skystair/rules/quests/where-to.ts'
+import { isRefusal } from '@skystair/rules/refusal.ts'
+import { hereOf } from '@skystair/rules/road/travel.ts'
+import { action, read } from '../../platform/action.ts'
+import { boostsOf } from '../../platform/boosts.ts'
+import { rewardView } from '../../platform/reward-view.ts'
+import { rewarded } from './rewarded.ts'
+
+export const listTasks = read(listTasksCall, ({ player, now }) => ({
+  tasks: player.climb.journal.tasks.flatMap(({ id, progress }) => {
+    const design = TASKS.find((task) => task.id === id)
+    if (!design) return []
+    const { kind, taskNumber, total, reward, leadsTo } = design
+    return [
+      {
+        id,
+        kind,
+        taskNumber,
+        progress,
+        total,
+        reward: rewardView(rewardAt(reward, player.stair, REALM)),
+        leadsTo,
+        stair: whereTo(REALM, TALE, hereOf(player.climb.travels), design, now),
+      },
+    ]
+  }),
+}))
+
+export const takeTaskReward = action(takeTaskRewardCall, ({ player, params, now }) => {
+  const taken = takeTask(GROWING, climberOf(player), params.id, REALM, boostsOf(player, now))
+  return isRefusal(taken) ? taken : rewarded(player, taken, { counterparty: 'task', reason: 'TASK' })
+})

@@ -1,0 +1,18 @@
+import { chooseSquad as chooseSquadCall, saveSquad as saveSquadCall } from '@skystair/contract/heroes.ts'
+import { chooseSquad as chooseSquadRule, saveSquad as saveSquadRule } from '@skystair/rules/hero/squad.ts'
+import { isRefusal, refused } from '@skystair/rules/refusal.ts'
+import { action } from '../../platform/action.ts'
+import { playerView } from '../../platform/player-view.ts'
+
+export const chooseSquad = action(chooseSquadCall, ({ player, body }) => {
+  if (player.battleId !== null) return refused('battle.refused.fighting')
+  const heroes = chooseSquadRule(player.climb.heroes, body.heroIds)
+  if (isRefusal(heroes)) return heroes
+  return { player: { ...player, climb: { ...player.climb, heroes } }, reply: playerView }
+})
+
+export const saveSquad = action(saveSquadCall, ({ player, body }) => {
+  const camp = saveSquadRule(player.climb.camp, player.climb.heroes, body.place, body.heroIds)
+  if (isRefusal(camp)) return camp
+  return { player: { ...player, climb: { ...player.climb, camp } }, reply: playerView }
+})

@@ -1,0 +1,15 @@
+import { kindOf } from '@skystair/content/beginning.ts'
+import { HERO_TERMS } from '@skystair/content/prices.data.ts'
+import { dismissHero as contract } from '@skystair/contract/heroes.ts'
+import { dismiss } from '@skystair/rules/hero/recruit.ts'
+import { climbed, climberOf } from '@skystair/rules/player/climb.ts'
+import { isRefusal, refused } from '@skystair/rules/refusal.ts'
+import { action } from '../../platform/action.ts'
+import { playerView } from '../../platform/player-view.ts'
+
+export const dismissHero = action(contract, ({ player, params }) => {
+  if (player.battleId !== null) return refused('battle.refused.fighting')
+  const gone = dismiss(climberOf(player), params.id, HERO_TERMS, Math.max(1, player.stair), kindOf)
+  if (isRefusal(gone)) return gone
+  return { ...climbed(player, gone.who, { counterparty: 'shop', reason: 'HERO' }), reply: playerView }
+})

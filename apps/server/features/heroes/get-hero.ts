@@ -1,0 +1,38 @@
+import { kindOf } from '@skystair/content/beginning.ts'
+import { HERO_TERMS } from '@skystair/content/prices.data.ts'
+import { getHero as contract } from '@skystair/contract/heroes.ts'
+import { nextRankAt } from '@skystair/rules/growth/share-experience.ts'
+import { statParts } from '@skystair/rules/hero/hero-parts.ts'
+import { whyStays } from '@skystair/rules/hero/leave.ts'
+import { mergeable } from '@skystair/rules/hero/merge.ts'
+import { farewell } from '@skystair/rules/hero/recruit.ts'
+import { SKILL_TYPES } from '@skystair/rules/hero/skills.ts'
+import { specialsOf } from '@skystair/rules/hero/specials-of.ts'
+import { refused } from '@skystair/rules/refusal.ts'
+import { read } from '../../platform/action.ts'
+import { artifactView } from '../../platform/artifact-view.ts'
+import { forceSheet } from '../../platform/force-view.ts'
+import { heroView } from '../../platform/player-view.ts'
+import { specialsView } from '../../platform/specials-view.ts'
+
+export const getHero = read(contract, ({ player, params, now }) => {
+  const { heroes } = player.climb
+  const hero = heroes.find(({ id }) => id === params.id)
+  if (!hero) return refused('growth.refused.unknown-hero')
+  const kind = kindOf(hero.kind)
+  const parts = statParts(hero, kind)
+  return {
+    hero: heroView(hero),
+    nextRankAt: nextRankAt(hero, kind),
+    parts: SKILL_TYPES.map((skillType) => ({
+      skillType,
+      sources: parts[skillType].map((part) => ({ ...part })),
+    })),
+    specials: specialsView(specialsOf(hero, kind)),
+    sheet: forceSheet(hero, player.climb.camp, now),
+    artifacts: player.climb.camp.artifacts.filter(({ heroId }) => heroId === hero.id).map(artifactView),
+    mergeable: mergeable(heroes, hero).map(({ id }) => id),
+    canLeave: whyStays(heroes, hero, kind) === null,
+    farewell: farewell(hero, kind, HERO_TERMS, Math.max(1, player.stair)),
+  }
+})

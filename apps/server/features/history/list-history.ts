@@ -1,0 +1,46 @@
+import { listHistory as contract, type HistoryRow } from '@skystair/contract/history.ts'
+import { historyPageSize } from '@skystair/rules/display/pages.ts'
+import { categoryOf } from '@skystair/rules/history/category.ts'
+import { readBeside } from '../../platform/action.ts'
+import { sql } from '../../platform/sql.ts'
+
+interface Row extends Omit<HistoryRow, 'key' | 'category'> {
+  readonly id: string
+  readonly counterparty: string
+}
+
+/** Younger than every row: where the first page begins. */
+const latest = '8640000000000000_ffffffff-ffff-ffff-ffff-ffffffffffff'
+
+export const listHistory = readBeside<typeof contract, readonly Row[] | null>(
+  contract,
+  {
+    select: ({ query: { before = latest, currency = null } }) => {
+      const [at = '0', id = ''] = before.split('_')
+      return sql`SELECT jsonb_agg(to_jsonb(page.*)) FROM (
+        SELECT own.id, (extract(epoch FROM own.at) * 1000)::bigint AS at, own.currency, own.reason, own.balance,
+          CASE WHEN own.target = 'player:' || player.id THEN own.amount ELSE -own.amount END AS amount,
+          split_part(CASE WHEN own.target = 'player:' || player.id THEN own.source ELSE own.target END, ':', 2)
+            AS counterparty
+        FROM ledger AS own
+        WHERE own.owner_id = player.id AND (${currency}::text IS NULL OR own.currency = ${currency})
+          AND (own.at, own.id) < (${moment(Number(at))}::timestamptz, ${id}::uuid)
+        ORDER BY own.at DESC, own.id DESC LIMIT ${historyPageSize + 1}::integer) AS page`
+    },
+  },
+  ({ beside }) => {
+    const rows = beside ?? []
+    return {
+      rows: rows.slice(0, historyPageSize).map(({ id, counterparty, ...row }) => ({
+        ...row,
+        key: `${row.at}_${id}`,
+        category: categoryOf(counterparty, row.reason),
+      })),
+      more: rows.length > historyPageSize,
+    }
+  },
+)
+
+/** Later than any date there can be is simply the last one. */
+const moment = (milliseconds: number): string =>
+  milliseconds > Date.UTC(9999, 0) ? 'infinity' : new Date(milliseconds).toISOString()

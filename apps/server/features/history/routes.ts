@@ -1,0 +1,3 @@
+import { listHistory } from './list-history.ts'
+
+export const historyRoutes = [listHistory]

@@ -1,0 +1,43 @@
+import { blockMail as blockCall, unblockMail as unblockCall } from '@skystair/contract/mail.ts'
+import { isRefusal, refused } from '@skystair/rules/refusal.ts'
+import { block, unblock } from '@skystair/rules/talk/blacklist.ts'
+import { action, actionBeside } from '../../platform/action.ts'
+import { playerView } from '../../platform/player-view.ts'
+import { sql } from '../../platform/sql.ts'
+
+interface Beside {
+  readonly exists: boolean
+  /** Letters of others that stay unread. */
+  readonly unread: number
+}
+
+/** The blocker's own copy of the dialog goes; the other's stays theirs. */
+export const blockMail = actionBeside<typeof blockCall, Beside>(
+  blockCall,
+  {
+    select: ({ params: { id } }) => sql`SELECT jsonb_build_object(
+      'exists', EXISTS (SELECT FROM player AS other WHERE other.id = ${id}::bigint AND other.deleted_at IS NULL),
+      'unread', (SELECT coalesce(sum(dialog.unread), 0) FROM mail_dialog AS dialog
+        WHERE dialog.owner_id = player.id AND dialog.unread > 0 AND dialog.partner_id <> ${id}::bigint))`,
+  },
+  ({ player, params: { id }, beside }) => {
+    if (!beside.exists) return refused('player.refused.not-found')
+    const talk = block(player.talk, player.id, id)
+    if (isRefusal(talk)) return talk
+    return {
+      player: { ...player, talk: { ...talk, letters: beside.unread } },
+      also: [
+        sql`DELETE FROM mail_message USING saved
+          WHERE mail_message.owner_id = saved.id AND mail_message.partner_id = ${id}::bigint`,
+        sql`DELETE FROM mail_dialog USING saved
+          WHERE mail_dialog.owner_id = saved.id AND mail_dialog.partner_id = ${id}::bigint`,
+      ],
+      reply: playerView,
+    }
+  },
+)
+
+export const unblockMail = action(unblockCall, ({ player, params: { id } }) => ({
+  player: { ...player, talk: unblock(player.talk, id) },
+  reply: playerView,
+}))

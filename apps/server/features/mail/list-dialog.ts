@@ -1,0 +1,48 @@
+import type { ReplyOf } from '@skystair/contract/call.ts'
+import { latestDialog as latestCall, listDialog as listCall } from '@skystair/contract/mail.ts'
+import { messagePageSize } from '@skystair/rules/display/pages.ts'
+import type { Player } from '@skystair/rules/player/player.ts'
+import { type Refusal, refused } from '@skystair/rules/refusal.ts'
+import { theStair } from '@skystair/rules/talk/letter.ts'
+import { readBeside } from '../../platform/action.ts'
+import { sql } from '../../platform/sql.ts'
+import { type Letters, lineView, selectLetters } from './letters.ts'
+
+export const listDialog = readBeside<typeof listCall, Letters>(
+  listCall,
+  {
+    select: ({ params, query: { from, to } }) =>
+      selectLetters(
+        params.partner,
+        (lastId) => sql`line.id <= ${lastId} - ${from}::bigint
+          AND line.id > ${lastId} - ${Math.min(to, from + messagePageSize)}::bigint`,
+      ),
+  },
+  ({ player, params, beside }) => answer(player, params.partner, beside),
+)
+
+export const latestDialog = readBeside<typeof latestCall, Letters>(
+  latestCall,
+  {
+    select: ({ params, query: { afterId } }) =>
+      selectLetters(
+        params.partner,
+        () => sql`line.id > ${afterId}::bigint AND line.id <= ${afterId + messagePageSize}::bigint`,
+      ),
+  },
+  ({ player, params, beside }) => answer(player, params.partner, beside),
+)
+
+function answer(
+  { talk }: Player,
+  id: number,
+  { partner, messages, lastId }: Letters,
+): ReplyOf<typeof listCall> | Refusal {
+  if (partner === null && id !== theStair) return refused('player.refused.not-found')
+  return {
+    partner: partner ?? { id: theStair, name: null, gender: null, level: null },
+    blocked: talk.blacklist.includes(id),
+    messages: (messages ?? []).map(lineView),
+    lastId,
+  }
+}

@@ -1,0 +1,78 @@
+import { randomUUID } from 'node:crypto'
+import { personalChannel } from '@skystair/contract/live-channels.ts'
+import { sendMail as contract } from '@skystair/contract/mail.ts'
+import type { Player } from '@skystair/rules/player/player.ts'
+import { isRefusal, type Refusal, refused } from '@skystair/rules/refusal.ts'
+import { theStair } from '@skystair/rules/talk/letter.ts'
+import { utter } from '@skystair/rules/talk/say.ts'
+import { banAt } from '@skystair/rules/talk/talk.ts'
+import { actionBeside } from '../../platform/action.ts'
+import { channelOf } from '../../platform/channel.ts'
+import { type Copy, deliver } from '../../platform/letters.ts'
+import { sql } from '../../platform/sql.ts'
+
+/** Whether the receiver has blocked the writer; null: there is no such receiver. */
+type Receiver = { readonly deaf: boolean } | null
+
+export const sendMail = actionBeside<typeof contract, Receiver>(
+  contract,
+  {
+    select: ({ params: { partner } }) => sql`SELECT jsonb_build_object(
+        'deaf', other.state -> 'talk' -> 'blacklist' @> to_jsonb(player.id))
+      FROM player AS other WHERE other.id = ${partner}::bigint AND other.deleted_at IS NULL`,
+  },
+  ({ player, params: { partner }, query, body, beside: receiver, now, services }) => {
+    const isSupport = partner === theStair
+    const unheard = isSupport ? supportOnly(query.support) : unheardBy(player, partner, receiver, now)
+    if (unheard) return unheard
+    const spoken = utter(player.talk, body.text, now)
+    if (isRefusal(spoken)) return spoken
+    const { text } = spoken
+    const at = new Date(now)
+    const words = { text, letter: null, attachment: null }
+    const copies: Copy[] = [{ ...words, ownerId: player.id, partnerId: partner, own: true }]
+    if (!isSupport) copies.push({ ...words, ownerId: partner, partnerId: player.id, own: false })
+    return {
+      player: { ...player, talk: spoken.talk },
+      send: isSupport ? [] : [{ to: partner, effect: { kind: 'letter' } }],
+      also: [
+        ...deliver(0, copies, at),
+        ...(isSupport
+          ? [
+              sql`INSERT INTO appeal (id, at, kind, from_id, subject)
+                SELECT ${randomUUID()}::uuid, ${at}::timestamptz, 'SUPPORT', id, ${JSON.stringify({ text })}::jsonb FROM saved`,
+            ]
+          : []),
+      ],
+      told: sql`SELECT jsonb_object_agg(owner_id, id) FROM also_0`,
+      push: (told) =>
+        copies.map(({ ownerId, partnerId, own }) => ({
+          channel: personalChannel(channelOf(services.config.sessionSecret, ownerId)),
+          message: {
+            notificationType: 'MAIL_MESSAGE',
+            partnerId,
+            message: {
+              ...words,
+              id: (told as Readonly<Record<string, number>>)[ownerId] ?? 0,
+              time: now,
+              own,
+              taken: false,
+            },
+          },
+        })),
+      reply: () => ({ done: true }),
+    }
+  },
+)
+
+/** The Stair answers only those who ask its support. */
+const supportOnly = (support: boolean | undefined): Refusal | null =>
+  support ? null : refused('mail.refused.no-answer')
+
+function unheardBy({ id, talk }: Player, partner: number, receiver: Receiver, now: number): Refusal | null {
+  if (partner === id) return refused('mail.refused.to-yourself')
+  if (banAt(talk, now)) return refused('errors.chat-banned')
+  if (!receiver) return refused('player.refused.not-found')
+  if (talk.blacklist.includes(partner)) return refused('mail.refused.blocked-by-you')
+  return receiver.deaf ? refused('mail.refused.blocked') : null
+}

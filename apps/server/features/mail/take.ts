@@ -1,0 +1,43 @@
+import { GROWING } from '@skystair/content/beginning.ts'
+import { takeAttachment as contract } from '@skystair/contract/mail.ts'
+import type { Reward } from '@skystair/rules/economy/reward.ts'
+import { receive } from '@skystair/rules/growth/receive.ts'
+import { climbed, climberOf } from '@skystair/rules/player/climb.ts'
+import { isRefusal, refused } from '@skystair/rules/refusal.ts'
+import { actionBeside } from '../../platform/action.ts'
+import { boostsOf } from '../../platform/boosts.ts'
+import { playerView } from '../../platform/player-view.ts'
+import { rewardView } from '../../platform/reward-view.ts'
+import { sql } from '../../platform/sql.ts'
+
+interface Envelope {
+  readonly attachment: Reward | null
+  readonly taken: boolean
+}
+
+/** Loaded with the player and guarded by the player's version: two hands in one envelope never both find it full. */
+export const takeAttachment = actionBeside<typeof contract, Envelope | null>(
+  contract,
+  {
+    select: ({ params: { partner, id } }) => sql`SELECT jsonb_build_object(
+        'attachment', line.attachment, 'taken', line.taken_at IS NOT NULL)
+      FROM mail_message AS line WHERE line.owner_id = player.id AND line.partner_id = ${partner}::bigint
+        AND line.id = ${id}::bigint`,
+  },
+  ({ player, params: { partner, id }, beside: envelope, now }) => {
+    if (!envelope?.attachment) return refused('mail.refused.letter-not-found')
+    if (envelope.taken) return refused('mail.refused.taken')
+    const { attachment } = envelope
+    const received = receive(climberOf(player), attachment, GROWING, boostsOf(player, now))
+    if (isRefusal(received)) return received
+    return {
+      ...climbed(player, received.climber, { counterparty: 'mail', reason: 'MAIL' }),
+      also: [
+        sql`UPDATE mail_message SET taken_at = ${new Date(now)}::timestamptz FROM saved
+          WHERE mail_message.owner_id = saved.id AND mail_message.partner_id = ${partner}::bigint
+            AND mail_message.id = ${id}::bigint`,
+      ],
+      reply: (saved, at) => ({ player: playerView(saved, at), reward: rewardView(attachment) }),
+    }
+  },
+)

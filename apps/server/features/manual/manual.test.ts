@@ -1,0 +1,46 @@
+import { MANUAL } from '@skystair/content/manual/manual.ts'
+import { readManual, searchManual } from '@skystair/contract/manual.ts'
+import { giftsADay } from '@skystair/rules/gifts/gift.ts'
+import { expect, test } from 'vitest'
+import { aGame } from '../../testing/game.ts'
+
+const game = aGame()
+const read = (x: string, language: string) =>
+  game.ask(readManual, { params: { x }, headers: { 'accept-language': language } })
+const search = async (words: string, language: string) => {
+  const { body } = await game.ask(searchManual, {
+    query: { search: words },
+    headers: { 'accept-language': language },
+  })
+  return (body.pages as unknown as { id: string }[]).map(({ id }) => id)
+}
+
+test('the manual has at least sixty pages, each whole in both languages', async () => {
+  expect(MANUAL.length).toBeGreaterThanOrEqual(60)
+  for (const { id } of MANUAL) {
+    for (const language of ['ru', 'en']) {
+      const { status, text } = await read(id, language)
+      expect([id, status]).toEqual([id, 200])
+      expect([id, text]).not.toEqual([id, expect.stringMatching(/\?\?\?|\{\{|undefined/)])
+    }
+  }
+})
+
+test('no page comes twice', () => {
+  expect(new Set(MANUAL.map(({ id }) => id)).size).toBe(MANUAL.length)
+})
+
+test('the numbers of a page are those of the rules', async () => {
+  const { body } = await read('gifts', 'en')
+  expect((body.words as unknown as string[]).join(' ')).toContain(String(giftsADay))
+})
+
+test('pages are found by their words, in the language of whoever asks', async () => {
+  expect(await search('кузнец', 'ru')).toContain('forge')
+  expect(await search('bear', 'en')).toContain('hero-tame-bear')
+  expect(await search('nothingofthekind', 'en')).toEqual([])
+})
+
+test('a page that nobody wrote is not there', async () => {
+  expect((await read('unwritten', 'en')).body.code).toBe('manual.refused.not-found')
+})

@@ -1,0 +1,3 @@
+import { readManual, searchManual } from './manual.ts'
+
+export const manualRoutes = [readManual, searchManual]

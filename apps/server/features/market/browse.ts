@@ -1,0 +1,74 @@
+import {
+  browseMarket as browseMarketCall,
+  myListings as myListingsCall,
+  priceHistory as priceHistoryCall,
+} from '@skystair/contract/market.ts'
+import { marketPageSize } from '@skystair/rules/display/pages.ts'
+import { mostListings } from '@skystair/rules/market/listing.ts'
+import { readBeside } from '../../platform/action.ts'
+import { type Sql, sql } from '../../platform/sql.ts'
+import { listingJson, listingView, type StoredListing } from './listings.ts'
+
+type Rows = readonly StoredListing[] | null
+
+/** Where the page before ended. Times are compared as times, prices as the numbers they are kept as. */
+function following(order: 'cheapest' | 'newest', after: string | undefined): Sql {
+  if (after === undefined) return sql``
+  const [value = '0', id = ''] = after.split('_')
+  return order === 'cheapest'
+    ? sql`AND (listing.rate, listing.id) > (${Number(value)}::double precision, ${id}::uuid)`
+    : sql`AND (listing.listed_at, listing.id) < (to_timestamp(${Number(value)}::double precision / 1000), ${id}::uuid)`
+}
+
+export const browseMarket = readBeside<typeof browseMarketCall, Rows>(
+  browseMarketCall,
+  {
+    select: ({
+      query: { section, payment, order, shelf, rarity, after },
+    }) => sql`SELECT jsonb_agg(page.one) FROM (
+      SELECT ${listingJson} AS one FROM market_listing AS listing
+      WHERE listing.section = ${section} AND listing.payment = ${payment}
+        ${shelf === undefined ? sql`` : sql`AND listing.shelf = ${shelf}`}
+        ${rarity === undefined ? sql`` : sql`AND listing.rarity = ${rarity}`}
+        ${following(order, after)}
+      ORDER BY ${
+        order === 'cheapest' ? sql`listing.rate, listing.id` : sql`listing.listed_at DESC, listing.id DESC`
+      } LIMIT ${marketPageSize + 1}::integer) AS page`,
+  },
+  ({ beside, query: { order }, now }) => {
+    const found = beside ?? []
+    const page = found.slice(0, marketPageSize)
+    const last = page.at(-1)
+    const hasMore = last !== undefined && found.length > marketPageSize
+    return {
+      // What is out of time waits for its seller, not for buyers.
+      listings: page.filter(({ expiresAt }) => expiresAt > now).map(listingView),
+      next: hasMore ? `${order === 'cheapest' ? last.rate : last.listedAt}_${last.id}` : null,
+    }
+  },
+)
+
+export const myListings = readBeside<typeof myListingsCall, Rows>(
+  myListingsCall,
+  {
+    select: () => sql`SELECT jsonb_agg(${listingJson} ORDER BY listing.listed_at DESC)
+      FROM market_listing AS listing WHERE listing.seller_id = player.id`,
+  },
+  ({ beside }) => ({ listings: (beside ?? []).map(listingView), most: mostListings }),
+)
+
+const lately = 20
+
+export const priceHistory = readBeside<
+  typeof priceHistoryCall,
+  readonly { at: number; amount: number; price: number }[] | null
+>(
+  priceHistoryCall,
+  {
+    select: ({ params: { subject }, query: { payment } }) => sql`SELECT jsonb_agg(to_jsonb(lately.*)) FROM (
+      SELECT (extract(epoch FROM deal.at) * 1000)::bigint AS at, deal.amount, deal.price FROM market_deal AS deal
+      WHERE deal.outcome = 'SOLD' AND deal.subject = ${subject} AND deal.payment = ${payment}
+      ORDER BY deal.at DESC LIMIT ${lately}::integer) AS lately`,
+  },
+  ({ beside }) => ({ deals: [...(beside ?? [])] }),
+)

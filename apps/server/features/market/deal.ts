@@ -1,0 +1,96 @@
+import { randomUUID } from 'node:crypto'
+import {
+  buyListing as buyListingCall,
+  withdrawListing as withdrawListingCall,
+} from '@skystair/contract/market.ts'
+import { marketFee, packArtifact, whyNotBuy } from '@skystair/rules/market/listing.ts'
+import type { Player } from '@skystair/rules/player/player.ts'
+import type { Effect } from '@skystair/rules/player/receive.ts'
+import { isRefusal, type Refusal, refused } from '@skystair/rules/refusal.ts'
+import type { Movement } from '@skystair/rules/wallet/move.ts'
+import { type Currency, currencies } from '@skystair/rules/wallet/wallet.ts'
+import { actionBeside } from '../../platform/action.ts'
+import type { Incoming } from '../../platform/handler.ts'
+import { playerView } from '../../platform/player-view.ts'
+import { sql } from '../../platform/sql.ts'
+import { endListing, onlyOnce, type StoredListing, theListing } from './listings.ts'
+
+/** What lay on the market comes to the player: the thing into the backpack, the resource into the purse. */
+function handOver(
+  player: Player,
+  { thing, subject, amount }: StoredListing,
+  reason: string,
+): { readonly player: Player; readonly movements: readonly Movement[] } | Refusal {
+  if (thing === null) {
+    const currency = currencies.find((one) => one === subject)
+    if (!currency) throw new Error(`nobody sells ${subject}`)
+    return { player, movements: [{ currency, amount, counterparty: 'market', reason }] }
+  }
+  const camp = packArtifact(player.climb.camp, thing)
+  if (isRefusal(camp)) return camp
+  return { player: { ...player, climb: { ...player.climb, camp } }, movements: [] }
+}
+
+/** What the seller hears and gets. */
+function proceeds(currency: Currency, amount: number, now: number): readonly Effect[] {
+  const params = { amount, currency }
+  return [
+    ...(amount > 0 ? [{ kind: 'money', currency, amount, reason: 'MARKET_SALE' } as const] : []),
+    { kind: 'notification', notification: { id: randomUUID(), kind: 'market-sale', params, at: now } },
+  ]
+}
+
+export const buyListing = actionBeside<typeof buyListingCall, StoredListing | null>(
+  buyListingCall,
+  theListing,
+  ({ player, beside: listing, now }) => {
+    const refusal = whyNotBuy(listing, player.id, now)
+    if (refusal || listing === null) return refusal ?? refused('market.refused.gone')
+    const bought = handOver(player, listing, 'MARKET_BUY')
+    if (isRefusal(bought)) return bought
+    const { payment: currency, price, sellerId } = listing
+    const fee = marketFee(price)
+    return {
+      player: bought.player,
+      movements: [
+        { currency, amount: -(price - fee), counterparty: 'inbox', reason: 'MARKET_BUY' },
+        { currency, amount: -fee, counterparty: 'fee', reason: 'MARKET_FEE' },
+        ...bought.movements,
+      ],
+      send: proceeds(currency, price - fee, now).map((effect) => ({ to: sellerId, effect })),
+      also: endListing(listing, 'SOLD', now),
+      conflicts: onlyOnce,
+      reply: (saved, at) => ({ player: playerView(saved, at) }),
+    }
+  },
+)
+
+interface Own {
+  readonly listing: StoredListing | null
+  /** it was the player's, and somebody has bought it */
+  readonly sold: boolean
+}
+
+const withItsEnd = {
+  select: (incoming: Incoming<typeof withdrawListingCall>) => sql`SELECT jsonb_build_object(
+    'listing', (${theListing.select(incoming)}),
+    'sold', EXISTS (SELECT 1 FROM market_deal WHERE listing_id = ${incoming.params.id}::uuid
+      AND outcome = 'SOLD' AND seller_id = player.id))`,
+}
+
+export const withdrawListing = actionBeside<typeof withdrawListingCall, Own>(
+  withdrawListingCall,
+  withItsEnd,
+  ({ player, beside: { listing, sold }, now }) => {
+    if (listing === null) return refused(sold ? 'market.refused.sold-already' : 'market.refused.gone')
+    if (listing.sellerId !== player.id) return refused('market.refused.not-own')
+    const back = handOver(player, listing, 'MARKET_BACK')
+    if (isRefusal(back)) return back
+    return {
+      ...back,
+      also: endListing(listing, 'WITHDRAWN', now),
+      conflicts: onlyOnce,
+      reply: (saved, at) => ({ player: playerView(saved, at) }),
+    }
+  },
+)

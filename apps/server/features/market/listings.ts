@@ -1,0 +1,66 @@
+import type { ListingView } from '@skystair/contract/market.ts'
+import type { HeroTier } from '@skystair/rules/hero/hero.ts'
+import type { Listing } from '@skystair/rules/market/listing.ts'
+import { artifactView } from '../../platform/artifact-view.ts'
+import { type Sql, sql } from '../../platform/sql.ts'
+
+export interface StoredListing extends Listing {
+  readonly sellerName: string | null
+  readonly shelf: string
+  readonly rarity: HeroTier | null
+  readonly rate: number
+  readonly listedAt: number
+}
+
+/** A listing out of its row, as one jsonb value; the row goes by the name of `listing`. */
+export const listingJson: Sql = sql`jsonb_build_object(
+  'id', listing.id, 'sellerId', listing.seller_id, 'sellerName', listing.seller_name,
+  'section', listing.section, 'shelf', listing.shelf, 'subject', listing.subject, 'rarity', listing.rarity,
+  'thing', listing.thing, 'amount', listing.amount, 'payment', listing.payment, 'price', listing.price,
+  'rate', listing.rate, 'listedAt', (extract(epoch FROM listing.listed_at) * 1000)::bigint,
+  'expiresAt', (extract(epoch FROM listing.expires_at) * 1000)::bigint)`
+
+export const listingView = (listing: StoredListing): ListingView => ({
+  id: listing.id,
+  sellerId: listing.sellerId,
+  sellerName: listing.sellerName,
+  section: listing.section,
+  subject: listing.subject,
+  artifact: listing.thing === null ? [] : [artifactView(listing.thing)],
+  amount: listing.amount,
+  payment: listing.payment,
+  price: listing.price,
+  listedAt: listing.listedAt,
+  expiresAt: listing.expiresAt,
+})
+
+export const insertListing = (listing: StoredListing): Sql => sql`INSERT INTO market_listing
+  (id, seller_id, seller_name, section, shelf, subject, rarity, thing, amount, payment, price, rate, listed_at, expires_at)
+  SELECT ${listing.id}::uuid, saved.id, ${listing.sellerName}, ${listing.section}, ${listing.shelf},
+    ${listing.subject}, ${listing.rarity}, ${listing.thing === null ? null : JSON.stringify(listing.thing)}::jsonb,
+    ${listing.amount}::bigint, ${listing.payment}, ${listing.price}::bigint, ${listing.rate}::double precision,
+    ${new Date(listing.listedAt)}::timestamptz, ${new Date(listing.expiresAt)}::timestamptz
+  FROM saved`
+
+/**
+ * The listing is over. The row of its end can be written once: of two who reach for one thing at the same
+ * moment the second breaks the key, and everything else of its statement with it.
+ */
+export const endListing = (
+  { id, sellerId, subject, amount, payment, price }: StoredListing,
+  outcome: 'SOLD' | 'WITHDRAWN',
+  now: number,
+): readonly Sql[] => [
+  sql`INSERT INTO market_deal (listing_id, outcome, seller_id, buyer_id, subject, amount, payment, price, at)
+    SELECT ${id}::uuid, ${outcome}, ${sellerId}::bigint, ${outcome === 'SOLD' ? sql`saved.id` : sql`NULL::bigint`},
+      ${subject}, ${amount}::bigint, ${payment}, ${price}::bigint, ${new Date(now)}::timestamptz FROM saved`,
+  sql`DELETE FROM market_listing USING saved WHERE market_listing.id = ${id}::uuid`,
+]
+
+export const onlyOnce = { market_deal_pkey: 'market.refused.gone' } as const
+
+/** The listing a call is about, loaded with the player. */
+export const theListing = {
+  select: ({ params }: { readonly params: { readonly id: string } }): Sql =>
+    sql`SELECT ${listingJson} FROM market_listing AS listing WHERE listing.id = ${params.id}::uuid`,
+}

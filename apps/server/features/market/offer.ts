@@ -1,0 +1,78 @@
+import { randomUUID } from 'node:crypto'
+import { artifactOf } from '@skystair/content/artifacts.data.ts'
+import type { Call } from '@skystair/contract/call.ts'
+import {
+  offerArtifact as offerArtifactCall,
+  offerResource as offerResourceCall,
+} from '@skystair/contract/market.ts'
+import {
+  listingLasts,
+  type MarketPayment,
+  mostListings,
+  offerArtifact as offerArtifactRule,
+} from '@skystair/rules/market/listing.ts'
+import type { Player } from '@skystair/rules/player/player.ts'
+import { isRefusal, refused } from '@skystair/rules/refusal.ts'
+import { actionBeside, type Beside } from '../../platform/action.ts'
+import { playerView } from '../../platform/player-view.ts'
+import { sql } from '../../platform/sql.ts'
+import { insertListing, listingView, type StoredListing } from './listings.ts'
+
+/** How much the player offers already; the player's version keeps the count true. */
+const listed: Beside<Call, number> = {
+  select: () => sql`SELECT to_jsonb(count(*)) FROM market_listing AS own WHERE own.seller_id = player.id`,
+}
+
+type Wish = Pick<StoredListing, 'section' | 'shelf' | 'subject' | 'rarity' | 'thing' | 'amount'>
+
+const listingOf = (
+  player: Player,
+  wish: Wish,
+  { price, payment }: { readonly price: number; readonly payment: MarketPayment },
+  now: number,
+): StoredListing => ({
+  ...wish,
+  id: randomUUID(),
+  sellerId: player.id,
+  sellerName: player.name,
+  payment,
+  price,
+  rate: price / wish.amount,
+  listedAt: now,
+  expiresAt: now + listingLasts,
+})
+
+export const offerArtifact = actionBeside<typeof offerArtifactCall, number>(
+  offerArtifactCall,
+  listed,
+  ({ player, body, beside, now }) => {
+    const offered = offerArtifactRule(player.climb.camp, body.artifactId, beside)
+    if (isRefusal(offered)) return offered
+    const { artifact, camp } = offered
+    const { place, rarity } = artifactOf(artifact.kind)
+    const wish = { shelf: place, subject: artifact.kind, rarity, thing: artifact, amount: 1 }
+    const listing = listingOf(player, { section: 'artifact', ...wish }, body, now)
+    return {
+      player: { ...player, climb: { ...player.climb, camp } },
+      also: [insertListing(listing)],
+      reply: (saved, at) => ({ player: playerView(saved, at), listing: listingView(listing) }),
+    }
+  },
+)
+
+export const offerResource = actionBeside<typeof offerResourceCall, number>(
+  offerResourceCall,
+  listed,
+  ({ player, body, beside, now }) => {
+    if (beside >= mostListings) return refused('market.refused.too-many', { most: mostListings })
+    const { resource, amount } = body
+    const wish = { shelf: resource, subject: resource, rarity: null, thing: null, amount }
+    const listing = listingOf(player, { section: 'resource', ...wish }, body, now)
+    return {
+      player,
+      movements: [{ currency: resource, amount: -amount, counterparty: 'market', reason: 'MARKET_LIST' }],
+      also: [insertListing(listing)],
+      reply: (saved, at) => ({ player: playerView(saved, at), listing: listingView(listing) }),
+    }
+  },
+)

@@ -1,0 +1,60 @@
+import { ban as banCall, unban as unbanCall } from '@skystair/contract/moderation.ts'
+import { banMilliseconds } from '@skystair/rules/guard/ban.ts'
+import { mayJudge } from '@skystair/rules/moderation/keeper.ts'
+import { refused } from '@skystair/rules/refusal.ts'
+import { actionBeside } from '../../platform/action.ts'
+import { logDeed } from '../../platform/keeper-log.ts'
+import { deliver, letterOfTheStair } from '../../platform/letters.ts'
+import { sql } from '../../platform/sql.ts'
+import { mailPushes, silence } from './deeds.ts'
+import { type Judged, namedInAddress } from './judged.ts'
+
+export const ban = actionBeside<typeof banCall, Judged | null>(
+  banCall,
+  namedInAddress,
+  ({ player, params: { id }, body: { reason, duration, note }, beside: judged, now, services }) => {
+    const unfit = mayJudge(player, judged)
+    if (unfit) return unfit
+    const given = { reason, until: now + banMilliseconds[duration] }
+    const at = new Date(now)
+    const letters = [letterOfTheStair(id, 'ban')]
+    return {
+      player,
+      send: [{ to: id, effect: { kind: 'letter' } }],
+      also: [
+        ...deliver(0, letters, at),
+        silence(id, given),
+        logDeed({ playerId: id, actorId: player.id, deed: 'BAN', note, detail: given }, at),
+      ],
+      told: sql`SELECT jsonb_object_agg(owner_id, id) FROM also_0`,
+      push: (told) => mailPushes(services, letters, now, told),
+      drop: [id],
+      reply: () => ({ done: true }),
+    }
+  },
+)
+
+export const unban = actionBeside<typeof unbanCall, Judged | null>(
+  unbanCall,
+  namedInAddress,
+  ({ player, params: { id }, body: { note }, beside: judged, now, services }) => {
+    const unfit = mayJudge(player, judged)
+    if (unfit) return unfit
+    const given = judged?.ban ?? null
+    if (given === null || given.until <= now) return refused('moderation.refused.not-banned')
+    const at = new Date(now)
+    const letters = [letterOfTheStair(id, 'unban')]
+    return {
+      player,
+      send: [{ to: id, effect: { kind: 'letter' } }],
+      also: [
+        ...deliver(0, letters, at),
+        silence(id, null),
+        logDeed({ playerId: id, actorId: player.id, deed: 'UNBAN', note, detail: given }, at),
+      ],
+      told: sql`SELECT jsonb_object_agg(owner_id, id) FROM also_0`,
+      push: (told) => mailPushes(services, letters, now, told),
+      reply: () => ({ done: true }),
+    }
+  },
+)

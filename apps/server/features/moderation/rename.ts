@@ -1,0 +1,39 @@
+import { rename as contract } from '@skystair/contract/moderation.ts'
+import { mayJudge } from '@skystair/rules/moderation/keeper.ts'
+import { newPlayerName } from '@skystair/rules/naming/player-name.ts'
+import { isRefusal, refused } from '@skystair/rules/refusal.ts'
+import { actionBeside } from '../../platform/action.ts'
+import { logDeed } from '../../platform/keeper-log.ts'
+import { deliver, letterOfTheStair } from '../../platform/letters.ts'
+import { sql } from '../../platform/sql.ts'
+import { giveName, mailPushes } from './deeds.ts'
+import { type Judged, namedInAddress } from './judged.ts'
+
+export const rename = actionBeside<typeof contract, Judged | null>(
+  contract,
+  namedInAddress,
+  ({ player, params: { id }, body, beside: judged, now, services }) => {
+    const unfit = mayJudge(player, judged)
+    if (unfit) return unfit
+    const before = judged?.name ?? null
+    if (before === null) return refused('moderation.refused.no-name')
+    const name = newPlayerName(body.name, before)
+    if (isRefusal(name)) return name
+    const at = new Date(now)
+    const letters = [letterOfTheStair(id, 'renamed')]
+    const detail = { from: before, to: name }
+    return {
+      player,
+      send: [{ to: id, effect: { kind: 'letter' } }],
+      also: [
+        ...deliver(0, letters, at),
+        ...giveName(id, before, name),
+        logDeed({ playerId: id, actorId: player.id, deed: 'RENAME', note: body.note, detail }, at),
+      ],
+      conflicts: { player_name_pkey: 'security.refused.name-taken' },
+      told: sql`SELECT jsonb_object_agg(owner_id, id) FROM also_0`,
+      push: (told) => mailPushes(services, letters, now, told),
+      reply: () => ({ done: true }),
+    }
+  },
+)

@@ -1,0 +1,157 @@
+import { appeal as appealCall, report as reportCall } from '@skystair/contract/moderation.ts'
+import { limitedText } from '@skystair/rules/guard/text-limit.ts'
+import type { ReportKind } from '@skystair/rules/moderation/case.ts'
+import { isRefusal, refused } from '@skystair/rules/refusal.ts'
+import { cleanText } from '@skystair/rules/talk/clean-text.ts'
+import { banAt, type ChatRoom } from '@skystair/rules/talk/talk.ts'
+import { actionBeside } from '../../platform/action.ts'
+import { openCase } from '../../platform/cases.ts'
+import { roomOfCaller } from '../../platform/chat-rooms.ts'
+import { type Sql, sql } from '../../platform/sql.ts'
+import { type Judged, selectJudged } from './judged.ts'
+
+const mostADay = 30
+const day = 24 * 60 * 60 * 1000
+const around = 4
+const noTopic = '00000000-0000-4000-8000-000000000000'
+
+interface Reported {
+  readonly about: Judged | null
+  /** When the last but so many reports was made. */
+  readonly earlier: number | null
+  readonly isRepeated: boolean
+  readonly quoted: { readonly authorId: number; readonly text: string; readonly room?: string } | null
+  readonly context: readonly object[] | null
+}
+
+const nothing = sql`SELECT NULL::jsonb`
+const lineContext = sql`jsonb_build_object('author', author.name, 'text', line.text,
+  'at', floor(extract(epoch FROM line.at) * 1000), 'reported', line.id = asked.id)`
+
+/** The reported words and those around them, as the one who complains sees them. */
+function found(
+  kind: ReportKind,
+  room: ChatRoom,
+  playerId: number,
+  id: string,
+): { quoted: Sql; context: Sql } {
+  const number = sql`${/^\d{1,15}$/.test(id) ? id : '0'}::bigint`
+  if (kind === 'CHAT') {
+    const kept = roomOfCaller(room)
+    return {
+      quoted: sql`SELECT jsonb_build_object('authorId', line.author_id, 'text', line.text, 'room', line.room)
+        FROM chat_message AS line WHERE line.room = ${kept} AND line.id = ${number} AND line.deleted_at IS NULL LIMIT 1`,
+      context: sql`SELECT jsonb_agg(${lineContext} ORDER BY line.id) FROM (SELECT ${number} AS id) AS asked
+        JOIN chat_message AS line ON line.room = ${kept} AND line.id BETWEEN asked.id - ${around} AND asked.id + ${around}
+        LEFT JOIN player AS author ON author.id = line.author_id`,
+    }
+  }
+  if (kind === 'MAIL') {
+    return {
+      quoted: sql`SELECT jsonb_build_object('authorId', line.partner_id, 'text', line.text) FROM mail_message AS line
+        WHERE line.owner_id = player.id AND line.partner_id = ${playerId}::bigint AND line.id = ${number}
+          AND NOT line.own LIMIT 1`,
+      context: sql`SELECT jsonb_agg(${lineContext} ORDER BY line.id) FROM (SELECT ${number} AS id) AS asked
+        JOIN mail_message AS line ON line.owner_id = player.id AND line.partner_id = ${playerId}::bigint
+          AND line.id BETWEEN asked.id - ${around} AND asked.id + ${around}
+        LEFT JOIN player AS author ON author.id = CASE WHEN line.own THEN line.owner_id ELSE line.partner_id END`,
+    }
+  }
+  if (kind === 'NAME' || kind === 'PROFILE') {
+    return {
+      quoted: sql`SELECT jsonb_build_object('authorId', other.id, 'text', coalesce(other.name, '')) FROM player AS other
+        WHERE other.id = ${playerId}::bigint AND other.deleted_at IS NULL`,
+      context: nothing,
+    }
+  }
+  const topicId = sql`${/^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/.exec(id)?.[0] ?? noTopic}::uuid`
+  if (kind === 'TOPIC') {
+    return {
+      quoted: sql`SELECT jsonb_build_object('authorId', topic.author_id, 'text', topic.title || E'\n' || left(topic.text, 2000))
+        FROM forum_topic AS topic WHERE topic.id = ${topicId} AND topic.deleted_at IS NULL`,
+      context: nothing,
+    }
+  }
+  if (kind === 'COMMENT') {
+    const place = sql`${/^.{36}-(\d{1,15})$/.exec(id)?.[1] ?? '0'}::bigint`
+    return {
+      quoted: sql`SELECT jsonb_build_object('authorId', line.author_id, 'text', line.text) FROM forum_comment AS line
+        WHERE line.topic_id = ${topicId} AND line.id = ${place} AND line.deleted_at IS NULL`,
+      context: sql`SELECT jsonb_agg(${lineContext} ORDER BY line.id) FROM (SELECT ${place} AS id) AS asked
+        JOIN forum_comment AS line ON line.topic_id = ${topicId}
+          AND line.id BETWEEN asked.id - ${around} AND asked.id + ${around}
+        LEFT JOIN player AS author ON author.id = line.author_id`,
+    }
+  }
+  if (kind === 'GIFT') {
+    return {
+      quoted: sql`SELECT jsonb_build_object('authorId', mine.from_id, 'text', mine.wish) FROM gift AS mine
+        WHERE mine.player_id = player.id AND mine.id = ${topicId}`,
+      context: nothing,
+    }
+  }
+  return { quoted: nothing, context: nothing }
+}
+
+export const report = actionBeside<typeof reportCall, Reported>(
+  reportCall,
+  {
+    select: ({ body: { kind, playerId, room = 'MAIN', id = '' } }) => {
+      const { quoted, context } = found(kind, room, playerId, id)
+      return sql`SELECT jsonb_build_object(
+        'about', (${selectJudged(sql`${playerId}::bigint`)}),
+        'earlier', (SELECT floor(extract(epoch FROM mine.at) * 1000) FROM appeal AS mine
+          WHERE mine.from_id = player.id ORDER BY mine.at DESC OFFSET ${mostADay - 1} LIMIT 1),
+        'isRepeated', EXISTS (SELECT FROM appeal AS mine WHERE mine.from_id = player.id AND mine.decision IS NULL
+          AND mine.kind = ${kind} AND mine.about_id = ${playerId}::bigint
+          AND coalesce(mine.subject ->> 'id', '') = ${id}::text),
+        'quoted', (${quoted}), 'context', (${context}))`
+    },
+  },
+  ({ player, body: { kind, playerId, id }, body, beside, now }) => {
+    const { about, quoted, context, isRepeated, earlier } = beside
+    if (about === null || quoted === null || quoted.authorId !== playerId)
+      return refused('moderation.refused.nothing-there')
+    if (playerId === player.id) return refused('moderation.refused.yourself')
+    if (isRepeated) return refused('moderation.refused.reported')
+    if (earlier !== null && now - earlier < day) return refused('moderation.refused.too-many-reports')
+    const text = body.text.trim() === '' ? '' : limitedText('chatMessage', cleanText(body.text))
+    if (isRefusal(text)) return text
+    const subject = {
+      text,
+      quoted: quoted.text,
+      context: context ?? [],
+      ...(id === undefined ? {} : { id }),
+      ...(quoted.room === undefined ? {} : { room: quoted.room }),
+    }
+    return {
+      player,
+      also: [openCase({ kind, fromId: player.id, aboutId: playerId, subject }, now)],
+      reply: () => ({ done: true }),
+    }
+  },
+)
+
+/** Asked once for each ban: a second plea would only be louder. */
+export const appeal = actionBeside<typeof appealCall, boolean>(
+  appealCall,
+  {
+    select: () => sql`SELECT to_jsonb(EXISTS (SELECT FROM appeal AS plea
+      WHERE plea.from_id = player.id AND plea.kind = 'APPEAL'
+        AND plea.subject -> 'ban' -> 'until' = player.state -> 'talk' -> 'ban' -> 'until'))`,
+  },
+  ({ player, body, beside: hasPleaded, now }) => {
+    const ban = banAt(player.talk, now)
+    if (ban === null) return refused('moderation.refused.not-banned')
+    if (hasPleaded) return refused('moderation.refused.appealed')
+    const text = limitedText('chatMessage', cleanText(body.text))
+    if (isRefusal(text)) return text
+    return {
+      player,
+      also: [
+        openCase({ kind: 'APPEAL', fromId: player.id, aboutId: player.id, subject: { text, ban } }, now),
+      ],
+      reply: () => ({ done: true }),
+    }
+  },
+)

@@ -1,0 +1,25 @@
+import { lower, raise } from './access.ts'
+import { ban, unban } from './ban.ts'
+import { decideCase, takeCase, undoCase } from './judge.ts'
+import { playerLog } from './log.ts'
+import { listQueue } from './queue.ts'
+import { rename } from './rename.ts'
+import { appeal, report } from './report.ts'
+import { enter, exit } from './visit.ts'
+
+export const moderationRoutes = [
+  report,
+  appeal,
+  ban,
+  unban,
+  rename,
+  raise,
+  lower,
+  enter,
+  exit,
+  playerLog,
+  listQueue,
+  takeCase,
+  decideCase,
+  undoCase,
+]

@@ -1,0 +1,110 @@
+import type { BodyOf } from '@skystair/contract/call.ts'
+import { broadcastChannel, clanChannel } from '@skystair/contract/live-channels.ts'
+import type { decideCase } from '@skystair/contract/moderation.ts'
+import { banMilliseconds } from '@skystair/rules/guard/ban.ts'
+import { limitedText } from '@skystair/rules/guard/text-limit.ts'
+import type { DeedKind } from '@skystair/rules/moderation/deed.ts'
+import { mayJudge } from '@skystair/rules/moderation/keeper.ts'
+import { newPlayerName } from '@skystair/rules/naming/player-name.ts'
+import type { Player } from '@skystair/rules/player/player.ts'
+import { isRefusal, type Refusal, refused } from '@skystair/rules/refusal.ts'
+import { cleanText } from '@skystair/rules/talk/clean-text.ts'
+import { theStair } from '@skystair/rules/talk/letter.ts'
+import { type Copy, letterOfTheStair } from '../../platform/letters.ts'
+import type { Push } from '../../platform/live/announce.ts'
+import { type Sql, sql } from '../../platform/sql.ts'
+import { erase, eraseWritten, giveName, silence } from './deeds.ts'
+import type { FoundCase, Undo } from './found-case.ts'
+
+/** What follows from a decision. Its pieces happen with the piece that closes the case. */
+interface Deed {
+  readonly deed: DeedKind
+  readonly pieces: readonly Sql[]
+  readonly letters: readonly Copy[]
+  readonly push: readonly Push[]
+  readonly undo: Undo
+}
+
+type Body = BodyOf<typeof decideCase>
+
+const open = sql`also_0`
+
+export function verdict(keeper: Player, found: FoundCase, body: Body, now: number): Deed | Refusal {
+  const nothing = { pieces: [], letters: [], push: [], undo: { deed: null } }
+  const thanks =
+    found.fromId > 0 && found.kind !== 'APPEAL' ? [letterOfTheStair(found.fromId, 'report-thanks')] : []
+  if (body.decision === 'DISMISSED') {
+    const letters = found.kind === 'APPEAL' ? [letterOfTheStair(found.fromId, 'appeal-refused')] : []
+    return { ...nothing, deed: 'DISMISS', letters }
+  }
+  if (body.decision === 'ANSWERED') return answer(found, body, nothing)
+  const { about } = found
+  const unfit = mayJudge(keeper, about)
+  if (unfit || about === null) return unfit ?? refused('player.refused.not-found')
+  if (body.decision === 'BANNED') {
+    if (!body.reason || !body.duration) return refused('moderation.refused.no-reason')
+    const ban = { reason: body.reason, until: now + banMilliseconds[body.duration] }
+    return {
+      ...nothing,
+      deed: 'BAN',
+      pieces: [silence(about.id, ban, open), ...erased(found, keeper, now)],
+      letters: [...thanks, letterOfTheStair(about.id, 'ban')],
+      push: deletions(found),
+      undo: { deed: 'BAN', ban: about.ban },
+    }
+  }
+  if (body.decision === 'UNBANNED') {
+    return {
+      ...nothing,
+      deed: 'UNBAN',
+      pieces: [silence(about.id, null, open)],
+      letters: [letterOfTheStair(about.id, 'unban')],
+      undo: { deed: 'UNBAN', ban: about.ban },
+    }
+  }
+  if (body.decision === 'RENAMED') {
+    const name = newPlayerName(body.text ?? '', about.name ?? '')
+    if (isRefusal(name)) return name
+    return {
+      ...nothing,
+      deed: 'RENAME',
+      pieces: giveName(about.id, about.name, name, open),
+      letters: [...thanks, letterOfTheStair(about.id, 'renamed')],
+      undo: { deed: 'RENAME', from: about.name ?? '', to: name },
+    }
+  }
+  return {
+    ...nothing,
+    deed: 'ERASE',
+    pieces: erased(found, keeper, now),
+    letters: thanks,
+    push: deletions(found),
+    undo: { deed: 'ERASE' },
+  }
+}
+
+function answer(found: FoundCase, body: Body, nothing: Omit<Deed, 'deed'>): Deed | Refusal {
+  const text = limitedText('chatMessage', cleanText(body.text ?? ''))
+  if (isRefusal(text)) return text
+  const letter = { partnerId: theStair, own: false, text, letter: null, attachment: null }
+  return { ...nothing, deed: 'ANSWER', letters: [{ ...letter, ownerId: found.fromId }] }
+}
+
+/** The words that led to the decision go with it. Whispers and letters belong to those who have them. */
+function erased({ kind, subject }: FoundCase, keeper: Player, now: number): readonly Sql[] {
+  if ((kind === 'TOPIC' || kind === 'COMMENT') && subject.id)
+    return [eraseWritten(kind, subject.id, new Date(now), open)]
+  if (kind !== 'CHAT' || !subject.room || !subject.id || subject.room.startsWith('private-')) return []
+  return [erase(subject.room, subject.id, keeper.id, new Date(now), open)]
+}
+
+function deletions({ kind, subject: { room, id } }: FoundCase): readonly Push[] {
+  if (kind !== 'CHAT' || !room || !id || room.startsWith('private-')) return []
+  const isMain = room === 'main'
+  return [
+    {
+      channel: isMain ? broadcastChannel : clanChannel(Number(room.slice('clan-'.length))),
+      message: { notificationType: 'CHAT_MESSAGE_DELETE', room: isMain ? 'MAIN' : 'CLAN', id: Number(id) },
+    },
+  ]
+}

@@ -1,0 +1,111 @@
+import { current, deleteAccount, exportData, switchPush } from '@skystair/contract/player.ts'
+import { currentId, isPlayerExist, login, register } from '@skystair/contract/security.ts'
+import { describe, expect, test } from 'vitest'
+import { findImbalances } from '../../platform/ledger.ts'
+import { aGame, aKey } from '../../testing/game.ts'
+import { belongingsOf, ownedTables } from '../../testing/owned.ts'
+import { aPlayer, aTraveller, goodPassword, registration } from '../../testing/people.ts'
+import { anotherDevice } from '../../testing/samples.ts'
+import { notify } from '../../testing/world.ts'
+
+const game = aGame()
+
+/** Where each owned table is in the export; copies of replies, kept for a week, are the one exception. */
+const exported: Readonly<Record<string, string | null>> = {
+  battle: 'battle',
+  credential: 'mailOrPhone',
+  forum_mark: 'forum',
+  gift: 'gifts',
+  idempotency: null,
+  inbox: 'waiting',
+  keeper_log: 'keepers',
+  ledger: 'ledger',
+  mail_dialog: 'mail',
+  mail_message: 'mail',
+  player: 'player',
+  player_contact: 'mailOrPhone',
+  player_name: 'player',
+  replay: 'replays',
+  session: 'sessions',
+}
+
+describe('the export of all data', () => {
+  test('knows every table that holds something of a player', async () => {
+    const tables = await ownedTables(game.services.database)
+    expect(tables.map(({ name }) => name)).toEqual(Object.keys(exported))
+  })
+
+  test('is a file with everything about the player', async () => {
+    const player = await aPlayer(game, { name: 'Exported' })
+    await anotherDevice(game, player)
+    await notify(game, player.id)
+    const answer = await game.ask(exportData, { as: player.token, headers: { 'user-agent': 'Samovar 7' } })
+    expect(answer.headers['content-disposition']).toBe('attachment; filename="skystair-data.json"')
+    expect(answer.body).toMatchObject({
+      exportedAt: new Date(game.clock.now()).toISOString(),
+      player: { id: player.id, name: 'Exported', wallet: { mithril: 99 }, settings: { push: false } },
+      mailOrPhone: 'exported@example.org',
+      ledger: expect.arrayContaining([
+        expect.objectContaining({ currency: 'mithril', amount: 99, reason: 'OFFER' }),
+      ]),
+      waiting: [{ kind: 'notification' }],
+      mail: [{ letter: 'welcome', own: false }],
+    })
+    expect(answer.body.sessions).toHaveLength(2)
+    for (const place of Object.values(exported)) if (place !== null) expect(answer.body).toHaveProperty(place)
+  })
+
+  test('holds nothing that would help a thief', async () => {
+    const player = await aPlayer(game)
+    const { text } = await game.ask(exportData, { as: player.token })
+    expect(text).not.toMatch(/hash|argon2|secret/)
+    expect(text).not.toContain(player.token.split('.')[2])
+  })
+})
+
+describe('deleting an account', () => {
+  test('needs the password', async () => {
+    const player = await aPlayer(game)
+    for (const password of ['not this one', null]) {
+      const { status } = await game.ask(deleteAccount, { as: player.token, body: { password } })
+      expect(status).toBe(422)
+    }
+    expect((await game.ask(current, { as: player.token })).body.name).toBe(player.name)
+  })
+
+  test('a traveller without a password may leave too', async () => {
+    const { token } = await aTraveller(game)
+    expect((await game.ask(deleteAccount, { as: token, body: { password: null } })).status).toBe(204)
+    expect((await game.ask(currentId, { as: token })).status).toBe(401)
+  })
+
+  test('frees name and contact, ends every session, leaves nothing personal and every ledger balanced', async () => {
+    const player = await aPlayer(game, { name: 'Leaving' })
+    const other = await anotherDevice(game, player)
+    await notify(game, player.id)
+    await game.ask(switchPush, { as: player.token, key: aKey() })
+    const body = { password: goodPassword }
+    const answer = await game.ask(deleteAccount, { as: player.token, body, key: aKey() })
+    expect(answer.status).toBe(204)
+    expect(answer.headers['set-cookie']).toContain('Max-Age=0')
+    for (const as of [player.token, other]) expect((await game.ask(currentId, { as })).status).toBe(401)
+    expect((await game.ask(isPlayerExist, { query: { name: 'Leaving' } })).body.exists).toBe(false)
+    const again = await game.ask(login, { body: { name: 'Leaving', password: goodPassword } })
+    expect(again.body.code).toBe('security.refused.login-wrong')
+    const kept = JSON.stringify(await belongingsOf(game.services.database, player.id))
+    expect(kept).not.toMatch(/leaving|example\.org|argon2|Koschei/i)
+    expect(await findImbalances(game.services.database)).toEqual([])
+    const newcomer = await aTraveller(game)
+    const taken = await game.ask(register, { as: newcomer.token, body: registration('Leaving') })
+    expect(taken.status).toBe(200)
+  })
+
+  test('repeated with its key is answered again, and takes the token away again', async () => {
+    const player = await aPlayer(game)
+    const question = { as: player.token, body: { password: goodPassword }, key: aKey() }
+    await game.ask(deleteAccount, question)
+    const again = await game.ask(deleteAccount, question)
+    expect([again.status, again.headers['idempotency-replayed']]).toEqual([204, 'true'])
+    expect(again.headers['set-cookie']).toContain('Max-Age=0')
+  })
+})

@@ -1,0 +1,58 @@
+import { profile as contract } from '@skystair/contract/rating.ts'
+import { squadOf } from '@skystair/rules/hero/hero.ts'
+import { placeOf } from '@skystair/rules/rating/ranking.ts'
+import { levelScore } from '@skystair/rules/rating/rating-type.ts'
+import { refused } from '@skystair/rules/refusal.ts'
+import { readBeside } from '../../platform/action.ts'
+import { heroView } from '../../platform/player-view.ts'
+import { type PlayerRow, playerOf } from '../../platform/players.ts'
+import { sql } from '../../platform/sql.ts'
+import { squadPower } from '../../platform/squad-power.ts'
+
+const onlineFor = 10 * 60_000
+
+interface Found {
+  readonly row: PlayerRow
+  /** milliseconds since 1970 */
+  readonly seenAt: number | null
+}
+
+export const profile = readBeside<typeof contract, Found | null>(
+  contract,
+  {
+    select: ({ params: { id } }) => sql`SELECT jsonb_build_object('row', to_jsonb(other),
+        'seenAt', (SELECT floor(extract(epoch FROM max(session.seen_at)) * 1000) FROM session
+          WHERE session.player_id = other.id))
+      FROM player AS other WHERE other.id = ${id}::bigint AND other.deleted_at IS NULL`,
+  },
+  async ({ beside, now, services }) => {
+    if (beside === null) return refused('player.refused.not-found')
+    const player = playerOf(beside.row)
+    const power = Math.round(squadPower(player))
+    const { params, level } = await services.ranks.now()
+    return {
+      id: player.id,
+      name: player.name,
+      gender: player.gender,
+      companionImage: player.companion,
+      accessLevel: player.accessLevel,
+      level: player.level,
+      bestVictoryStair: player.bestVictoryStair,
+      power,
+      goodPoints: player.goodPoints,
+      evilPoints: player.evilPoints,
+      clanId: player.clanId,
+      createdAt: player.createdAt,
+      seenAt: beside.seenAt,
+      online: beside.seenAt !== null && now - beside.seenAt < onlineFor,
+      places:
+        player.name === null
+          ? null
+          : {
+              params: placeOf(params, power, player.id),
+              level: placeOf(level, levelScore(player.level, player.bestVictoryStair), player.id),
+            },
+      squad: squadOf(player.climb.heroes).map(heroView),
+    }
+  },
+)

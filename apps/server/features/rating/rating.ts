@@ -1,0 +1,62 @@
+import { rating as contract, type RatingPosition } from '@skystair/contract/rating.ts'
+import { foldName } from '@skystair/rules/naming/fold-name.ts'
+import type { Player } from '@skystair/rules/player/player.ts'
+import { atPlaces, placeOf } from '@skystair/rules/rating/ranking.ts'
+import { isOpenRating, levelScore, type OpenRating } from '@skystair/rules/rating/rating-type.ts'
+import { refused } from '@skystair/rules/refusal.ts'
+import { read } from '../../platform/action.ts'
+import type { Rankings } from '../../platform/ranks.ts'
+import { type Sql, sql } from '../../platform/sql.ts'
+import { squadPower } from '../../platform/squad-power.ts'
+
+type Rated = Omit<RatingPosition, 'positionNumber'>
+
+const mostAtOnce = 50
+const mostFound = 500
+
+export const rating = read(contract, async ({ player, params: { type }, query, services }) => {
+  if (!isOpenRating(type)) return refused('rating.refused.not-open')
+  const rankings = await services.ranks.now()
+  const to = Math.min(query.to, query.from + mostAtOnce)
+  const filter = foldName(query.filter ?? '')
+  const rows =
+    filter === ''
+      ? await services.database.query<Rated>(selectRated(byIds(atPlaces(rankings[type], query.from, to))))
+      : await services.database.query<Rated>(selectRated(byBeginning(filter)))
+  const placed = rows
+    .map((row) => ({ ...row, positionNumber: placeIn(rankings, type, row) }))
+    .sort((one, other) => one.positionNumber - other.positionNumber)
+  return {
+    playersTotal: rankings[type].ids.length,
+    playersOnline: rankings.online,
+    myPosition: player.name === null ? null : placeIn(rankings, type, ratedOf(player)),
+    positions: filter === '' ? numbered(placed, query.from) : placed.slice(Math.max(0, query.from - 1), to),
+  }
+})
+
+/** Whoever has moved since the order was made keeps their place in this page: no place stands in it twice. */
+const numbered = (rows: readonly RatingPosition[], from: number): RatingPosition[] =>
+  rows.map((row, index) => ({ ...row, positionNumber: Math.max(1, from) + index }))
+
+const ratedOf = (player: Player): Pick<Rated, 'id' | 'level' | 'bestVictoryStair' | 'power'> => ({
+  ...player,
+  power: Math.round(squadPower(player)),
+})
+
+const placeIn = (
+  rankings: Rankings,
+  type: OpenRating,
+  { id, level, bestVictoryStair, power }: Pick<Rated, 'id' | 'level' | 'bestVictoryStair' | 'power'>,
+): number => placeOf(rankings[type], type === 'params' ? power : levelScore(level, bestVictoryStair), id)
+
+const selectRated = (
+  those: Sql,
+): Sql => sql`SELECT player.id, player.name, player.state ->> 'gender' AS gender,
+    player.level, player.best_victory_stair AS "bestVictoryStair", player.power
+  FROM player ${those} AND player.name IS NOT NULL AND player.deleted_at IS NULL`
+
+const byIds = (ids: readonly number[]): Sql => sql`WHERE player.id = ANY(${ids}::bigint[])`
+
+const byBeginning = (filter: string): Sql => sql`JOIN (SELECT player_id FROM player_name
+    WHERE folded ~>=~ ${filter} AND folded ~<~ (${filter}::text || chr(1114111))
+    ORDER BY folded USING ~<~ LIMIT ${mostFound}) AS found ON found.player_id = player.id WHERE true`

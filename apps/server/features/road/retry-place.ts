@@ -1,0 +1,16 @@
+import { REALM } from '@skystair/content/realm.ts'
+import { retryPlace as contract } from '@skystair/contract/road.ts'
+import { climbed, climberOf } from '@skystair/rules/player/climb.ts'
+import { isRefusal } from '@skystair/rules/refusal.ts'
+import { retryAtOnce } from '@skystair/rules/road/attack-place.ts'
+import { hereOf, withHere } from '@skystair/rules/road/travel.ts'
+import { action } from '../../platform/action.ts'
+import { playerView } from '../../platform/player-view.ts'
+
+export const retryPlace = action(contract, ({ player, params }) => {
+  const climber = climberOf(player)
+  const again = retryAtOnce(REALM, hereOf(climber.travels), climber.purse, params.id)
+  if (isRefusal(again)) return again
+  const after = { ...climber, purse: again.purse, travels: withHere(climber.travels, again.road) }
+  return { ...climbed(player, after, { counterparty: 'road', reason: 'RETRY' }), reply: playerView }
+})

@@ -1,0 +1,44 @@
+import { GROWING } from '@skystair/content/beginning.ts'
+import { REALM } from '@skystair/content/realm.ts'
+import {
+  gain as gainCall,
+  takePlace as takePlaceCall,
+  takeResource as takeResourceCall,
+  takeSkill as takeSkillCall,
+  useMagic as useMagicCall,
+} from '@skystair/contract/road.ts'
+import { gainPlace, magicPlace, takePlace as takeFrom } from '@skystair/rules/growth/visit-place.ts'
+import { climbed, climberOf } from '@skystair/rules/player/climb.ts'
+import { isRefusal, type Refusal, refused } from '@skystair/rules/refusal.ts'
+import type { PlaceType } from '@skystair/rules/road/place.ts'
+import { type ActionContext, action, type Decision } from '../../platform/action.ts'
+import { boostsOf } from '../../platform/boosts.ts'
+import { playerView } from '../../platform/player-view.ts'
+import { rewardView } from '../../platform/reward-view.ts'
+
+type TakingCall = typeof takeResourceCall
+
+/** A place is used up, its reward comes to the player, tasks count it; each type has its own call. */
+const taking =
+  (visit: typeof takeFrom, types: readonly PlaceType[]) =>
+  ({ player, params, now }: ActionContext<TakingCall, null>): Decision<TakingCall> | Refusal => {
+    if (player.battleId !== null) return refused('battle.refused.fighting')
+    const visited = visit(REALM, GROWING, climberOf(player), params.id, boostsOf(player, now), now)
+    if (isRefusal(visited)) return visited
+    const { climber, place, reward, reached } = visited
+    const { placeType } = place
+    if (!types.includes(placeType)) return refused('road.refused.not-for-taking')
+    return {
+      ...climbed(player, climber, { counterparty: 'road', reason: placeType }, reached),
+      reply: (saved, at) => ({ player: playerView(saved, at), reward: rewardView(reward, reached) }),
+    }
+  }
+
+export const takeResource = action(takeResourceCall, taking(takeFrom, ['RESOURCE']))
+export const takeSkill = action(takeSkillCall, taking(takeFrom, ['SKILL']))
+export const takePlace = action(
+  takePlaceCall,
+  taking(takeFrom, ['ARTIFACT', 'CONSUMABLE', 'RUNE', 'CUSTOM_PLACE', 'POINTER']),
+)
+export const drinkFromFountain = action(gainCall, taking(gainPlace, ['GAINABLE']))
+export const useMagic = action(useMagicCall, taking(magicPlace, ['MAGIC']))

@@ -1,0 +1,9 @@
+import { isPlayerExist as contract } from '@skystair/contract/security.ts'
+import { foldName } from '@skystair/rules/naming/fold-name.ts'
+import { open } from '../../platform/handler.ts'
+import { sql } from '../../platform/sql.ts'
+
+export const isPlayerExist = open(contract, async ({ database }, { query }) => {
+  const found = await database.query(sql`SELECT FROM player_name WHERE folded = ${foldName(query.name)}`)
+  return { reply: { exists: found.length > 0 } }
+})

@@ -1,0 +1,120 @@
+import { GROWING } from '@skystair/content/beginning.ts'
+import { login as contract } from '@skystair/contract/security.ts'
+import { foldName } from '@skystair/rules/naming/fold-name.ts'
+import { normalPassword } from '@skystair/rules/naming/password.ts'
+import type { Language } from '@skystair/rules/player/choices.ts'
+import { settle } from '@skystair/rules/player/settle.ts'
+import { isRefusal, type Refusal, refused } from '@skystair/rules/refusal.ts'
+import { oneStatement } from '../../platform/action.ts'
+import { brokenConstraint, type Database } from '../../platform/database.ts'
+import { type Incoming, type Outgoing, open } from '../../platform/handler.ts'
+import { hashRequest, type Remembered, rememberReply, replayOf } from '../../platform/idempotency.ts'
+import { isPassword, pretendToCheck } from '../../platform/password.ts'
+import { playerView } from '../../platform/player-view.ts'
+import { type PlayerRow, playerOf } from '../../platform/players.ts'
+import type { Services } from '../../platform/services.ts'
+import { newToken } from '../../platform/session.ts'
+import { sql } from '../../platform/sql.ts'
+import { foldContact } from './fold-contact.ts'
+import { newSession } from './new-session.ts'
+
+type Found = PlayerRow & {
+  password_hash: string
+  request_hash: Buffer | null
+  status: number
+  reply: unknown
+}
+
+const mostTries = 5
+
+/** Name or contact and password open a session, which becomes the one that plays. */
+export const login = open(contract, async (services, incoming) => {
+  const { body, key } = incoming
+  const tooMany = await tooManyGuesses(services, incoming)
+  if (tooMany) return tooMany
+  const requestHash = hashRequest(services.config.sessionSecret, contract, incoming)
+  let proven: string | null = null
+  for (let attempt = 1; attempt <= mostTries; attempt++) {
+    const found = await findByName(services.database, body.name, key)
+    if (found === null || found.deleted_at !== null) {
+      await pretendToCheck(body.password)
+      return refused('security.refused.login-wrong')
+    }
+    if (found.request_hash !== null) {
+      const remembered = { requestHash: found.request_hash, status: found.status, reply: found.reply }
+      const replay = replayOf(remembered, requestHash)
+      return isRefusal(replay) ? replay : again(services, found.id, replay, key)
+    }
+    if (found.password_hash !== proven) {
+      const right = await isPassword(normalPassword(body.password), found.password_hash)
+      if (!right) return refused('security.refused.login-wrong')
+      proven = found.password_hash
+    }
+    const entered = await enter(services, incoming, found, requestHash)
+    if (entered === 'overtaken') continue
+    await services.limits.spend('homes', homeOf(incoming))
+    return entered
+  }
+  return refused('errors.conflict')
+})
+
+const homeOf = ({ address, body }: Incoming<typeof contract>): string => `${address} ${foldName(body.name)}`
+
+/** Guessing is hopeless from one address and from many, and nobody elsewhere can shut an owner out at home. */
+async function tooManyGuesses(
+  { limits }: Services,
+  incoming: Incoming<typeof contract>,
+): Promise<Refusal | null> {
+  const home = homeOf(incoming)
+  const refusal = await limits.spend('guesses', home)
+  if (refusal !== null || (await limits.knows('homes', home))) return refusal
+  return limits.spend('strangers', foldName(incoming.body.name))
+}
+
+function again({ config }: Services, id: number, { reply }: Remembered, key: string | null) {
+  const token = newToken(id, config.sessionSecret, contract.id, key)
+  return { reply: reply as Outgoing<typeof contract>['reply'], token, replayed: true }
+}
+
+/** Who has never chosen a language is spoken to in that of the page. */
+const languageOf = ({ language, state }: Found, { body }: Incoming<typeof contract>): Language =>
+  state.languageChosen ? language : (body.lang ?? language)
+
+async function enter(
+  { database, config, clock }: Services,
+  incoming: Incoming<typeof contract>,
+  found: Found,
+  requestHash: Buffer,
+): Promise<Outgoing<typeof contract> | 'overtaken'> {
+  const { key, device } = incoming
+  const at = new Date(clock.now())
+  const token = newToken(found.id, config.sessionSecret, contract.id, key)
+  const language = languageOf(found, incoming)
+  const reply = playerView(settle(playerOf({ ...found, language }), clock.now(), GROWING), clock.now())
+  const pieces = [newSession(token, device, at)]
+  if (key !== null) pieces.push(rememberReply(found.id, key, { requestHash, status: 200, reply }, at))
+  // Guarded and counted: a new password or a write of the older device under way must not slip past this session.
+  const activate = sql`UPDATE player SET version = version + 1, active_session = ${token.sessionId}, language = ${language}
+    WHERE id = ${found.id} AND version = ${found.version} RETURNING id`
+  try {
+    const saved = await database.query(oneStatement(activate, pieces))
+    return saved.length === 0 ? 'overtaken' : { reply, token }
+  } catch (error) {
+    if (brokenConstraint(error) === 'idempotency_pkey') return 'overtaken'
+    throw error
+  }
+}
+
+async function findByName(database: Database, name: string, key: string | null): Promise<Found | null> {
+  const [row] = await database.query<Found>(sql`
+    SELECT player.*, credential.password_hash, idempotency.request_hash, idempotency.status, idempotency.reply
+    FROM (
+      SELECT player_id FROM player_name WHERE folded = ${foldName(name)}
+      UNION ALL SELECT player_id FROM player_contact WHERE folded = ${foldContact(name)}
+      LIMIT 1
+    ) AS named
+    JOIN player ON player.id = named.player_id
+    JOIN credential ON credential.player_id = player.id
+    LEFT JOIN idempotency ON idempotency.owner_id = player.id AND idempotency.key = ${key}`)
+  return row ?? null
+}

@@ -1,0 +1,9 @@
+import { logout as contract } from '@skystair/contract/security.ts'
+import { action } from '../../platform/action.ts'
+
+export const logout = action(contract, ({ player, token }) => ({
+  player,
+  endSessions: { only: token.sessionId },
+  reply: () => ({ done: true }),
+  token: null,
+}))

@@ -1,0 +1,73 @@
+import { beginning, GROWING } from '@skystair/content/beginning.ts'
+import { registerTrial as contract } from '@skystair/contract/security.ts'
+import { isOutdated } from '@skystair/rules/display/client-version.ts'
+import { begin, chosen } from '@skystair/rules/player/begin.ts'
+import { settle } from '@skystair/rules/player/settle.ts'
+import { isRefusal, refused } from '@skystair/rules/refusal.ts'
+import { move } from '@skystair/rules/wallet/move.ts'
+import { oneStatement } from '../../platform/action.ts'
+import { brokenConstraint } from '../../platform/database.ts'
+import { type Incoming, type Outgoing, open } from '../../platform/handler.ts'
+import { findReply, hashRequest, rememberReply, replayOf } from '../../platform/idempotency.ts'
+import { writeLedger } from '../../platform/ledger.ts'
+import { playerView } from '../../platform/player-view.ts'
+import { insertPlayer } from '../../platform/players.ts'
+import type { Services } from '../../platform/services.ts'
+import { newId, newToken } from '../../platform/session.ts'
+import { newSession } from './new-session.ts'
+import { referrerOf } from './referral.ts'
+
+/** A player at once. With a key, the player's id and token come from the key: a repeat finds them again. */
+export const registerTrial = open(contract, async (services, incoming) => {
+  if (isOutdated(incoming.body.frontVersion)) return refused('errors.version-outdated')
+  try {
+    return (await repeated(services, incoming)) ?? (await create(services, incoming))
+  } catch (error) {
+    // The same call came twice at once and the other one was first.
+    if (brokenConstraint(error) === null) throw error
+    return (await repeated(services, incoming)) ?? refused('errors.conflict')
+  }
+})
+
+async function repeated({ database, config }: Services, incoming: Incoming<typeof contract>) {
+  const { key } = incoming
+  if (key === null) return null
+  const id = newId(config.sessionSecret, key)
+  const remembered = await findReply(database, id, key)
+  if (remembered === null) return null
+  const replay = replayOf(remembered, hashRequest(config.sessionSecret, contract, incoming))
+  if (isRefusal(replay)) return replay
+  const token = newToken(id, config.sessionSecret, contract.id, key)
+  return { reply: replay.reply as Outgoing<typeof contract>['reply'], token, replayed: true }
+}
+
+async function create({ database, config, clock }: Services, incoming: Incoming<typeof contract>) {
+  const { body, key, device } = incoming
+  const now = clock.now()
+  const id = newId(config.sessionSecret, key)
+  const token = newToken(id, config.sessionSecret, contract.id, key)
+  const { gender, companion } = chosen(body.characterAndCompanion)
+  const newcomer = begin(
+    {
+      id,
+      choice: body.characterAndCompanion,
+      language: body.lang,
+      clientVersion: body.frontVersion,
+      referredBy: referrerOf(body.ref),
+      now,
+    },
+    beginning(String(id), gender, companion, now),
+  )
+  const wallet = move(newcomer.player.wallet, newcomer.movements)
+  if (isRefusal(wallet)) return wallet
+  const player = settle({ ...newcomer.player, wallet }, now, GROWING)
+  const at = new Date(now)
+  const reply = playerView(player, now)
+  const pieces = [newSession(token, device, at), writeLedger(id, newcomer.movements, at, key, wallet)]
+  if (key !== null) {
+    const requestHash = hashRequest(config.sessionSecret, contract, incoming)
+    pieces.push(rememberReply(id, key, { requestHash, status: 200, reply }, at))
+  }
+  await database.query(oneStatement(insertPlayer(player, token.sessionId), pieces))
+  return { reply, token }
+}

@@ -1,0 +1,72 @@
+import { randomUUID } from 'node:crypto'
+import { WELCOME_GIFT } from '@skystair/content/letters.data.ts'
+import { commonPasswords } from '@skystair/content/names/common-passwords.ts'
+import { register as contract } from '@skystair/contract/security.ts'
+import { welcomeBonusEmeralds } from '@skystair/rules/guard/emerald-bonus.ts'
+import { consentsMissing } from '@skystair/rules/naming/consents.ts'
+import { requiredContact } from '@skystair/rules/naming/contact.ts'
+import { foldName } from '@skystair/rules/naming/fold-name.ts'
+import { password } from '@skystair/rules/naming/password.ts'
+import { playerName } from '@skystair/rules/naming/player-name.ts'
+import { isRefusal, refused } from '@skystair/rules/refusal.ts'
+import { action } from '../../platform/action.ts'
+import { markedCase } from '../../platform/cases.ts'
+import { deliver, letterOfTheStair } from '../../platform/letters.ts'
+import { hashPassword } from '../../platform/password.ts'
+import { playerView } from '../../platform/player-view.ts'
+import { sql } from '../../platform/sql.ts'
+import { foldContact } from './fold-contact.ts'
+import { referrerOf } from './referral.ts'
+
+/** A traveller becomes a player with a name, a password and a welcome gift; who invited them is told. */
+export const register = action(contract, async ({ player, body, now }) => {
+  if (player.accessLevel !== 'TRIAL') return refused('security.refused.already-registered')
+  const withoutConsent = consentsMissing(body.consents)
+  if (withoutConsent) return withoutConsent
+  const name = playerName(body.name)
+  if (isRefusal(name)) return name
+  const secret = password({ password: body.password, repeated: body.password, name }, commonPasswords)
+  if (isRefusal(secret)) return secret
+  const contact = requiredContact(body.optionalMailOrPhone ?? null)
+  if (isRefusal(contact)) return contact
+  const referrer = player.referredBy ?? referrerOf(body.ref)
+  const at = new Date(now)
+  const passwordHash = await hashPassword(secret)
+  return {
+    player: {
+      ...player,
+      name,
+      accessLevel: 'PLAYER',
+      referredBy: referrer === player.id ? null : referrer,
+      talk: { ...player.talk, letters: player.talk.letters + 1 },
+    },
+    movements: [
+      { currency: 'mithril', amount: welcomeBonusEmeralds, counterparty: 'welcome', reason: 'OFFER' },
+    ],
+    send:
+      referrer === null || referrer === player.id
+        ? []
+        : [
+            {
+              to: referrer,
+              effect: {
+                kind: 'notification',
+                notification: { id: randomUUID(), kind: 'friend-joined', params: { name }, at: now },
+              },
+            },
+          ],
+    also: [
+      sql`INSERT INTO player_name (folded, player_id) SELECT ${foldName(name)}, id FROM saved`,
+      sql`INSERT INTO player_contact (folded, player_id) SELECT ${foldContact(contact.value)}, id FROM saved`,
+      sql`INSERT INTO credential (player_id, password_hash, mail_or_phone, changed_at)
+        SELECT id, ${passwordHash}, ${contact.value}, ${at}::timestamptz FROM saved`,
+      ...deliver(3, [letterOfTheStair(player.id, 'welcome', WELCOME_GIFT)], at),
+      ...markedCase('NAME', player.id, name, {}, now),
+    ],
+    conflicts: {
+      player_name_pkey: 'security.refused.name-taken',
+      player_contact_pkey: 'security.refused.contact-taken',
+    },
+    reply: playerView,
+  }
+})

@@ -1,0 +1,30 @@
+import { setName as contract } from '@skystair/contract/security.ts'
+import { foldName } from '@skystair/rules/naming/fold-name.ts'
+import { newPlayerName } from '@skystair/rules/naming/player-name.ts'
+import { isRefusal } from '@skystair/rules/refusal.ts'
+import { action } from '../../platform/action.ts'
+import { markedCase } from '../../platform/cases.ts'
+import { playerView } from '../../platform/player-view.ts'
+import { sql } from '../../platform/sql.ts'
+
+export const setName = action(contract, ({ player, body, now }) => {
+  const name = newPlayerName(body.name, player.name ?? '')
+  if (isRefusal(name)) return name
+  const folded = foldName(name)
+  // A change of case or look-alike letters keeps the reservation that the player already has.
+  const sameReservation = player.name !== null && foldName(player.name) === folded
+  return {
+    player: { ...player, name },
+    also: [
+      ...markedCase('NAME', player.id, name, {}, now),
+      ...(sameReservation
+        ? []
+        : [
+            sql`DELETE FROM player_name USING saved WHERE player_name.player_id = saved.id`,
+            sql`INSERT INTO player_name (folded, player_id) SELECT ${folded}, id FROM saved`,
+          ]),
+    ],
+    conflicts: { player_name_pkey: 'security.refused.name-taken' },
+    reply: playerView,
+  }
+})

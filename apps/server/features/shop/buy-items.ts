@@ -1,0 +1,37 @@
+import { kindOf } from '@skystair/content/beginning.ts'
+import { BOOSTERS } from '@skystair/content/boosters.data.ts'
+import { PACKS } from '@skystair/content/packs.data.ts'
+import { HERO_TERMS } from '@skystair/content/prices.data.ts'
+import { buyBooster as buyBoosterCall, takePack as takePackCall } from '@skystair/contract/shop.ts'
+import { buyBooster as buyBoosterRule } from '@skystair/rules/growth/booster.ts'
+import { joinPower } from '@skystair/rules/hero/recruit.ts'
+import { climbed, climberOf } from '@skystair/rules/player/climb.ts'
+import { isRefusal } from '@skystair/rules/refusal.ts'
+import { takePack as takePackRule } from '@skystair/rules/shop/pack.ts'
+import { action } from '../../platform/action.ts'
+import { playerView } from '../../platform/player-view.ts'
+import { itemsOf } from './item-shop.ts'
+
+export const buyBooster = action(buyBoosterCall, ({ player, params, body, now }) => {
+  const wish = { id: params.id, replaces: body.replace ?? false }
+  const boosted = buyBoosterRule(climberOf(player), BOOSTERS, wish, now)
+  if (isRefusal(boosted)) return boosted
+  return { ...climbed(player, boosted, { counterparty: 'shop', reason: 'BOOSTER' }), reply: playerView }
+})
+
+export const takePack = action(takePackCall, ({ player, params, now }) => {
+  const stair = Math.max(1, player.stair)
+  const taken = takePackRule(
+    climberOf(player),
+    PACKS,
+    params.id,
+    kindOf,
+    (kind) => joinPower(kind, HERO_TERMS, stair),
+    now,
+  )
+  if (isRefusal(taken)) return taken
+  return {
+    ...climbed(player, taken, { counterparty: 'shop', reason: 'PACK' }),
+    reply: (saved, at) => ({ player: playerView(saved, at), shop: itemsOf(saved, at) }),
+  }
+})

@@ -1,0 +1,66 @@
+import { kindOf } from '@skystair/content/beginning.ts'
+import { HEROES } from '@skystair/content/heroes.data.ts'
+import { HERO_TERMS } from '@skystair/content/prices.data.ts'
+import { heroShop as contract, type HeroOffer } from '@skystair/contract/shop.ts'
+import { HERO_TIERS, type Hero, type HeroKind } from '@skystair/rules/hero/hero.ts'
+import { heroStats } from '@skystair/rules/hero/hero-stats.ts'
+import { join } from '@skystair/rules/hero/join.ts'
+import { exchangeWorth, joinPower, priceOf } from '@skystair/rules/hero/recruit.ts'
+import { salesAt } from '@skystair/rules/shop/sale.ts'
+import { read } from '../../platform/action.ts'
+import { specialsView } from '../../platform/specials-view.ts'
+
+function offerOf(kind: HeroKind, stair: number): HeroOffer {
+  // Heroes of a tier that is still closed are shown as they would join when it opens.
+  const height = Math.max(stair, HERO_TERMS[kind.tier].fromStair)
+  const power = joinPower(kind, HERO_TERMS, height)
+  const { attack, defence, healthTotal, poison, immortality } = heroStats(
+    join(kind, 1, power, false, 0),
+    kind,
+  )
+  return {
+    imageId: kind.id,
+    tier: kind.tier,
+    warriorClass: kind.warriorClass,
+    colour: kind.colour,
+    attackKind: kind.attackKind,
+    slotsCount: kind.slotsCount,
+    rankLimit: kind.rankLimit,
+    power,
+    skills: [
+      { skillType: 'attack', amount: attack },
+      { skillType: 'defence', amount: defence },
+      { skillType: 'health', amount: healthTotal },
+      { skillType: 'poison', amount: poison },
+      { skillType: 'immortality', amount: immortality },
+    ],
+    specials: specialsView(kind.specials),
+    prices: {
+      gold: priceOf(kind, HERO_TERMS, height, 'gold'),
+      mithril: priceOf(kind, HERO_TERMS, height, 'mithril'),
+    },
+  }
+}
+
+export const heroShop = read(contract, ({ player, now }) => {
+  const stair = Math.max(1, player.stair)
+  const worthOf = (hero: Hero) => ({
+    gold: exchangeWorth(hero, kindOf(hero.kind), HERO_TERMS, stair, 'gold'),
+    mithril: exchangeWorth(hero, kindOf(hero.kind), HERO_TERMS, stair, 'mithril'),
+  })
+  return {
+    tiers: HERO_TIERS.map((tier) => {
+      const { fromStair } = HERO_TERMS[tier]
+      return { tier, fromStair, open: stair >= fromStair }
+    }),
+    heroes: Object.values(HEROES)
+      .filter(({ bound }) => !bound)
+      .map((kind) => offerOf(kind, stair)),
+    exchanges: player.climb.heroes
+      .map((hero) => ({ heroId: hero.id, worth: worthOf(hero) }))
+      .filter(({ worth }) => worth.gold > 0),
+    sales: salesAt(player.createdAt, now)
+      .filter(({ once, offer }) => !(once && player.climb.camp.offersUsed.includes(offer)))
+      .map(({ once: _, ...sale }) => ({ ...sale, viewed: player.offersSeen.includes(sale.offer) })),
+  }
+})

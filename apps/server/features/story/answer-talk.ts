@@ -1,0 +1,43 @@
+import { GROWING } from '@skystair/content/beginning.ts'
+import { REALM } from '@skystair/content/realm.ts'
+import { TALE } from '@skystair/content/story/tale.ts'
+import { answerTalk as contract } from '@skystair/contract/story.ts'
+import { climbed, climberOf } from '@skystair/rules/player/climb.ts'
+import { isRefusal, refused } from '@skystair/rules/refusal.ts'
+import { answer } from '@skystair/rules/story/talk.ts'
+import { action } from '../../platform/action.ts'
+import { boostsOf } from '../../platform/boosts.ts'
+import { playerView } from '../../platform/player-view.ts'
+import { rewardView } from '../../platform/reward-view.ts'
+
+export const answerTalk = action(contract, ({ player, params, body, now }) => {
+  if (player.battleId !== null) return refused('battle.refused.fighting')
+  const answered = answer(
+    REALM,
+    GROWING,
+    TALE,
+    climberOf(player),
+    params.id,
+    body.choice,
+    boostsOf(player, now),
+    now,
+  )
+  if (isRefusal(answered)) return answered
+  const { climber, reward, reached, choice } = answered
+  const { good, evil } = choice
+  const after = climbed(player, climber, { counterparty: 'tale', reason: 'TALE' }, reached)
+  return {
+    ...after,
+    player: {
+      ...after.player,
+      goodPoints: player.goodPoints + good,
+      evilPoints: player.evilPoints + evil,
+    },
+    reply: (saved, at) => ({
+      player: playerView(saved, at),
+      reward: rewardView(reward, reached),
+      good,
+      evil,
+    }),
+  }
+})

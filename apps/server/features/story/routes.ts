@@ -1,0 +1,4 @@
+import { answerTalk } from './answer-talk.ts'
+import { hearTalk } from './hear-talk.ts'
+
+export const storyRoutes = [hearTalk, answerTalk]

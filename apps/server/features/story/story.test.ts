@@ -1,0 +1,103 @@
+import { attackPlace } from '@skystair/contract/battle.ts'
+import { listTasks } from '@skystair/contract/growth.ts'
+import { current } from '@skystair/contract/player.ts'
+import type { PlayerView } from '@skystair/contract/player-view.ts'
+import { takePlace } from '@skystair/contract/road.ts'
+import { answerTalk, hearTalk, type TalkView } from '@skystair/contract/story.ts'
+import { describe, expect, test } from 'vitest'
+import { findImbalances } from '../../platform/ledger.ts'
+import { sql } from '../../platform/sql.ts'
+import { aGame, aKey } from '../../testing/game.ts'
+import { aTraveller, type Person } from '../../testing/people.ts'
+import { climb } from '../../testing/world.ts'
+
+const game = aGame()
+const first = 'main-1-13'
+const hut = 'main-5-13'
+
+const hear = ({ token }: Person, id = first) => game.ask(hearTalk, { as: token, params: { id } })
+const answer = ({ token }: Person, choice: string, id = first, key = aKey()) =>
+  game.ask(answerTalk, { as: token, params: { id }, body: { choice }, key })
+const playerNow = async ({ token }: Person) =>
+  (await game.ask(current, { as: token })).body as unknown as PlayerView
+
+/** Somebody who has just come to the foot of the stair of a talk. */
+async function standingAt(stair: number): Promise<Person> {
+  const person = await aTraveller(game)
+  await climb(game, person.id, stair)
+  return person
+}
+
+describe('a talk', () => {
+  test('is heard by a newcomer before the first battle, without telling what answers are worth', async () => {
+    const person = await aTraveller(game)
+    const { status, body } = await hear(person)
+    expect(status).toBe(200)
+    const talk = body as unknown as TalkView
+    expect([talk.scene, talk.part, talk.ends]).toEqual(['two-legs', 1, false])
+    expect(talk.lines[0]).toEqual({ speaker: 'arkhip', mood: 'stern' })
+    expect(talk.choices.map(({ id }) => id)).toEqual(['way-up', 'lost'])
+    expect(JSON.stringify(body)).not.toMatch(/good|evil/)
+  })
+
+  test('gives points and reward once, whatever is repeated', async () => {
+    const person = await standingAt(5)
+    const start = await playerNow(person)
+    const key = aKey()
+    const { body } = await answer(person, 'price', hut, key)
+    expect([body.good, body.evil]).toEqual([0, 1])
+    expect((await answer(person, 'price', hut, key)).body).toEqual(body)
+    expect((await answer(person, 'hold', hut)).body.code).toBe('road.refused.complete')
+    expect((await hear(person, hut)).body.code).toBe('road.refused.complete')
+    const after = await playerNow(person)
+    expect([after.goodPoints, after.evilPoints, after.scenesTold]).toEqual([0, 1, ['one-leg']])
+    const { amounts } = body.reward as { amounts: { currency: string; amount: number }[] }
+    expect(after.gold - start.gold).toBe(amounts.find(({ currency }) => currency === 'gold')?.amount)
+    const booked = await game.services.database.query(
+      sql`SELECT DISTINCT source, reason FROM ledger WHERE owner_id = ${person.id} AND reason = 'TALE'`,
+    )
+    expect(booked).toEqual([{ source: 'world:tale', reason: 'TALE' }])
+    expect(await findImbalances(game.services.database)).toEqual([])
+  })
+
+  test('gives the kind their good points', async () => {
+    const person = await standingAt(5)
+    await answer(person, 'hold', hut)
+    const { goodPoints, evilPoints } = await playerNow(person)
+    expect([goodPoints, evilPoints]).toEqual([1, 0])
+  })
+
+  test('is refused out of reach, in a battle, with an answer of another talk, and where nobody talks', async () => {
+    const person = await aTraveller(game)
+    expect((await hear(person, hut)).body.code).toBe('road.refused.premiss')
+    expect((await answer(person, 'hold', hut)).body.code).toBe('road.refused.premiss')
+    expect((await answer(person, 'hold')).body.code).toBe('story.refused.no-answer')
+    const far = await standingAt(7)
+    expect((await hear(far, hut)).body.code).toBe('road.refused.distance')
+    const shrine = await standingAt(2)
+    expect((await hear(shrine, 'main-2-12')).body.code).toBe('story.refused.no-talker')
+    await game.ask(attackPlace, { as: person.token, body: { placeId: 'main-1-0' } })
+    expect((await answer(person, 'way-up')).body.code).toBe('battle.refused.fighting')
+  })
+
+  test('cannot be taken like a thing, past its answer', async () => {
+    const person = await standingAt(5)
+    const taken = await game.ask(takePlace, { as: person.token, params: { id: hut }, key: aKey() })
+    expect(taken.body.code).toBe('road.refused.not-for-taking')
+    expect((await hear(person, hut)).status).toBe(200)
+  })
+
+  test('moves the task of the story that asked for it, and the next one leads on', async () => {
+    const person = await aTraveller(game)
+    const tasks = async () =>
+      (await game.ask(listTasks, { as: person.token })).body.tasks as {
+        id: string
+        progress: number
+        stair: number | null
+      }[]
+    expect((await tasks()).find(({ id }) => id === 'hear-two-legs')).toMatchObject({ progress: 0, stair: 1 })
+    await answer(person, 'lost')
+    expect((await tasks()).find(({ id }) => id === 'hear-two-legs')).toMatchObject({ progress: 1 })
+    expect((await playerNow(person)).haveCompletedTasks).toBe(true)
+  })
+})

@@ -1,0 +1,50 @@
+import { CONSUMABLES } from '@skystair/content/consumables.data.ts'
+import { RUNES } from '@skystair/content/runes.data.ts'
+import {
+  chooseSlots as chooseSlotsCall,
+  drawRune as drawRuneCall,
+  listSatchel as listSatchelCall,
+  type Satchel,
+} from '@skystair/contract/things.ts'
+import type { Player } from '@skystair/rules/player/player.ts'
+import { isRefusal, refused } from '@skystair/rules/refusal.ts'
+import {
+  chooseSlots as chooseSlotsRule,
+  drawRune as drawRuneRule,
+  satchelFromStair,
+  satchelSlots,
+  slotHolds,
+} from '@skystair/rules/things/satchel.ts'
+import { action, read } from '../../platform/action.ts'
+import { playerView } from '../../platform/player-view.ts'
+
+function satchelOf({ climb: { things, camp } }: Player): Satchel {
+  const count = (wanted: string) => things.filter(({ id }) => id === wanted).length
+  return {
+    consumables: CONSUMABLES.map(({ id, kind }) => ({ id, kind, count: count(id) })),
+    runes: Object.keys(RUNES).map((id) => ({ id, count: count(id) })),
+    slots: camp.slots === null ? null : [...camp.slots],
+    slotsCount: satchelSlots,
+    slotHolds,
+    fromStair: satchelFromStair,
+  }
+}
+
+export const listSatchel = read(listSatchelCall, ({ player }) => satchelOf(player))
+
+export const chooseSlots = action(chooseSlotsCall, ({ player, body }) => {
+  const slots = chooseSlotsRule(body.slots, CONSUMABLES, player.stair)
+  if (isRefusal(slots)) return slots
+  const climb = { ...player.climb, camp: { ...player.climb.camp, slots } }
+  return { player: { ...player, climb }, reply: satchelOf }
+})
+
+export const drawRune = action(drawRuneCall, ({ player, params, body }) => {
+  if (player.battleId !== null) return refused('battle.refused.fighting')
+  const climb = drawRuneRule(player.climb, params.id, body.heroId, RUNES[params.id])
+  if (isRefusal(climb)) return climb
+  return {
+    player: { ...player, climb },
+    reply: (saved, now) => ({ player: playerView(saved, now), satchel: satchelOf(saved) }),
+  }
+})

@@ -1,0 +1,70 @@
+import { current, switchPush, updateVersion } from '@skystair/contract/player.ts'
+import { setName } from '@skystair/contract/security.ts'
+import { expect, test } from 'vitest'
+import { aGame, aKey } from '../testing/game.ts'
+import { aPlayer, aTraveller } from '../testing/people.ts'
+import { anotherDevice } from '../testing/samples.ts'
+import { sql } from './sql.ts'
+
+const game = aGame()
+
+test('an action takes two round trips to the database: one to load, one to write', async () => {
+  const { token } = await aTraveller(game)
+  const before = game.services.database.roundTrips()
+  await game.ask(switchPush, { as: token, key: aKey() })
+  expect(game.services.database.roundTrips() - before).toBe(2)
+})
+
+test('a stored reply takes one', async () => {
+  const { token } = await aTraveller(game)
+  const key = aKey()
+  await game.ask(switchPush, { as: token, key })
+  const before = game.services.database.roundTrips()
+  await game.ask(switchPush, { as: token, key })
+  expect(game.services.database.roundTrips() - before).toBe(1)
+})
+
+test('ten writes of one player at once all happen, one after another', async () => {
+  const { id, token } = await aTraveller(game)
+  const answers = await Promise.all(
+    Array.from({ length: 10 }, (_, n) => game.ask(updateVersion, { as: token, body: { version: 500 + n } })),
+  )
+  expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200))
+  const [row] = await game.services.database.query(sql`SELECT version FROM player WHERE id = ${id}`)
+  expect(row).toEqual({ version: 11 })
+})
+
+test('two players who swap names at once are not left hanging in a failure', async () => {
+  for (let round = 0; round < 5; round++) {
+    const first = await aPlayer(game)
+    const second = await aPlayer(game)
+    const answers = await Promise.all([
+      game.ask(setName, { as: first.token, body: { name: second.name } }),
+      game.ask(setName, { as: second.token, body: { name: first.name } }),
+    ])
+    for (const { status } of answers) expect([200, 422]).toContain(status)
+  }
+})
+
+test('a write of the older device that was under way when a newer one came is refused', async () => {
+  const player = await aPlayer(game)
+  const newer = await anotherDevice(game, player)
+  const { database } = game.services
+  const load = database.query
+  let interrupted = false
+  // The newer device comes in exactly between load and write.
+  Object.assign(database, {
+    query: async (statement: Parameters<typeof load>[0]) => {
+      const rows = await load(statement)
+      if (!interrupted) {
+        interrupted = true
+        await game.send('GET', '/api/player/info/current?init=true', { as: newer })
+      }
+      return rows
+    },
+  })
+  const answer = await game.ask(switchPush, { as: player.token })
+  Object.assign(database, { query: load })
+  expect(answer.body.code).toBe('errors.newer-session')
+  expect((await game.ask(current, { as: newer })).body.push).toBe(false)
+})

@@ -1,0 +1,280 @@
+import { randomUUID } from 'node:crypto'
+import { GROWING } from '@skystair/content/beginning.ts'
+import type { Call, ReplyOf } from '@skystair/contract/call.ts'
+import { atLeast } from '@skystair/rules/access/access-level.ts'
+import type { Player } from '@skystair/rules/player/player.ts'
+import { type Effect, receive } from '@skystair/rules/player/receive.ts'
+import { settle } from '@skystair/rules/player/settle.ts'
+import { isRefusal, type Refusal, refused } from '@skystair/rules/refusal.ts'
+import { type Movement, move } from '@skystair/rules/wallet/move.ts'
+import { brokenConstraint, isCollision } from './database.ts'
+import type { Handler, Incoming, Outgoing, SpokenRefusal } from './handler.ts'
+import { hashRequest, rememberReply, replayOf } from './idempotency.ts'
+import { writeLedger } from './ledger.ts'
+import { announce, type Push } from './live/announce.ts'
+import { type EndedSessions, endSessions } from './live/sessions.ts'
+import { type Loaded, loadCaller, playerOf, updatePlayer } from './players.ts'
+import type { Services } from './services.ts'
+import { isSecret, type Token } from './session.ts'
+import { join, type Sql, sql } from './sql.ts'
+
+/** What a use case gets: its checked input, the player as of now, and the services. */
+export interface ActionContext<C extends Call, Value = unknown> extends Incoming<C> {
+  readonly player: Player
+  /** What the use case asked to be loaded with the player. */
+  readonly beside: Value
+  readonly token: Token
+  /** The keeper who looks with the player's eyes; null: it is the player. */
+  readonly visitor: number | null
+  readonly now: number
+  readonly services: Services
+}
+
+/** Something loaded in the same round trip as the player: a SELECT of one jsonb value about `player.id`. */
+export interface Beside<C extends Call, Value> {
+  select(incoming: Incoming<C>): Sql
+  /** Only for the type checker. */
+  readonly value?: Value
+}
+
+type Decide<C extends Call, Value> = (
+  context: ActionContext<C, Value>,
+) => Decision<C> | Refusal | Promise<Decision<C> | Refusal>
+
+/** What a use case decides. All of it is written in one statement, or none of it. */
+export interface Decision<C extends Call> {
+  readonly player: Player
+  /** Money in and out; the only way to change a wallet. */
+  readonly movements?: readonly Movement[]
+  /** What it does to other players: lands in their inboxes. */
+  readonly send?: readonly { readonly to: number; readonly effect: Effect }[]
+  /** What listeners of the live wire hear, after the commit. */
+  readonly push?: readonly Push[] | ((told: unknown) => readonly Push[])
+  /** What only the statement knows (the number of a line, say): a SELECT of one jsonb value, told to `push`. */
+  readonly told?: Sql
+  /** Sessions of the player that end with it; their live sockets are closed. */
+  readonly endSessions?: EndedSessions
+  /** Players whose live sockets are closed; they come back and learn what has changed. */
+  readonly drop?: readonly number[]
+  /** Writes beside the player's row; each selects from `saved`, so that none happens without the rest. */
+  readonly also?: readonly Sql[]
+  /** Which refusal a broken unique constraint means. */
+  readonly conflicts?: Readonly<Record<string, string>>
+  /** The reply, made from the player as saved. */
+  readonly reply: (player: Player, now: number) => ReplyOf<C>
+  readonly token?: Outgoing<C>['token']
+  /** The player is no more: nobody can enter again. */
+  readonly deleted?: boolean
+}
+
+type Answer<C extends Call, Value> = (
+  context: ActionContext<C, Value>,
+) => ReplyOf<C> | Refusal | Promise<ReplyOf<C> | Refusal>
+
+/** Of so many writes of one player at once, each still finds its turn. */
+const mostTries = 12
+
+/** A use case that changes the caller's player: load, decide, one guarded write; again when somebody was faster. */
+export const action = <C extends Call>(call: C, decide: Decide<C, null>): Handler<C> =>
+  actionBeside(call, { select: () => sql`SELECT NULL::jsonb` }, decide)
+
+/** The same for a use case that needs something loaded beside the player. */
+export function actionBeside<C extends Call, Value>(
+  call: C,
+  beside: Beside<C, Value>,
+  decide: Decide<C, Value>,
+): Handler<C> {
+  return {
+    call,
+    async handle(services, incoming) {
+      const requestHash = hashRequest(services.config.sessionSecret, call, incoming)
+      for (let attempt = 1; attempt <= mostTries; attempt++) {
+        const caller = await enter(services, call, incoming, beside)
+        if (isRefusal(caller)) return caller
+        const { loaded, token } = caller
+        // Counted only now: by a forged token anybody could use up another player's writes.
+        const tooMany = attempt === 1 && (await services.limits.spend('playerWrites', String(token.playerId)))
+        if (tooMany) return inOwnLanguage(tooMany, loaded)
+        if (loaded.remembered) {
+          const replay = replayOf(loaded.remembered, requestHash)
+          return isRefusal(replay) ? inOwnLanguage(replay, loaded) : replayed<C>(replay.reply, loaded)
+        }
+        if (!call.fromAnyDevice && loaded.row.active_session !== token.sessionId) {
+          return inOwnLanguage(refused('errors.newer-session'), loaded)
+        }
+        const outcome = await perform(services, { ...incoming, token }, loaded, requestHash, decide)
+        if (outcome === 'overtaken') continue
+        return isRefusal(outcome) ? inOwnLanguage(outcome, loaded) : outcome
+      }
+      return refused('errors.conflict')
+    },
+  }
+}
+
+/** A use case that only looks: nothing written. */
+export const read = <C extends Call>(call: C, answer: Answer<C, null>): Handler<C> =>
+  readBeside(call, { select: () => sql`SELECT NULL::jsonb` }, answer)
+
+export function readBeside<C extends Call, Value>(
+  call: C,
+  beside: Beside<C, Value>,
+  answer: Answer<C, Value>,
+  fileName?: string,
+): Handler<C> {
+  return {
+    call,
+    async handle(services, incoming) {
+      const caller = await enter(services, call, incoming, beside)
+      if (isRefusal(caller)) return caller
+      const { loaded, token } = caller
+      const now = services.clock.now()
+      const { player } = settled(loaded, now)
+      const reply = await answer({
+        ...incoming,
+        token,
+        visitor: loaded.enteredBy,
+        player,
+        beside: loaded.beside as Value,
+        now,
+        services,
+      })
+      if (isRefusal(reply)) return inOwnLanguage(reply, loaded)
+      return fileName === undefined ? { reply } : { reply, fileName }
+    },
+  }
+}
+
+/** Who calls, if the session is real. A session that has ended still gets its own stored replies. */
+async function enter<C extends Call>(
+  services: Services,
+  call: C,
+  incoming: Incoming<C>,
+  beside: Beside<C, unknown>,
+): Promise<{ loaded: Loaded; token: Token } | Refusal> {
+  const { token, key } = incoming
+  if (token === null) return refused('errors.unauthorized')
+  const loaded = await loadCaller(services.database, token, key, beside.select(incoming))
+  if (loaded === null || !isSecret(token.secret, loaded.secretHash)) return refused('errors.unauthorized')
+  if (loaded.sessionEnded && loaded.remembered === null) return refused('errors.unauthorized')
+  if (!loaded.sessionEnded && loaded.enteredBy === null) services.sightings.note(token, loaded.sessionSeenAt)
+  if (call.who !== 'anyone' && !atLeast(loaded.row.access_level, call.who)) {
+    return inOwnLanguage(refused('errors.forbidden'), loaded)
+  }
+  const mayVisit = call.changes ? call.forVisitors || loaded.remembered !== null : !call.personal
+  if (loaded.enteredBy !== null && !mayVisit) {
+    return inOwnLanguage(refused('moderation.refused.visiting'), loaded)
+  }
+  return { loaded, token }
+}
+
+/** A client that missed the end of its own session is told again to forget its token. */
+const replayed = <C extends Call>(reply: unknown, { sessionEnded }: Loaded): Outgoing<C> => ({
+  reply: reply as ReplyOf<C>,
+  replayed: true,
+  ...(sessionEnded ? { token: null } : {}),
+})
+
+/** Whoever is known is answered in the language they chose, whatever their browser says. */
+const inOwnLanguage = (refusal: Refusal, { row }: Loaded): SpokenRefusal => ({
+  ...refusal,
+  language: row.language,
+})
+
+interface Settled {
+  readonly player: Player
+  readonly movements: readonly Movement[]
+  readonly taken: readonly string[]
+}
+
+/** The player as of now: with what waited in the inbox, and with what time has done. */
+function settled({ row, inbox }: Loaded, now: number): Settled {
+  const player = playerOf(row)
+  const received = receive(
+    player,
+    inbox.map(({ effect }) => effect),
+  )
+  const wallet = move(player.wallet, received.movements)
+  // A purse too full for what arrived must not lock its owner out: the parcels go on waiting.
+  if (isRefusal(wallet)) return { player: settle(player, now, GROWING), movements: [], taken: [] }
+  return {
+    player: settle({ ...received.player, wallet }, now, GROWING),
+    movements: received.movements,
+    taken: inbox.map(({ id }) => id),
+  }
+}
+
+async function perform<C extends Call, Value>(
+  services: Services,
+  incoming: Incoming<C> & { readonly token: Token },
+  loaded: Loaded,
+  requestHash: Buffer,
+  decide: Decide<C, Value>,
+): Promise<Outgoing<C> | Refusal | 'overtaken'> {
+  const { key } = incoming
+  const now = services.clock.now()
+  const before = settled(loaded, now)
+  const beside = loaded.beside as Value
+  const decision = await decide({
+    ...incoming,
+    player: before.player,
+    beside,
+    now,
+    services,
+    visitor: loaded.enteredBy,
+  })
+  if (isRefusal(decision)) return decision
+  const wallet = move(before.player.wallet, decision.movements ?? [])
+  if (isRefusal(wallet)) return wallet
+  const player = { ...decision.player, wallet }
+  const reply = decision.reply(player, now)
+  const at = new Date(now)
+  const movements = [...before.movements, ...(decision.movements ?? [])]
+  const pieces: Sql[] = [...(decision.also ?? [])]
+  if (decision.endSessions) pieces.push(endSessions(decision.endSessions, at))
+  if (movements.length > 0) pieces.push(writeLedger(player.id, movements, at, key, wallet))
+  if (before.taken.length > 0) pieces.push(takeFromInbox(before.taken))
+  if (decision.send && decision.send.length > 0) pieces.push(putIntoInboxes(decision.send, at))
+  if (key !== null) pieces.push(rememberReply(player.id, key, { requestHash, status: 200, reply }, at))
+  let told: unknown = null
+  try {
+    const [saved] = await services.database.query<{ told: unknown }>(
+      oneStatement(
+        updatePlayer(player, loaded.row.version, decision.deleted ? at : null),
+        pieces,
+        decision.told,
+      ),
+    )
+    if (saved === undefined) return 'overtaken'
+    told = saved.told
+  } catch (error) {
+    const constraint = brokenConstraint(error)
+    if (constraint === 'idempotency_pkey' || isCollision(error)) return 'overtaken'
+    const code = constraint === null ? undefined : decision.conflicts?.[constraint]
+    if (code === undefined) throw error
+    return refused(code)
+  }
+  announce(services, {
+    playerId: player.id,
+    receivers: (decision.send ?? []).map(({ to }) => to),
+    pushes: typeof decision.push === 'function' ? decision.push(told) : (decision.push ?? []),
+    dropped: decision.drop ?? [],
+    endedSessions: decision.deleted ? { but: null } : (decision.endSessions ?? null),
+  })
+  return decision.token === undefined ? { reply } : { reply, token: decision.token }
+}
+
+/** The player's own write, named `saved`, and everything that happens only with it. */
+export function oneStatement(saved: Sql, pieces: readonly Sql[], told: Sql = sql`SELECT NULL`): Sql {
+  const parts = pieces.map((piece, index) => sql`${{ strings: [`also_${index}`], values: [] }} AS (${piece})`)
+  return sql`WITH ${join([sql`saved AS (${saved})`, ...parts], ', ')} SELECT id, (${told}) AS told FROM saved`
+}
+
+const takeFromInbox = (ids: readonly string[]): Sql =>
+  sql`DELETE FROM inbox USING saved WHERE inbox.owner_id = saved.id AND inbox.id = ANY(${ids}::uuid[])`
+
+function putIntoInboxes(parcels: readonly { to: number; effect: Effect }[], at: Date): Sql {
+  const rows = parcels.map(({ to, effect }) => ({ owner_id: to, id: randomUUID(), effect }))
+  return sql`INSERT INTO inbox (owner_id, id, at, effect)
+    SELECT row.owner_id, row.id, ${at}::timestamptz, row.effect
+    FROM saved, jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) AS row(owner_id bigint, id uuid, effect jsonb)`
+}

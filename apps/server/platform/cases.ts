@@ -1,0 +1,58 @@
+import { randomUUID } from 'node:crypto'
+import { WATCHLIST } from '@skystair/content/moderation/watchlist.data.ts'
+import type { CaseKind } from '@skystair/rules/moderation/case.ts'
+import { marksOf, type TextMark } from '@skystair/rules/moderation/marks.ts'
+import type { Ban } from '@skystair/rules/talk/talk.ts'
+import { type Sql, sql } from './sql.ts'
+
+/** What a case is about, as it was when somebody complained. */
+export interface Subject {
+  /** The complaint, plea or letter. */
+  readonly text?: string
+  readonly quoted?: string
+  readonly marks?: readonly TextMark[]
+  readonly context?: readonly object[]
+  readonly ban?: Ban
+  /** The room under which a line is kept. */
+  readonly room?: string | undefined
+  /** The number of a line, letter, topic or comment. */
+  readonly id?: string
+  readonly topic?: string
+}
+
+interface NewCase {
+  readonly kind: CaseKind
+  /** 0: nobody asked, the filter has marked it. */
+  readonly fromId: number
+  readonly aboutId: number | null
+  readonly subject: Subject
+}
+
+/** Puts a case into the queue. `more` is jsonb that only the statement knows, such as the number of a line. */
+export const openCase = (
+  { kind, fromId, aboutId, subject }: NewCase,
+  now: number,
+  more: Sql = sql`'{}'::jsonb`,
+): Sql =>
+  sql`INSERT INTO appeal (id, at, kind, from_id, about_id, subject)
+    SELECT ${randomUUID()}::uuid, ${new Date(now)}::timestamptz, ${kind}::text, ${fromId}::bigint, ${aboutId}::bigint,
+      ${JSON.stringify(subject)}::jsonb || ${more} FROM saved`
+
+/** A case for a text that the filter marks; none for the others. A line or a comment gets its number from `also_0`. */
+export function markedCase(
+  kind: CaseKind,
+  aboutId: number,
+  quoted: string,
+  subject: Subject,
+  now: number,
+): readonly Sql[] {
+  const marks = marksOf(quoted, WATCHLIST)
+  if (marks.length === 0) return []
+  const more =
+    kind === 'CHAT'
+      ? sql`(SELECT jsonb_build_object('id', numbered.id::text) FROM also_0 AS numbered LIMIT 1)`
+      : kind === 'COMMENT'
+        ? sql`(SELECT jsonb_build_object('id', ${subject.topic}::text || '-' || numbered.id) FROM also_0 AS numbered LIMIT 1)`
+        : undefined
+  return [openCase({ kind, fromId: 0, aboutId, subject: { ...subject, quoted, marks } }, now, more)]
+}

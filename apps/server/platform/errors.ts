@@ -1,0 +1,31 @@
+import type { ErrorReply } from '@skystair/contract/shapes.ts'
+import type { Language } from '@skystair/rules/player/choices.ts'
+import type { Refusal } from '@skystair/rules/refusal.ts'
+import type { Texts } from './texts.ts'
+
+const statuses: Readonly<Record<string, number>> = {
+  'errors.invalid-input': 400,
+  'errors.malformed': 400,
+  'errors.unauthorized': 401,
+  'errors.forbidden': 403,
+  'errors.not-found': 404,
+  'errors.conflict': 409,
+  'errors.key-reused': 409,
+  'errors.newer-session': 409,
+  'errors.too-large': 413,
+  'errors.version-outdated': 426,
+  'errors.too-many-requests': 429,
+  'errors.internal': 500,
+  'errors.unavailable': 503,
+}
+
+/** A rule of the game that says no is the caller's matter, not a failure of ours. */
+const refusedByTheRules = 422
+
+export const statusOf = ({ refused }: Refusal): number => statuses[refused] ?? refusedByTheRules
+
+export const errorReply = (texts: Texts, language: Language, refusal: Refusal): ErrorReply => ({
+  code: refusal.refused,
+  text: texts.say(language, refusal.refused, refusal.params),
+  params: { ...refusal.params },
+})

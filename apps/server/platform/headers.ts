@@ -1,0 +1,52 @@
+import type { Language } from '@skystair/rules/player/choices.ts'
+import { type Refusal, refused } from '@skystair/rules/refusal.ts'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { readToken, type Token, writeToken } from './session.ts'
+
+const yearInSeconds = 365 * 24 * 60 * 60
+
+/** `__Host-` ties the cookie to https and this very host; browsers refuse it on plain http. */
+const cookieName = (production: boolean): string => (production ? '__Host-skystair' : 'skystair')
+
+/**
+ * The session of a request: the authorization header first, then the cookie. Never the query.
+ * In production only the `__Host-` cookie: any other could have been planted from a neighbouring host.
+ */
+export function tokenOf(request: FastifyRequest, production: boolean): Token | null {
+  const fromHeader = readToken(request.headers.authorization)
+  if (fromHeader) return fromHeader
+  const cookies = request.headers.cookie?.split(';') ?? []
+  for (const cookie of cookies) {
+    const [name, value] = cookie.trim().split('=')
+    if (name === cookieName(production)) return readToken(value)
+  }
+  return null
+}
+
+/** Hands a token out, by header and by cookie, or takes it away. */
+export function writeSession(reply: FastifyReply, token: Token | null, production: boolean): void {
+  const value = token === null ? '' : writeToken(token)
+  const age = token === null ? 0 : yearInSeconds
+  const secure = production ? '; Secure' : ''
+  reply.header('authorization', value)
+  reply.header(
+    'set-cookie',
+    `${cookieName(production)}=${value}; Path=/; HttpOnly; SameSite=Strict; Max-Age=${age}${secure}`,
+  )
+}
+
+export function keyOf(request: FastifyRequest): string | null | Refusal {
+  const key = request.headers['idempotency-key']
+  if (key === undefined) return null
+  if (typeof key === 'string' && /^[\x21-\x7e]{8,100}$/.test(key)) return key
+  return refused('errors.invalid-input', { field: 'Idempotency-Key' })
+}
+
+export function languageOf(request: FastifyRequest): Language {
+  return request.headers['accept-language']?.trim().toLowerCase().startsWith('ru') ? 'RU' : 'EN'
+}
+
+/** What a player will recognise in the list of sessions. */
+export function deviceOf(request: FastifyRequest): string {
+  return (request.headers['user-agent'] ?? '').replace(/[^\x20-\x7e]/g, '').slice(0, 200)
+}

@@ -1,0 +1,53 @@
+import { createHmac } from 'node:crypto'
+import type { Call } from '@skystair/contract/call.ts'
+import { type Refusal, refused } from '@skystair/rules/refusal.ts'
+import type { Database } from './database.ts'
+import { type Sql, sql } from './sql.ts'
+
+/**
+ * The same question gives the same hash, whatever the order of its fields on the wire.
+ * Keyed: questions hold passwords, and from a plain hash in a stolen backup those could be guessed at full speed.
+ */
+export function hashRequest(
+  serverSecret: string,
+  call: Call,
+  input: { params: unknown; query: unknown; body: unknown },
+): Buffer {
+  return createHmac('sha256', serverSecret)
+    .update(JSON.stringify([call.id, input.params, input.query, input.body], sortedKeys))
+    .digest()
+}
+
+function sortedKeys(_: string, value: unknown): unknown {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return value
+  return Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)))
+}
+
+export interface Remembered {
+  readonly requestHash: Buffer
+  readonly status: number
+  readonly reply: unknown
+}
+
+/** The stored reply to a repeated question; refused when the key was used for another one. */
+export function replayOf(remembered: Remembered, requestHash: Buffer): Remembered | Refusal {
+  return remembered.requestHash.equals(requestHash) ? remembered : refused('errors.key-reused')
+}
+
+/** Remembers the reply, in the statement of its effect (which names its row `saved`). */
+export const rememberReply = (
+  owner: number,
+  key: string,
+  { requestHash, status, reply }: Remembered,
+  at: Date,
+): Sql =>
+  sql`INSERT INTO idempotency (owner_id, key, request_hash, status, reply, at)
+    SELECT ${owner}::bigint, ${key}, ${requestHash}, ${status}, ${JSON.stringify(reply)}::json, ${at}::timestamptz FROM saved`
+
+/** For calls of those who have no session yet: their keys are owned by the key itself. */
+export async function findReply(database: Database, owner: number, key: string): Promise<Remembered | null> {
+  const [row] = await database.query<{ request_hash: Buffer; status: number; reply: unknown }>(
+    sql`SELECT request_hash, status, reply FROM idempotency WHERE owner_id = ${owner} AND key = ${key}`,
+  )
+  return row ? { requestHash: row.request_hash, status: row.status, reply: row.reply } : null
+}

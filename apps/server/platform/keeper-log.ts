@@ -1,0 +1,23 @@
+import { randomUUID } from 'node:crypto'
+import type { DeedKind } from '@skystair/rules/moderation/deed.ts'
+import { type Sql, sql } from './sql.ts'
+
+interface Entry {
+  /** About whom. */
+  readonly playerId: number
+  readonly actorId: number
+  readonly deed: DeedKind
+  /** Why. */
+  readonly note: string
+  readonly detail?: object
+}
+
+/** Writes down what a keeper did, in the statement that does it. */
+export const logDeed = (
+  { playerId, actorId, deed, note, detail = {} }: Entry,
+  at: Date,
+  after: Sql = sql`saved`,
+): Sql =>
+  sql`INSERT INTO keeper_log (player_id, at, id, actor_id, deed, note, detail)
+    SELECT ${playerId}::bigint, ${at}::timestamptz, ${randomUUID()}::uuid, ${actorId}::bigint, ${deed}::text,
+      ${note}::text, ${JSON.stringify(detail)}::jsonb FROM ${after}`

@@ -1,0 +1,82 @@
+import { randomUUID } from 'node:crypto'
+import type { Movement } from '@skystair/rules/wallet/move.ts'
+import { type Currency, currencies, type Wallet } from '@skystair/rules/wallet/wallet.ts'
+import type { Database } from './database.ts'
+import { columnOf } from './players.ts'
+import { join, type Sql, sql } from './sql.ts'
+
+/** The transfer rows of a player's movements, to stand in the statement that changes the balances. */
+export function writeLedger(
+  owner: number,
+  movements: readonly Movement[],
+  at: Date,
+  reference: string | null,
+  after: Wallet,
+): Sql {
+  const account = `player:${owner}`
+  const left = balancesOf(movements, after)
+  const rows = movements
+    .map((movement, place) => ({ ...movement, place, balance: left[place] }))
+    .filter(({ amount }) => amount !== 0)
+    .map(({ currency, amount, counterparty, reason, place, balance }) => {
+      const world = `world:${counterparty}`
+      return {
+        id: placedId(place),
+        currency,
+        source: amount > 0 ? world : account,
+        target: amount > 0 ? account : world,
+        amount: Math.abs(amount),
+        reason,
+        balance,
+      }
+    })
+  return sql`INSERT INTO ledger (owner_id, at, id, currency, source, target, amount, reason, reference, balance)
+    SELECT saved.id, ${at}::timestamptz, row.id, row.currency, row.source, row.target, row.amount, row.reason, ${reference},
+      row.balance
+    FROM saved, jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
+      AS row(id uuid, currency text, source text, target text, amount bigint, reason text, balance bigint)`
+}
+
+/** What was left after each movement, counted back from what is left after all. */
+function balancesOf(movements: readonly Movement[], after: Wallet): readonly number[] {
+  const now: Record<Currency, number> = { ...after }
+  return movements
+    .toReversed()
+    .map(({ currency, amount }) => {
+      const balance = now[currency]
+      now[currency] = balance - amount
+      return balance
+    })
+    .toReversed()
+}
+
+/** Rows of one moment keep the order in which they happened: their ids begin with their place. */
+const placedId = (place: number): string =>
+  place.toString(16).padStart(8, '0') + randomUUID().slice('00000000'.length)
+
+export interface Imbalance {
+  readonly player_id: number
+  readonly currency: string
+  readonly balance: number
+  readonly ledger: number
+}
+
+/** Every balance that its ledger does not explain. An honest world has none. */
+export function findImbalances(database: Database): Promise<Imbalance[]> {
+  const balances = join(
+    currencies.map(
+      (currency) =>
+        sql`SELECT id AS player_id, ${currency}::text AS currency, ${{ strings: [columnOf(currency)], values: [] }} AS balance FROM player`,
+    ),
+    ' UNION ALL ',
+  )
+  return database.query<Imbalance>(sql`
+    WITH booked AS (
+      SELECT owner_id, currency,
+        sum(CASE WHEN target = 'player:' || owner_id THEN amount ELSE -amount END)::bigint AS total
+      FROM ledger GROUP BY owner_id, currency
+    ), held AS (${balances})
+    SELECT held.player_id, held.currency, held.balance, coalesce(booked.total, 0) AS ledger
+    FROM held LEFT JOIN booked ON booked.owner_id = held.player_id AND booked.currency = held.currency
+    WHERE held.balance <> coalesce(booked.total, 0)`)
+}

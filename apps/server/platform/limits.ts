@@ -1,0 +1,81 @@
+import { type Refusal, refused } from '@skystair/rules/refusal.ts'
+import type { Redis } from 'ioredis'
+import {
+  type RateLimiterAbstract,
+  RateLimiterMemory,
+  RateLimiterRedis,
+  RateLimiterRes,
+} from 'rate-limiter-flexible'
+
+/** What is counted, for whom, and how many are let through in how many seconds. */
+export interface LimitRule {
+  readonly points: number
+  readonly seconds: number
+}
+
+export const limitNames = [
+  'login',
+  'guesses',
+  'strangers',
+  'homes',
+  'registration',
+  'addressWrites',
+  'playerWrites',
+  'reads',
+] as const
+export type LimitName = (typeof limitNames)[number]
+export type LimitRules = Readonly<Record<LimitName, LimitRule>>
+
+export const usualLimits: LimitRules = {
+  login: { points: 10, seconds: 60 },
+  // One name from one address: whoever cannot remember a password in twenty tries needs an hour's rest.
+  guesses: { points: 20, seconds: 3600 },
+  // One name from all addresses it has never entered from: a crowd guesses no faster than this.
+  strangers: { points: 500, seconds: 3600 },
+  // Where a name has entered from: a crowd of strangers does not shut its owner out there.
+  homes: { points: 1, seconds: 14 * 24 * 3600 },
+  registration: { points: 30, seconds: 3600 },
+  addressWrites: { points: 600, seconds: 10 },
+  playerWrites: { points: 100, seconds: 10 },
+  reads: { points: 1500, seconds: 10 },
+}
+
+export interface Limits {
+  /** Counts one; says how long to wait when it was one too many. */
+  spend(name: LimitName, who: string): Promise<Refusal | null>
+  /** Whether anything has been counted lately. */
+  knows(name: LimitName, who: string): Promise<boolean>
+}
+
+/** Counts in this process, or in Redis for all nodes together (and in this process while Redis is away). */
+export function openLimits(rules: LimitRules, redis: Redis | null): Limits {
+  const limiters = new Map<LimitName, RateLimiterAbstract>(
+    limitNames.map((name) => {
+      const { points, seconds: duration } = rules[name]
+      const here = new RateLimiterMemory({ keyPrefix: name, points, duration })
+      if (redis === null) return [name, here]
+      const options = {
+        storeClient: redis,
+        keyPrefix: `limit:${name}`,
+        points,
+        duration,
+        insuranceLimiter: here,
+      }
+      return [name, new RateLimiterRedis(options)]
+    }),
+  )
+  return {
+    async spend(name, who) {
+      try {
+        await limiters.get(name)?.consume(who)
+        return null
+      } catch (answer) {
+        if (!(answer instanceof RateLimiterRes)) throw answer
+        return refused('errors.too-many-requests', {
+          count: Math.max(1, Math.ceil(answer.msBeforeNext / 1000)),
+        })
+      }
+    },
+    knows: async (name, who) => (await limiters.get(name)?.get(who)) != null,
+  }
+}

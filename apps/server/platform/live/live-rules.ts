@@ -1,0 +1,36 @@
+/** What a live socket may cost, and how patient the server is with it. */
+export interface LiveRules {
+  /** Bytes of one frame from a client. */
+  readonly largestFrame: number
+  readonly mostSubscriptions: number
+  readonly mostSocketsOfPlayer: number
+  readonly mostSocketsOfAddress: number
+  /** Frames of one socket in `framesPer` milliseconds. */
+  readonly mostFrames: number
+  readonly framesPer: number
+  /** Bytes that wait for a reader before it is cut off. */
+  readonly mostUnread: number
+  /** Milliseconds to say CONNECT. */
+  readonly patience: number
+  /** Milliseconds between two signs of life, each way. */
+  readonly heartBeat: number
+  /** Milliseconds between two looks at all sockets. */
+  readonly sweepEvery: number
+  /** Milliseconds between two checks that the sessions behind the sockets still live. */
+  readonly checkEvery: number
+}
+
+export const usualLiveRules: LiveRules = {
+  largestFrame: 16 * 1024,
+  mostSubscriptions: 10,
+  mostSocketsOfPlayer: 10,
+  mostSocketsOfAddress: 500,
+  mostFrames: 100,
+  framesPer: 10_000,
+  mostUnread: 256 * 1024,
+  patience: 10_000,
+  heartBeat: 10_000,
+  sweepEvery: 1_000,
+  // A session that ends must be felt within 5 s, even when the word of it is lost between nodes.
+  checkEvery: 3_000,
+}

@@ -1,0 +1,185 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import { LiveMessage } from '@skystair/contract/live.ts'
+import { broadcastChannel, clanChannel, personalChannel } from '@skystair/contract/live-channels.ts'
+import type { FastifyBaseLogger } from 'fastify'
+import { Compile } from 'typebox/compile'
+import type { WebSocket } from 'ws'
+import { channelOf } from '../channel.ts'
+import type { Database } from '../database.ts'
+import type { Token } from '../session.ts'
+import { type Bus, noBus } from './bus.ts'
+import { Connection, type House } from './connection.ts'
+import { Crowd } from './crowd.ts'
+import { writeFrame } from './frames.ts'
+import { type LiveRules, usualLiveRules } from './live-rules.ts'
+import { type EndedSessions, findLiving, findSession, isEnded } from './sessions.ts'
+import { Subscriptions } from './subscriptions.ts'
+
+/** The live wire of this node. Pushes are hints: what is lost on the way, clients catch up with by asking. */
+export interface Live {
+  readonly rules: LiveRules
+  /** To everyone who listens, on every node. Only after the commit of what it tells. */
+  publish(channel: string, message: LiveMessage): void
+  /** Closes the sockets of sessions that have ended, on every node. */
+  endSessions(playerId: number, which: EndedSessions): void
+  /** Closes the sockets of a player, on every node: whoever may come back does. */
+  drop(playerId: number): void
+  hasRoom(address: string): boolean
+  welcome(socket: WebSocket, from: { readonly address: string; readonly token: Token | null }): void
+  /** The sockets open on this node. */
+  sockets(): number
+  close(): Promise<void>
+}
+
+interface LiveOptions {
+  readonly database: Database
+  readonly sessionSecret: string
+  readonly log: FastifyBaseLogger
+  readonly rules?: Partial<LiveRules>
+  /** How to reach the other nodes, given what to do with their words. */
+  readonly openBus?: (hear: (word: string) => void) => Bus
+}
+
+const messageShape = Compile(LiveMessage)
+const goodbyePatience = 500
+
+export function openLive({ database, sessionSecret, log, rules: changes, openBus }: LiveOptions): Live {
+  const rules = { ...usualLiveRules, ...changes }
+  const subscriptions = new Subscriptions()
+  const crowd = new Crowd(rules)
+  const house: House = {
+    rules,
+    subscriptions,
+    now: () => performance.now(),
+    enter: (token) => findSession(database, token),
+    seat: (connection, { playerId }) => crowd.seat(connection, playerId),
+    mayListen({ playerId, sessionId, isVisit }, channel) {
+      if (channel === broadcastChannel) return true
+      if (isVisit) return false
+      if (channel === personalChannel(channelOf(sessionSecret, playerId))) return true
+      if (!channel.startsWith(clanChannels)) return false
+      return findLiving(database, [{ playerId, sessionId }]).then(([living]) => isClanOf(living, channel))
+    },
+    failed: (error) => log.warn({ err: error }, 'a live frame could not be answered'),
+  }
+  let sent = 0
+
+  /** Encodes once for all who chose the same subscription id, which clients do. */
+  function fanOut(channel: string, body: string): void {
+    const frames = new Map<string, Buffer>()
+    sent += 1
+    for (const { id, connection } of subscriptions.to(channel)) {
+      let frame = frames.get(id)
+      if (frame === undefined) {
+        const headers = {
+          subscription: id,
+          'message-id': String(sent),
+          destination: channel,
+          'content-type': 'application/json',
+        }
+        frame = Buffer.from(writeFrame('MESSAGE', headers, body))
+        frames.set(id, frame)
+      }
+      connection.deliver(frame)
+    }
+  }
+
+  function closeEnded(playerId: number, which: EndedSessions): void {
+    for (const connection of crowd.of(playerId)) {
+      if (connection.session && isEnded(which, connection.session.sessionId)) connection.end()
+    }
+  }
+
+  function closeAll(playerId: number): void {
+    for (const connection of crowd.of(playerId)) connection.leave()
+  }
+
+  const bus =
+    openBus?.((word) => {
+      const divider = word.indexOf('\n')
+      const topic = word.slice(0, divider)
+      const body = word.slice(divider + 1)
+      if (topic.startsWith('/')) return fanOut(topic, body)
+      if (topic === 'dropped') return closeAll(Number(body))
+      const { playerId, which } = JSON.parse(body) as { playerId: number; which: EndedSessions }
+      closeEnded(playerId, which)
+    }) ?? noBus
+
+  let checking = false
+  /** Makes up for lost words of other nodes, and for rights lost since. */
+  async function checkSessions(): Promise<void> {
+    const seated = [...crowd.all()].filter(({ session }) => session !== null)
+    if (checking || seated.length === 0) return
+    checking = true
+    try {
+      const living = await findLiving(
+        database,
+        seated.flatMap(({ session }) => session ?? []),
+      )
+      const clans = new Map(living.map((session) => [keyOf(session), session]))
+      for (const connection of seated) {
+        const session = connection.session && clans.get(keyOf(connection.session))
+        if (!session) connection.end()
+        else connection.keepOnly((channel) => !channel.startsWith(clanChannels) || isClanOf(session, channel))
+      }
+    } catch (error) {
+      log.warn({ reason: String(error) }, 'live sessions could not be checked')
+    } finally {
+      checking = false
+    }
+  }
+
+  const timers = [
+    setInterval(() => {
+      for (const connection of crowd.all()) connection.sweep()
+    }, rules.sweepEvery).unref(),
+    setInterval(checkSessions, rules.checkEvery).unref(),
+  ]
+
+  return {
+    rules,
+    publish(channel, message) {
+      if (!messageShape.Check(message)) return log.error({ channel }, 'a push does not fit its contract')
+      const body = JSON.stringify(message)
+      fanOut(channel, body)
+      bus.tell(`${channel}\n${body}`)
+    },
+    endSessions(playerId, which) {
+      closeEnded(playerId, which)
+      bus.tell(`ended\n${JSON.stringify({ playerId, which })}`)
+    },
+    drop(playerId) {
+      closeAll(playerId)
+      bus.tell(`dropped\n${playerId}`)
+    },
+    hasRoom: (address) => crowd.hasRoom(address),
+    welcome(socket, { address, token }) {
+      const connection = new Connection(socket, house, address, token)
+      crowd.enter(connection)
+      socket.on('message', (data) => connection.take(data as Buffer))
+      socket.on('pong', () => connection.heard())
+      // A broken or oversized frame of the websocket itself; it is closed by the library.
+      socket.on('error', () => connection.forget())
+      socket.on('close', () => {
+        connection.forget()
+        crowd.leave(connection)
+      })
+    },
+    sockets: () => crowd.size,
+    async close() {
+      for (const timer of timers) clearInterval(timer)
+      bus.close()
+      for (const connection of crowd.all()) connection.leave()
+      const until = performance.now() + goodbyePatience
+      while (crowd.size > 0 && performance.now() < until) await pause(10)
+      for (const connection of crowd.all()) connection.cut()
+    },
+  }
+}
+
+const clanChannels = clanChannel(0).slice(0, -1)
+
+const isClanOf = (session: { readonly clanId: number | null } | undefined, channel: string): boolean =>
+  session?.clanId != null && channel === clanChannel(session.clanId)
+
+const keyOf = ({ playerId, sessionId }: { playerId: number; sessionId: string }) => `${playerId} ${sessionId}`

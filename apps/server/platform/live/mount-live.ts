@@ -1,0 +1,62 @@
+import { type IncomingMessage, ServerResponse } from 'node:http'
+import type { Duplex } from 'node:stream'
+import { livePath } from '@skystair/contract/live-channels.ts'
+import { type Refusal, refused } from '@skystair/rules/refusal.ts'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { WebSocketServer } from 'ws'
+import { languageOf, tokenOf } from '../headers.ts'
+import { sendRefusal } from '../mount.ts'
+import type { Services } from '../services.ts'
+
+const protocols = ['v12.stomp', 'v11.stomp'] as const
+
+/** Everything else that asks for an upgrade (HTTP/2, say) is answered as if it had not asked. */
+export const shouldUpgrade = ({ method, url, headers }: IncomingMessage): boolean =>
+  method === 'GET' && url?.split('?')[0] === livePath && headers.upgrade?.toLowerCase() === 'websocket'
+
+/** The door of the live wire. The handshake goes through the router like any call: its hooks, its addresses. */
+export function mountLive(app: FastifyInstance, services: Services): void {
+  const { live, limits } = services
+  const door = new WebSocketServer({
+    noServer: true,
+    clientTracking: false,
+    perMessageDeflate: false,
+    maxPayload: live.rules.largestFrame,
+    handleProtocols: (offered) => protocols.find((protocol) => offered.has(protocol)) ?? false,
+  })
+  const upgrades = new WeakMap<IncomingMessage, { socket: Duplex; head: Buffer; response: ServerResponse }>()
+
+  app.server.on('upgrade', (request: IncomingMessage, socket, head: Buffer) => {
+    socket.on('error', () => socket.destroy())
+    const response = new ServerResponse(request)
+    response.shouldKeepAlive = false
+    response.assignSocket(socket as Parameters<ServerResponse['assignSocket']>[0])
+    response.on('finish', () => socket.end())
+    upgrades.set(request, { socket, head, response })
+    app.routing(request, response)
+  })
+
+  app.get(livePath, { schema: { hide: true } }, async (request, reply) => {
+    const refuse = (refusal: Refusal) => sendRefusal(reply, services, languageOf(request), refusal)
+    const upgrade = upgrades.get(request.raw)
+    if (upgrade === undefined) return refuse(refused('errors.malformed'))
+    if (!isOwnPage(request, services.config.publicUrl)) return refuse(refused('errors.forbidden'))
+    const tooMany = await limits.spend('reads', request.ip)
+    if (tooMany) return refuse(tooMany)
+    if (!live.hasRoom(request.ip)) return refuse(refused('errors.too-many-requests', { count: 60 }))
+    reply.hijack()
+    upgrade.response.detachSocket(upgrade.socket as Parameters<ServerResponse['detachSocket']>[0])
+    const from = { address: request.ip, token: tokenOf(request, services.config.production) }
+    door.handleUpgrade(request.raw, upgrade.socket, upgrade.head, (socket) => live.welcome(socket, from))
+  })
+
+  app.addHook('preClose', () => live.close())
+}
+
+/** A page of another site must not listen with this browser's cookie. Programs name no origin. */
+function isOwnPage(request: FastifyRequest, publicUrl: string): boolean {
+  const { origin, host } = request.headers
+  if (origin === undefined) return true
+  if (!URL.canParse(origin)) return false
+  return origin === new URL(publicUrl).origin || new URL(origin).host === host
+}

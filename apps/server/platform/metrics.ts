@@ -1,0 +1,57 @@
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
+
+import type { Figures } from './figures.ts'
+
+/** What an operator can watch. */
+export interface Metrics {
+  called(call: string, status: number, seconds: number): void
+  clientMark(mark: string): void
+  clientError(): void
+  text(): Promise<string>
+}
+
+export function openMetrics(roundTrips: () => number, figures: Figures): Metrics {
+  const registry = new Registry()
+  collectDefaultMetrics({ register: registry })
+  const registers = [registry]
+  const calls = new Histogram({
+    name: 'skystair_call_seconds',
+    help: 'Time to answer a call, by call and status',
+    labelNames: ['call', 'status'],
+    buckets: [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 1, 5],
+    registers,
+  })
+  const marks = new Counter({
+    name: 'skystair_client_marks_total',
+    help: 'Load marks that clients have reached',
+    labelNames: ['mark'],
+    registers,
+  })
+  const errors = new Counter({
+    name: 'skystair_client_errors_total',
+    help: 'Errors that clients have reported',
+    registers,
+  })
+  new Gauge({
+    name: 'skystair_database_round_trips',
+    help: 'Round trips to the database since the start',
+    registers,
+    collect() {
+      this.set(roundTrips())
+    },
+  })
+  return {
+    called(call, status, seconds) {
+      calls.observe({ call, status }, seconds)
+      figures.note('calls')
+      if (status >= 500) figures.note('errors')
+      if (call === 'security.registerTrial' && status === 200) figures.note('registrations')
+    },
+    clientMark: (mark) => marks.inc({ mark }),
+    clientError() {
+      errors.inc()
+      figures.note('errors')
+    },
+    text: () => registry.metrics(),
+  }
+}

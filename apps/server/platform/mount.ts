@@ -1,0 +1,121 @@
+import type { Call } from '@skystair/contract/call.ts'
+import { ErrorReply } from '@skystair/contract/shapes.ts'
+import type { Language } from '@skystair/rules/player/choices.ts'
+import { isRefusal, type Refusal, refused } from '@skystair/rules/refusal.ts'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { errorReply, statusOf } from './errors.ts'
+import type { Handler, Outgoing, SpokenRefusal } from './handler.ts'
+import { deviceOf, keyOf, languageOf, tokenOf, writeSession } from './headers.ts'
+import { languageFor } from './language-for.ts'
+import type { LimitName } from './limits.ts'
+import type { Services } from './services.ts'
+import { checker } from './validate.ts'
+
+/** Calls that are limited more strictly than other writes, per address. */
+const strictLimits: Readonly<Record<string, LimitName>> = {
+  'security.login': 'login',
+  'security.setPassword': 'login',
+  'player.deleteAccount': 'login',
+  'security.registerTrial': 'registration',
+  'security.register': 'registration',
+}
+
+/** Puts a use case behind its address: limits, validation, answer, refusal, measure. */
+export function mount(app: FastifyInstance, services: Services, { call, handle }: Handler): void {
+  const check = checker(call)
+  app.route({
+    method: call.method,
+    url: call.path.replace(/\{(\w+)\}/g, ':$1'),
+    schema: documentation(call),
+    validatorCompiler: () => () => true,
+    async handler(request, reply) {
+      const answer = await respond(request)
+      if (isRefusal(answer)) {
+        const isUnread = statusOf(answer) === 400 && answer.language === undefined
+        const language = isUnread ? await languageFor(services, request) : languageOf(request)
+        sendRefusal(reply, services, language, answer)
+      } else {
+        if (answer.token !== undefined) writeSession(reply, answer.token, services.config.production)
+        if (answer.replayed) reply.header('idempotency-replayed', 'true')
+        if (answer.fileName) reply.header('content-disposition', `attachment; filename="${answer.fileName}"`)
+        if (call.empty) reply.code(204).send()
+        else reply.code(200).send(answer.reply)
+      }
+      return reply
+    },
+    onResponse(_, reply, done) {
+      services.metrics.called(call.id, reply.statusCode, reply.elapsedTime / 1000)
+      done()
+    },
+  })
+
+  async function respond(request: FastifyRequest): Promise<Outgoing | SpokenRefusal> {
+    const refusal = await withinLimits(services, call, request)
+    if (refusal) return refusal
+    const input = check(request)
+    if (isRefusal(input)) return input
+    const key = keyOf(request)
+    if (isRefusal(key)) return key
+    return handle(services, {
+      ...input,
+      token: tokenOf(request, services.config.production),
+      key: call.changes ? key : null,
+      address: request.ip,
+      device: deviceOf(request),
+      language: languageOf(request),
+    })
+  }
+}
+
+async function withinLimits(
+  services: Services,
+  call: Call,
+  request: FastifyRequest,
+): Promise<Refusal | null> {
+  if (call.changes && isFromElsewhere(request)) return refused('errors.forbidden')
+  const { limits } = services
+  if (!call.changes) return limits.spend('reads', request.ip)
+  const strict = strictLimits[call.id]
+  return (
+    (strict ? await limits.spend(strict, request.ip) : null) ??
+    (await limits.spend('addressWrites', request.ip))
+  )
+}
+
+/** A page of another site, or of a neighbouring host, must not be able to act with this browser's cookie. */
+function isFromElsewhere({ headers }: FastifyRequest): boolean {
+  const site = headers['sec-fetch-site']
+  return site === 'cross-site' || site === 'same-site'
+}
+
+export function sendRefusal(
+  reply: FastifyReply,
+  services: Services,
+  language: Language,
+  refusal: SpokenRefusal,
+): void {
+  const { count } = refusal.params
+  if (refusal.refused === 'errors.too-many-requests' && count !== undefined)
+    reply.header('retry-after', count)
+  reply.code(statusOf(refusal)).send(errorReply(services.texts, refusal.language ?? language, refusal))
+}
+
+/** What the page of calls shows, and how replies are written out: only fields of the contract leave the server. */
+function documentation(call: Call) {
+  const feature = call.id.split('.')[0] ?? call.id
+  return {
+    operationId: call.id,
+    tags: [feature],
+    summary: call.summary,
+    description: `Who: ${call.who}.${call.changes ? ' Changes state: takes an Idempotency-Key.' : ''}`,
+    params: call.params,
+    querystring: call.query,
+    ...(call.method === 'POST' ? { body: call.body } : {}),
+    response: {
+      ...(call.empty
+        ? { 204: { type: 'null', description: 'Done; the client starts anew.' } }
+        : { 200: call.reply }),
+      default: ErrorReply,
+    },
+  }
+}

@@ -1,0 +1,54 @@
+import { existsSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import fastifyStatic from '@fastify/static'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+
+const built = fileURLToPath(new URL('../../web/dist/', import.meta.url))
+
+const policy = [
+  "default-src 'self'",
+  "script-src 'self'",
+  "style-src 'self'",
+  "img-src 'self' data: blob:",
+  "media-src 'self' blob:",
+  "connect-src 'self'",
+  "object-src 'none'",
+  "base-uri 'self'",
+  "form-action 'self'",
+  "frame-ancestors 'self'",
+].join('; ')
+
+const guards = {
+  'content-security-policy': policy,
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'same-origin',
+  'permissions-policy': 'camera=(), microphone=(), geolocation=()',
+}
+
+/** The client: hashed files are kept for ever, the page itself is asked for anew each time. */
+export async function pages(app: FastifyInstance): Promise<void> {
+  app.addHook('onSend', (request, reply, _, done) => {
+    // The page of calls brings its own policy for its own scripts.
+    if (!request.url.startsWith('/api/docs')) reply.headers(guards)
+    if (request.url.startsWith('/api/') && !reply.hasHeader('cache-control'))
+      reply.header('cache-control', 'no-store')
+    done()
+  })
+  if (!existsSync(built)) return
+  await app.register(fastifyStatic, {
+    root: built,
+    cacheControl: false,
+    preCompressed: true,
+    setHeaders(response, path) {
+      const hashed = path.includes('/assets/')
+      response.header('cache-control', hashed ? 'public, max-age=31536000, immutable' : 'no-cache')
+    },
+  })
+}
+
+/** Every other address a browser shows as a page is a place inside the game. */
+export const isPlace = ({ method, url, headers }: FastifyRequest): boolean =>
+  method === 'GET' &&
+  !url.startsWith('/api/') &&
+  existsSync(built) &&
+  (headers.accept?.includes('text/html') ?? false)

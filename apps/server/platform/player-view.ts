@@ -1,0 +1,100 @@
+import { GROWING, kindOf } from '@skystair/content/beginning.ts'
+import type { HeroView } from '@skystair/contract/hero-view.ts'
+import type { PlayerView } from '@skystair/contract/player-view.ts'
+import { isActive } from '@skystair/rules/growth/booster.ts'
+import { canTakeEveryday } from '@skystair/rules/growth/everyday.ts'
+import type { Hero } from '@skystair/rules/hero/hero.ts'
+import { heroStats } from '@skystair/rules/hero/hero-stats.ts'
+import { savedSquads } from '@skystair/rules/hero/squad.ts'
+import { offers } from '@skystair/rules/player/choices.ts'
+import type { Player } from '@skystair/rules/player/player.ts'
+import { haveCompletedTasks } from '@skystair/rules/quests/journal.ts'
+import { battleStair } from '@skystair/rules/road/guardian-power.ts'
+import { maxCoordinate } from '@skystair/rules/road/road.ts'
+import { hereOf } from '@skystair/rules/road/travel.ts'
+import { banAt } from '@skystair/rules/talk/talk.ts'
+import { powerOf, squadPower } from './squad-power.ts'
+
+export function heroView(hero: Hero): HeroView {
+  const kind = kindOf(hero.kind)
+  const { attack, defence, health, healthTotal, poison, immortality } = heroStats(hero, kind)
+  const whole = (skillType: HeroView['skills'][number]['skillType'], value: number) => ({
+    skillType,
+    valueCurrent: value,
+    valueTotal: value,
+  })
+  return {
+    id: hero.id,
+    imageId: hero.kind,
+    tier: kind.tier,
+    warriorClass: kind.warriorClass,
+    colour: kind.colour,
+    attackKind: kind.attackKind,
+    rank: hero.rank,
+    rankLimit: kind.rankLimit,
+    experience: hero.experience,
+    combative: hero.combative,
+    temporal: hero.temporal,
+    slotsCount: kind.slotsCount,
+    forcesV2: Object.entries(hero.forces ?? {}).map(([warriorClass, level]) => ({ warriorClass, level })),
+    skills: [
+      whole('attack', attack),
+      whole('defence', defence),
+      { skillType: 'health', valueCurrent: health, valueTotal: healthTotal },
+      whole('poison', poison),
+      whole('immortality', immortality),
+    ],
+    power: powerOf(hero),
+  }
+}
+
+/** The player as the contract shows it. */
+export const playerView = (player: Player, now: number): PlayerView => ({
+  id: player.id,
+  name: player.name,
+  gender: player.gender,
+  companionImage: player.companion,
+  accessLevel: player.accessLevel,
+  lang: player.language,
+  level: player.level,
+  currentExp: player.currentExp,
+  maxExp: player.maxExp,
+  stair: player.stair,
+  battleStair: battleStair(squadPower(player)),
+  bestVictoryStair: player.bestVictoryStair,
+  coordinate: hereOf(player.climb.travels).coordinate,
+  maxCoordinate: maxCoordinate(hereOf(player.climb.travels)),
+  defaultWorld: player.defaultWorld,
+  worldType: player.climb.travels.world,
+  ...player.wallet,
+  creatures: player.climb.heroes.map(heroView),
+  trainings: player.climb.camp.trainings.map(({ heroId, force, endsAt }) => ({
+    heroId,
+    warriorClass: force,
+    endsAt,
+  })),
+  booster: isActive(player.climb.camp.booster, now) ? { ...player.climb.camp.booster } : null,
+  savedSquads: Array.from({ length: savedSquads }, (_, place) => [...(player.climb.camp.sets[place] ?? [])]),
+  battle: player.battleId,
+  haveCompletedTasks: haveCompletedTasks(player.climb.journal, GROWING.tasks),
+  everydayRewardReady: canTakeEveryday(player.climb.everyday, now),
+  goodPoints: player.goodPoints,
+  evilPoints: player.evilPoints,
+  ...player.settings,
+  playerMarkers: player.markers.map((playerMarker) => ({ playerMarker })),
+  educations: [...player.educations],
+  scenesTold: Object.keys(player.climb.story.told),
+  offers: offers.map((offer) => ({ offer, viewed: player.offersSeen.includes(offer) })),
+  notifications: player.notifications.map((notification) => ({ ...notification })),
+  unreadNews: player.unreadNews,
+  rated: player.rated,
+  userSource: player.userSource,
+  clanId: player.clanId,
+  unreadWhispers: player.talk.whispers,
+  haveNewMailMessage: player.talk.letters > 0,
+  unreadLetters: player.talk.letters,
+  haveNewGift: (player.newGifts ?? 0) > 0,
+  newGifts: player.newGifts ?? 0,
+  blacklist: [...player.talk.blacklist],
+  chatBan: banAt(player.talk, now),
+})

@@ -1,0 +1,151 @@
+import { wholeCamp } from '@skystair/rules/hero/camp.ts'
+import type { Player } from '@skystair/rules/player/player.ts'
+import type { Effect } from '@skystair/rules/player/receive.ts'
+import { NOTHING_TOLD } from '@skystair/rules/story/scene.ts'
+import { type Currency, currencies, type Wallet } from '@skystair/rules/wallet/wallet.ts'
+import type { Database } from './database.ts'
+import type { Token } from './session.ts'
+import { type Sql, sql } from './sql.ts'
+import { squadPower } from './squad-power.ts'
+
+export const columnOf = (currency: Currency): string =>
+  currency.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
+
+/** A row of the table: hot and ranked fields in columns of their own, the rest in `state`. */
+export interface PlayerRow {
+  readonly id: number
+  readonly version: number
+  readonly name: string | null
+  readonly access_level: Player['accessLevel']
+  readonly language: Player['language']
+  readonly level: number
+  readonly stair: number
+  readonly best_victory_stair: number
+  readonly active_session: string | null
+  readonly deleted_at: Date | null
+  readonly state: Omit<Player, HotField>
+  readonly [balance: string]: unknown
+}
+
+type HotField = 'id' | 'name' | 'accessLevel' | 'language' | 'level' | 'stair' | 'bestVictoryStair' | 'wallet'
+
+const balances = currencies.map((currency) => [currency, columnOf(currency)] as const)
+
+export function playerOf(row: PlayerRow): Player {
+  const wallet = Object.fromEntries(balances.map(([currency, column]) => [currency, row[column]]))
+  return {
+    ...row.state,
+    // Records of before there were hints, a tale and a camp.
+    educations: row.state.educations ?? [],
+    climb: {
+      ...row.state.climb,
+      story: row.state.climb.story ?? NOTHING_TOLD,
+      camp: wholeCamp(row.state.climb.camp),
+    },
+    id: row.id,
+    name: row.name,
+    accessLevel: row.access_level,
+    language: row.language,
+    level: row.level,
+    stair: row.stair,
+    bestVictoryStair: row.best_victory_stair,
+    wallet: wallet as Record<Currency, number> satisfies Wallet,
+  }
+}
+
+const stateOf = ({
+  id: _id,
+  name: _name,
+  accessLevel: _accessLevel,
+  language: _language,
+  level: _level,
+  stair: _stair,
+  bestVictoryStair: _bestVictoryStair,
+  wallet: _wallet,
+  ...state
+}: Player): PlayerRow['state'] => state
+
+/** A player as found for one call, with all that decides whether the call may be made. */
+export interface Loaded {
+  readonly row: PlayerRow
+  readonly secretHash: Buffer
+  readonly sessionEnded: boolean
+  readonly sessionSeenAt: Date
+  /** The keeper who looks with the player's eyes; null: it is the player. */
+  readonly enteredBy: number | null
+  readonly remembered: {
+    readonly requestHash: Buffer
+    readonly status: number
+    readonly reply: unknown
+  } | null
+  readonly beside: unknown
+  readonly inbox: readonly { readonly id: string; readonly effect: Effect }[]
+}
+
+type LoadedRow = PlayerRow & {
+  secret_hash: Buffer
+  ended_at: Date | null
+  seen_at: Date
+  entered_by: number | null
+  request_hash: Buffer | null
+  status: number
+  reply: unknown
+  beside: unknown
+  inbox: Loaded['inbox'] | null
+}
+
+/** The first of an action's two round trips: player, session, remembered reply and inbox in one. */
+export async function loadCaller(
+  database: Database,
+  token: Token,
+  key: string | null,
+  beside: Sql,
+): Promise<Loaded | null> {
+  const [row] = await database.query<LoadedRow>(sql`
+    SELECT player.*, session.secret_hash, session.ended_at, session.seen_at, session.entered_by,
+      idempotency.request_hash, idempotency.status, idempotency.reply, (${beside}) AS beside,
+      (SELECT jsonb_agg(jsonb_build_object('id', waiting.id, 'effect', waiting.effect))
+        FROM (SELECT id, effect FROM inbox WHERE owner_id = player.id ORDER BY at, id LIMIT 100) AS waiting) AS inbox
+    FROM player
+    JOIN session ON session.player_id = player.id AND session.id = ${token.sessionId}
+    LEFT JOIN idempotency ON idempotency.owner_id = player.id AND idempotency.key = ${key}
+    WHERE player.id = ${token.playerId}`)
+  if (!row) return null
+  return {
+    row,
+    secretHash: row.secret_hash,
+    sessionEnded: row.ended_at !== null || row.deleted_at !== null,
+    sessionSeenAt: row.seen_at,
+    enteredBy: row.entered_by,
+    remembered:
+      row.request_hash === null
+        ? null
+        : { requestHash: row.request_hash, status: row.status, reply: row.reply },
+    beside: row.beside,
+    inbox: row.inbox ?? [],
+  }
+}
+
+/** The guarded write: nothing happens when somebody else has written since the player was loaded. */
+export function updatePlayer(player: Player, version: number, deletedAt: Date | null): Sql {
+  const { wallet } = player
+  return sql`UPDATE player SET version = version + 1, name = ${player.name}, access_level = ${player.accessLevel},
+    language = ${player.language}, level = ${player.level}, stair = ${player.stair},
+    best_victory_stair = ${player.bestVictoryStair}, gold = ${wallet.gold}, crystal = ${wallet.crystal},
+    elixir = ${wallet.elixir}, mithril = ${wallet.mithril}, sulfur = ${wallet.sulfur}, caviar = ${wallet.caviar},
+    tickets = ${wallet.tickets}, amethyst = ${wallet.amethyst}, gear = ${wallet.gear},
+    event_currency = ${wallet.eventCurrency}, deleted_at = ${deletedAt}::timestamptz,
+    power = ${Math.round(squadPower(player))},
+    state = ${JSON.stringify(stateOf(player))}::jsonb WHERE id = ${player.id} AND version = ${version} RETURNING id`
+}
+
+export function insertPlayer(player: Player, activeSession: string | null): Sql {
+  const { wallet } = player
+  return sql`INSERT INTO player (id, name, access_level, language, level, stair, best_victory_stair, gold, crystal,
+      elixir, mithril, sulfur, caviar, tickets, amethyst, gear, event_currency, power, active_session, state)
+    VALUES (${player.id}, ${player.name}, ${player.accessLevel}, ${player.language}, ${player.level}, ${player.stair},
+      ${player.bestVictoryStair}, ${wallet.gold}, ${wallet.crystal}, ${wallet.elixir}, ${wallet.mithril},
+      ${wallet.sulfur}, ${wallet.caviar}, ${wallet.tickets}, ${wallet.amethyst}, ${wallet.gear},
+      ${wallet.eventCurrency}, ${Math.round(squadPower(player))}, ${activeSession}, ${JSON.stringify(stateOf(player))}::jsonb)
+    RETURNING id`
+}

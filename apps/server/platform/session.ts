@@ -1,0 +1,52 @@
+import { createHmac, hash, randomBytes, timingSafeEqual } from 'node:crypto'
+
+/**
+ * What a client holds: `playerId.sessionId.secret`. The player's id leads, so that the session is found
+ * on the machine where its owner lives. Only a hash of the secret is stored.
+ */
+export interface Token {
+  readonly playerId: number
+  readonly sessionId: string
+  readonly secret: string
+}
+
+const shape = /^(\d{1,16})\.([A-Za-z0-9_-]{16})\.([A-Za-z0-9_-]{43})$/
+
+export const writeToken = (token: Token): string => `${token.playerId}.${token.sessionId}.${token.secret}`
+
+export function readToken(text: string | undefined): Token | null {
+  const parts = shape.exec(text?.replace(/^Bearer /, '') ?? '')
+  if (!parts) return null
+  const [, playerId, sessionId, secret] = parts
+  const id = Number(playerId)
+  if (!Number.isSafeInteger(id) || sessionId === undefined || secret === undefined) return null
+  return { playerId: id, sessionId, secret }
+}
+
+export const hashSecret = (secret: string): Buffer => hash('sha256', secret, 'buffer')
+
+export const isSecret = (secret: string, stored: Buffer): boolean =>
+  timingSafeEqual(hashSecret(secret), stored)
+
+/**
+ * A new token. With an Idempotency-Key it is made from the key, so that a repeated call gives
+ * the same token again although the token itself is never stored.
+ */
+export function newToken(playerId: number, serverSecret: string, purpose: string, key: string | null): Token {
+  const bytes =
+    key === null
+      ? randomBytes(44)
+      : createHmac('sha512', serverSecret).update(`${purpose}\n${playerId}\n${key}`).digest().subarray(0, 44)
+  return {
+    playerId,
+    sessionId: bytes.subarray(0, 12).toString('base64url'),
+    secret: bytes.subarray(12).toString('base64url'),
+  }
+}
+
+/** A random id below 2^53, or the one that belongs to a key. */
+export function newId(serverSecret: string, key: string | null): number {
+  const bytes =
+    key === null ? randomBytes(8) : createHmac('sha256', serverSecret).update(`id\n${key}`).digest()
+  return Number(bytes.readBigUInt64BE() & 0x1fffffffffffffn) || 1
+}

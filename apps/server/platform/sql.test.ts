@@ -1,0 +1,26 @@
+import { describe, expect, test } from 'vitest'
+import { join, sql, written } from './sql.ts'
+
+describe('a piece of SQL', () => {
+  test('never writes a value into its text', () => {
+    expect(written(sql`SELECT * FROM player WHERE name = ${"'; DROP TABLE player"}`)).toEqual({
+      text: 'SELECT * FROM player WHERE name = $1',
+      values: ["'; DROP TABLE player"],
+    })
+  })
+
+  test('numbers its values in the order in which they stand, through every nested piece', () => {
+    const where = sql`id = ${1} AND ${sql`name = ${'a'}`}`
+    expect(written(sql`SELECT ${0} FROM player WHERE ${where} LIMIT ${5}`)).toEqual({
+      text: 'SELECT $1 FROM player WHERE id = $2 AND name = $3 LIMIT $4',
+      values: [0, 1, 'a', 5],
+    })
+  })
+
+  test('joins pieces with a divider between them', () => {
+    expect(written(join([sql`a = ${1}`, sql`b = ${2}`], ', '))).toEqual({
+      text: 'a = $1, b = $2',
+      values: [1, 2],
+    })
+  })
+})

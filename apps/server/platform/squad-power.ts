@@ -1,0 +1,10 @@
+import { kindOf } from '@skystair/content/beginning.ts'
+import { type Hero, squadOf } from '@skystair/rules/hero/hero.ts'
+import { heroPower } from '@skystair/rules/hero/hero-stats.ts'
+import type { Player } from '@skystair/rules/player/player.ts'
+
+export const powerOf = (hero: Hero): number => heroPower(hero, kindOf(hero.kind))
+
+/** What ratings and stair colours compare. */
+export const squadPower = ({ climb }: Player): number =>
+  squadOf(climb.heroes).reduce((sum, hero) => sum + powerOf(hero), 0)

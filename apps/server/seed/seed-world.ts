@@ -1,0 +1,29 @@
+import { cupOf, diceOf } from '@skystair/rules/dice.ts'
+import type { Database } from '../platform/database.ts'
+import { sql } from '../platform/sql.ts'
+import { insertChat } from './chat.ts'
+import { demoAccounts, insertDemoAccounts } from './demo-accounts.ts'
+import { insertForum } from './forum.ts'
+import { insertNews } from './news.ts'
+import { insertStrangers } from './strangers.ts'
+
+/**
+ * Fills an empty world, the same way each time: strangers of all levels, news, and accounts to try the game with.
+ * Does nothing to a world that has been peopled before.
+ */
+export async function seedWorld(database: Database, now: number, say: (line: string) => void): Promise<void> {
+  // The news comes last: a seeding that was killed half-way finds none and fills in what is missing.
+  const [news] = await database.query(sql`SELECT id FROM news LIMIT 1`)
+  if (news) return
+  say('Peopling the world')
+  const cup = cupOf(diceOf('the world as it was found'))
+  await insertStrangers(database, cup, now)
+  await insertDemoAccounts(database, now)
+  await insertChat(database, now)
+  await insertForum(database, now)
+  await insertNews(database, now)
+}
+
+/** What a visitor may log in with, one line each. */
+export const demoLines = (): readonly string[] =>
+  demoAccounts.map(({ name, password, about }) => `  ${name.padEnd(10)} ${password.padEnd(14)} ${about}`)

@@ -1,0 +1,34 @@
+import { nicknames } from '@skystair/content/names/nickname.ts'
+import type { Cup } from '@skystair/rules/dice.ts'
+import type { Database } from '../platform/database.ts'
+import { insertSettlers } from './insert-settlers.ts'
+import { settler } from './person.ts'
+
+const count = 300
+const day = 24 * 60 * 60 * 1000
+
+/** Few have climbed high: most of the strangers are somewhere in the first parts of the road. */
+const levelOf = (cup: Cup): number => 1 + Math.floor(60 * cup.next() * cup.next())
+
+export async function insertStrangers(database: Database, cup: Cup, now: number): Promise<void> {
+  const strangers = nicknames(cup, count).map(({ name, gender, language }, index) => {
+    const level = levelOf(cup)
+    const stair = Math.max(1, Math.round(level * level * 0.2 + cup.between(0, level)))
+    return settler({
+      id: 1_000_000 + index,
+      name,
+      gender,
+      language,
+      level,
+      stair,
+      wealth: {
+        gold: stair * cup.between(50, 400),
+        crystal: stair * cup.between(1, 9),
+        elixir: stair * cup.between(1, 6),
+        mithril: cup.between(0, 40) + 99,
+      },
+      createdAt: now - cup.between(1, 400) * day,
+    })
+  })
+  await insertSettlers(database, strangers, now)
+}

@@ -1,0 +1,23 @@
+import { sql } from '../platform/sql.ts'
+import type { Game } from './game.ts'
+import type { Person } from './people.ts'
+
+let last = 0
+
+/** Players just like somebody, down to the session and the books: for tests that need very many of one kind. */
+export async function copiesOf(game: Game, person: Person, count: number): Promise<readonly Person[]> {
+  const { database } = game.services
+  const ids = Array.from({ length: count }, (_, place) => 7_000_000 + last + place)
+  last += count
+  await database.query(sql`INSERT INTO player SELECT copy.* FROM player AS original, unnest(${ids}::bigint[]) AS new_id,
+      jsonb_populate_record(original, jsonb_build_object('id', new_id)) AS copy WHERE original.id = ${person.id}`)
+  await database.query(sql`INSERT INTO session SELECT copy.* FROM session AS original, unnest(${ids}::bigint[]) AS new_id,
+      jsonb_populate_record(original, jsonb_build_object('player_id', new_id)) AS copy
+    WHERE original.player_id = ${person.id}`)
+  await database.query(sql`INSERT INTO ledger SELECT copy.* FROM ledger AS original, unnest(${ids}::bigint[]) AS new_id,
+      jsonb_populate_record(original, jsonb_build_object('owner_id', new_id,
+        'source', replace(original.source, 'player:' || original.owner_id, 'player:' || new_id),
+        'target', replace(original.target, 'player:' || original.owner_id, 'player:' || new_id))) AS copy
+    WHERE original.owner_id = ${person.id}`)
+  return ids.map((id) => ({ ...person, id, token: person.token.replace(/^\d+/, String(id)) }))
+}

@@ -1,0 +1,117 @@
+import { randomUUID } from 'node:crypto'
+import type { Call } from '@skystair/contract/call.ts'
+import { afterAll, beforeAll } from 'vitest'
+import { buildApp } from '../app.ts'
+import { readConfig } from '../platform/config.ts'
+import type { Handler } from '../platform/handler.ts'
+import { type LimitRules, usualLimits } from '../platform/limits.ts'
+import type { LiveRules } from '../platform/live/live-rules.ts'
+import { openServices } from '../platform/open-services.ts'
+import type { Services } from '../platform/services.ts'
+import { testDatabase } from './database.ts'
+
+/** Limits that no honest test runs into; those of their own kind are tested with the usual ones. */
+const generousLimits = Object.fromEntries(
+  Object.keys(usualLimits).map((name) => [name, { points: 1_000_000, seconds: 1 }]),
+) as unknown as LimitRules
+
+export interface Answer<Reply = Record<string, unknown>> {
+  readonly status: number
+  readonly body: Reply & { code?: string; text?: string; params?: Record<string, unknown> }
+  readonly headers: Readonly<Record<string, unknown>>
+  /** the body as it came over the wire */
+  readonly text: string
+}
+
+export interface Question {
+  readonly params?: Record<string, string | number>
+  readonly query?: Record<string, string | number | boolean>
+  readonly body?: unknown
+  readonly as?: string | undefined
+  readonly key?: string | undefined
+  readonly headers?: Record<string, string>
+  /** The address it comes from. */
+  readonly from?: string
+}
+
+/** How a game differs from the usual one. */
+export interface Difference {
+  /** How the live wire behaves, where a test cannot wait as long as players can. */
+  readonly live?: Partial<LiveRules>
+  readonly limits?: LimitRules
+  readonly environment?: Readonly<Record<string, string>>
+  /** Instead of the game's own calls. */
+  readonly routes?: readonly Handler[]
+}
+
+/** The address of a question. */
+export function addressOf(call: Call, { params = {}, query = {} }: Question): string {
+  const path = call.path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(params[name] ?? ''))
+  const search = new URLSearchParams(Object.entries(query).map(([name, value]) => [name, String(value)]))
+  return search.size === 0 ? path : `${path}?${search}`
+}
+
+/** A real server over a database of its own, with a clock that tests turn. */
+export class Game {
+  readonly clock = { time: Date.parse('2026-03-01T12:00:00Z'), now: () => this.clock.time }
+  services!: Services
+  private app!: Awaited<ReturnType<typeof buildApp>>
+  private closers: (() => Promise<void>)[] = []
+
+  async open({ limits = generousLimits, environment = {}, live = {}, routes }: Difference): Promise<void> {
+    const { url, drop } = await testDatabase()
+    const config = readConfig({ NODE_ENV: 'test', LOG_LEVEL: 'silent', ...environment })
+    const { services, close } = openServices(config, url, { clock: this.clock, limits, live })
+    this.services = services
+    this.app = await buildApp(services, routes)
+    this.closers = [() => this.app.close(), close, drop]
+  }
+
+  /** The address of the game on a port of its own. */
+  listen(): Promise<string> {
+    return this.app.listen({ host: '127.0.0.1', port: 0 })
+  }
+
+  async close(): Promise<void> {
+    for (const close of this.closers) await close()
+  }
+
+  async ask(call: Call, question: Question = {}): Promise<Answer> {
+    return this.send(call.method, addressOf(call, question), question)
+  }
+
+  async send(
+    method: 'GET' | 'POST',
+    url: string,
+    { body, as, key, headers = {}, from = '127.0.0.1' }: Question = {},
+  ): Promise<Answer> {
+    const response = await this.app.inject({
+      method,
+      url,
+      remoteAddress: from,
+      ...(body === undefined ? {} : { payload: body as object }),
+      headers: {
+        ...(as === undefined ? {} : { authorization: as }),
+        ...(key === undefined ? {} : { 'idempotency-key': key }),
+        ...headers,
+      },
+    })
+    const text = response.payload
+    return {
+      status: response.statusCode,
+      body: text.startsWith('{') ? JSON.parse(text) : {},
+      headers: response.headers,
+      text,
+    }
+  }
+}
+
+/** Opens a game for the tests of a file and closes it after them. */
+export function aGame(difference: Difference = {}): Game {
+  const game = new Game()
+  beforeAll(() => game.open(difference))
+  afterAll(() => game.close())
+  return game
+}
+
+export const aKey = (): string => randomUUID()

@@ -1,0 +1,40 @@
+import type { Database } from '../platform/database.ts'
+import { type Sql, sql } from '../platform/sql.ts'
+
+export const raw = (text: string): Sql => ({ strings: [text], values: [] })
+
+/** A table whose rows belong to players, and the column that says to whom. */
+export interface OwnedTable {
+  readonly name: string
+  readonly owner: string
+}
+
+/** Every owned table there is, read from the schema itself, so that a new one cannot be forgotten. */
+export function ownedTables(database: Database): Promise<OwnedTable[]> {
+  return database.query<OwnedTable>(sql`
+    SELECT class.relname AS name, attribute.attname AS owner
+    FROM pg_class AS class
+    JOIN pg_namespace AS place ON place.oid = class.relnamespace AND place.nspname = 'public'
+    JOIN pg_attribute AS attribute ON attribute.attrelid = class.oid AND NOT attribute.attisdropped
+    WHERE class.relkind IN ('r', 'p') AND NOT class.relispartition
+      AND (attribute.attname IN ('player_id', 'owner_id') OR class.relname = 'player' AND attribute.attname = 'id')
+    ORDER BY class.relname`)
+}
+
+export type Belongings = Readonly<Record<string, readonly string[]>>
+
+/** All rows of a player, table by table, each written out as text. */
+export async function belongingsOf(database: Database, playerId: number): Promise<Belongings> {
+  const tables = await ownedTables(database)
+  const rows = await Promise.all(
+    tables.map(({ name, owner }) =>
+      database.query<{
+        row: string
+      }>(sql`SELECT to_jsonb(belonging.*)::text AS row FROM ${raw(name)} AS belonging
+        WHERE ${raw(owner)} = ${playerId} ORDER BY 1`),
+    ),
+  )
+  return Object.fromEntries(
+    tables.map(({ name }, index) => [name, (rows[index] ?? []).map(({ row }) => row)]),
+  )
+}

@@ -1,0 +1,51 @@
+import { randomUUID } from 'node:crypto'
+import type { Player } from '@skystair/rules/player/player.ts'
+import type { Effect } from '@skystair/rules/player/receive.ts'
+import type { Currency } from '@skystair/rules/wallet/wallet.ts'
+import { sql } from '../platform/sql.ts'
+import type { Game } from './game.ts'
+
+type State = Pick<Player, 'climb'>
+
+/** Changes what is stored of a player's climb, as if it had been played so. */
+export async function change(
+  game: Game,
+  playerId: number,
+  alter: (climb: State['climb']) => State['climb'],
+): Promise<void> {
+  const { database } = game.services
+  const [row] = await database.query<{ state: State }>(sql`SELECT state FROM player WHERE id = ${playerId}`)
+  if (!row) throw new Error(`no player ${playerId}`)
+  const state = { ...row.state, climb: alter(row.state.climb) }
+  await database.query(sql`UPDATE player SET state = ${JSON.stringify(state)}::jsonb WHERE id = ${playerId}`)
+}
+
+/** Lets a player have beaten the guardians of the main road up to a stair, and stand there. */
+export async function climb(game: Game, playerId: number, stair: number): Promise<void> {
+  await game.services.database.query(
+    sql`UPDATE player SET stair = ${stair}, best_victory_stair = ${stair} WHERE id = ${playerId}`,
+  )
+  await change(game, playerId, (before) => {
+    const { main } = before.travels.roads
+    if (!main) throw new Error('a player without a road')
+    const roads = { ...before.travels.roads, main: { ...main, top: stair, coordinate: stair * 100 } }
+    return { ...before, travels: { ...before.travels, roads } }
+  })
+}
+
+async function send(game: Game, playerId: number, effect: Effect, at: number): Promise<void> {
+  await game.services.database.query(sql`INSERT INTO inbox (owner_id, id, at, effect)
+    VALUES (${playerId}, ${randomUUID()}, ${new Date(at)}, ${JSON.stringify(effect)}::jsonb)`)
+}
+
+/** Puts a notification into a player's inbox; gives its id. */
+export async function notify(game: Game, playerId: number, at = game.clock.now()): Promise<string> {
+  const id = randomUUID()
+  const notification = { id, kind: 'friend-joined', params: { name: 'Koschei' }, at } as const
+  await send(game, playerId, { kind: 'notification', notification }, at)
+  return id
+}
+
+/** Sends money; it is booked when the player next comes by. */
+export const enrich = (game: Game, playerId: number, currency: Currency, amount: number): Promise<void> =>
+  send(game, playerId, { kind: 'money', currency, amount, reason: 'TEST' }, game.clock.now())

@@ -1,0 +1,38 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { StrictMode } from 'react'
+import { createRoot } from 'react-dom/client'
+import { keepInstallOffer } from '../install/install-prompt.ts'
+import { registerWorker } from '../install/register-worker.ts'
+import { enterGame } from '../platform/game.ts'
+import { markLoad } from '../platform/marks.ts'
+import { followAddress } from '../platform/overlays.ts'
+import { reportErrors, reportProblem } from '../platform/report.ts'
+import { openTexts } from '../platform/texts.ts'
+import { App } from './app.tsx'
+import { FailureBoundary } from './failure-boundary.tsx'
+
+const queries = new QueryClient({ defaultOptions: { queries: { retry: 1, staleTime: 30_000 } } })
+
+async function start(): Promise<void> {
+  reportErrors()
+  registerWorker()
+  keepInstallOffer()
+  markLoad('preboot')
+  await openTexts((key) => reportProblem(`no text for ${key}`))
+  followAddress()
+  const root = document.getElementById('root')
+  if (root === null) throw new Error('the page has no root')
+  createRoot(root).render(
+    <StrictMode>
+      <QueryClientProvider client={queries}>
+        <FailureBoundary>
+          <App />
+        </FailureBoundary>
+      </QueryClientProvider>
+    </StrictMode>,
+  )
+  markLoad('boot')
+  await enterGame()
+}
+
+void start()

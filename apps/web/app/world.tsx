@@ -1,0 +1,96 @@
+import { lazy, Suspense, useEffect, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import { resumeBattle, useBattle } from '../platform/battle-state.ts'
+import { useEntered } from '../platform/entered.ts'
+import { useGame } from '../platform/game.ts'
+import { retried } from '../platform/retried.ts'
+import { type SceneName, useStage } from '../platform/stage-state.ts'
+import { isMuted } from '../sound/sound.ts'
+import { openStage, type StagePlan } from '../stage/open-stage.ts'
+import { clearStage, showScene } from '../stage/show-scene.ts'
+import { watchSize } from '../stage/watch-size.ts'
+import styles from './world.module.css'
+
+const loadScenes = retried(() => import('./scenes.ts'))
+const loadPanel = retried(() => import('../features/character/character-panel.tsx'))
+const loadHud = retried(() => import('../features/road/hud.tsx'))
+const loadBattle = retried(() => import('../features/battle/battle-panel.tsx'))
+const CharacterPanel = lazy(loadPanel)
+const Hud = lazy(loadHud)
+const BattlePanel = lazy(loadBattle)
+const Backdrop = lazy(retried(() => import('../stage/backdrop.tsx')))
+const Teaching = lazy(retried(() => import('../features/teaching/teaching.tsx')))
+
+/** What stands over a scene comes together with it. */
+const plan: StagePlan = {
+  scenes: async () => {
+    const [{ scenes }] = await Promise.all([loadScenes(), loadPanel(), loadHud(), loadBattle()])
+    return scenes
+  },
+  loadSound: () => {
+    // A band that got lost on the way is called again by the first touch.
+    if (!isMuted(useGame.getState().player)) void import('../sound/band.ts').catch(() => undefined)
+  },
+}
+
+/** Read at once: pages over the game change the address. */
+const referral = new URLSearchParams(window.location.search).get('ref')
+
+/** The stage, and over it what the page adds to the scene that is shown. */
+export function World() {
+  const { t } = useTranslation('shell')
+  const stage = useRef<HTMLDivElement>(null)
+  const { size, scene, veiled } = useStage()
+  useEffect(watchSize, [])
+  useEffect(() => {
+    if (stage.current !== null) openStage(stage.current, plan)
+  }, [])
+  const entered = useEntered((state) => state.entered)
+  const watching = useBattle((state) => state.replay !== null)
+  const isOpen = entered || watching
+  useDestination(entered)
+  return (
+    <div
+      className={styles.world}
+      role={isOpen ? 'main' : undefined}
+      inert={!isOpen}
+      data-scene={scene ?? undefined}
+      data-layout={size.layout}
+    >
+      <Suspense fallback={null}>{isOpen && size.layout === 'desktop' && <Backdrop />}</Suspense>
+      <div className={styles.column} style={{ width: size.width }}>
+        <div ref={stage} className={styles.stage} data-stage role="img" aria-label={t('access.stage')} />
+        <Suspense fallback={null}>
+          {scene === 'character' && <CharacterPanel referral={referral} />}
+          {scene === 'road' && <Hud />}
+          {scene === 'battle' && <BattlePanel />}
+          {scene === 'road' && <Teaching />}
+        </Suspense>
+        <div className={styles.veil} data-drawn={veiled || undefined} />
+      </div>
+    </div>
+  )
+}
+
+const guestScenes: ReadonlySet<SceneName | null> = new Set(['battle', 'character'])
+
+/** Who watches a replay sees it; who has no character yet chooses one; who fights goes on; everybody else walks. */
+function useDestination(entered: boolean): void {
+  const ready = useStage((state) => state.ready)
+  const known = useGame((state) => state.info !== null)
+  const isPlayer = useGame((state) => state.player !== null)
+  const hasBattle = useGame((state) => state.player?.battle != null)
+  const fights = useBattle((state) => state.battle !== null)
+  const replay = useBattle((state) => state.replay)
+  const home = isPlayer ? (fights ? 'battle' : hasBattle ? 'lost-battle' : 'road') : 'character'
+  const destination = replay !== null ? 'battle' : entered && known ? home : null
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another replay is another battle to show
+  useEffect(() => {
+    if (!ready) return
+    // A guest has closed a replay, or has gone back from the choice of a character.
+    if (destination === null && guestScenes.has(useStage.getState().scene)) clearStage()
+    else if (destination === null) return
+    else if (destination === 'lost-battle') void resumeBattle()
+    else void showScene(destination)
+  }, [ready, destination, replay])
+}

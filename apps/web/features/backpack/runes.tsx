@@ -1,0 +1,70 @@
+import { drawRune, listSatchel, type Satchel } from '@skystair/contract/things.ts'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { attempt } from '../../platform/act.ts'
+import { setPlayer, useGame } from '../../platform/game.ts'
+import { useAnswer } from '../../platform/use-answer.ts'
+import { Button } from '../../ui/button.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { ListRow } from '../../ui/list-row.tsx'
+import { Select } from '../../ui/select.tsx'
+import { showToast } from '../../ui/show-toast.ts'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import styles from './satchel.module.css'
+
+/** Runes are drawn on heroes, one by one. */
+export function Runes() {
+  const { t } = useTranslation(['things', 'growth', 'creatures'])
+  const { answer } = useAnswer(listSatchel, {})
+  const [newer, setNewer] = useState<Satchel | null>(null)
+  const [busy, setBusy] = useState(false)
+  const heroes = useGame((state) => state.player?.creatures) ?? []
+  const [heroId, setHeroId] = useState(String(heroes[0]?.id ?? ''))
+  const satchel = newer ?? answer
+  if (satchel === null) return <Skeleton label={t('tab.runes')} shape="row" count={3} />
+  const owned = satchel.runes.filter(({ count }) => count > 0)
+  if (owned.length === 0) return <EmptyState icon="star" title={t('rune.none')} />
+
+  async function draw(id: string) {
+    setBusy(true)
+    const reply = await attempt(drawRune, { params: { id }, body: { heroId: Number(heroId) } })
+    setBusy(false)
+    if (reply === null) return
+    setPlayer(reply.player)
+    setNewer(reply.satchel)
+    const name = t(`growth:rune.${id as 'rune-of-oak'}`)
+    showToast({ text: t('rune.drawn', { name }), tone: 'good', icon: 'star' })
+  }
+
+  return (
+    <>
+      <p className={styles.lead}>{t('rune.lead')}</p>
+      <Select
+        label={t('act.for')}
+        value={heroId}
+        options={heroes.map(({ id, imageId }) => ({
+          value: String(id),
+          label: t(`creatures:hero.${imageId as 'wanderer'}`),
+        }))}
+        onValueChange={setHeroId}
+      />
+      <ul className={styles.list}>
+        {owned.map(({ id, count }) => (
+          <li key={id}>
+            <ListRow
+              start={<Icon name="star" size={2} />}
+              title={t(`growth:rune.${id as 'rune-of-oak'}`)}
+              text={`${t(`rune.gives.${id as 'rune-of-oak'}`)} · ${t('satchel.count', { amount: count })}`}
+              end={
+                <Button size="small" colour="green" busy={busy} onClick={() => void draw(id)}>
+                  {t('rune.draw')}
+                </Button>
+              }
+            />
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}

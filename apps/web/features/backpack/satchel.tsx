@@ -1,0 +1,100 @@
+import { chooseSlots, listSatchel, type Satchel as SatchelView } from '@skystair/contract/things.ts'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { act } from '../../platform/act.ts'
+import { useGame } from '../../platform/game.ts'
+import { useAnswer } from '../../platform/use-answer.ts'
+import { AtlasIcon } from '../../stage/atlas-icon.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { ListRow } from '../../ui/list-row.tsx'
+import { Select } from '../../ui/select.tsx'
+import { showToast } from '../../ui/show-toast.ts'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { Slot } from '../../ui/slot.tsx'
+import styles from './satchel.module.css'
+
+const empty = 'empty'
+
+/** Elixirs and scrolls: what there is, and what goes into battle. */
+export function Satchel() {
+  const { t } = useTranslation(['things', 'growth'])
+  const { answer } = useAnswer(listSatchel, {})
+  const [newer, setNewer] = useState<SatchelView | null>(null)
+  const stair = useGame((state) => state.player?.stair ?? 0)
+  const satchel = newer ?? answer
+  if (satchel === null) return <Skeleton label={t('tab.satchel')} shape="row" count={4} />
+  const owned = satchel.consumables.filter(({ count }) => count > 0)
+  return (
+    <>
+      <h3 className={styles.title}>{t('satchel.title')}</h3>
+      {stair < satchel.fromStair ? (
+        <p className={styles.lead}>{t('satchel.closed', { stair: satchel.fromStair })}</p>
+      ) : (
+        <Pockets satchel={satchel} onChange={setNewer} />
+      )}
+      <h3 className={styles.title}>{t('satchel.owned')}</h3>
+      {owned.length === 0 && <EmptyState icon="potion-red" title={t('satchel.none')} />}
+      <ul className={styles.list}>
+        {owned.map(({ id, count }) => (
+          <li key={id}>
+            <ListRow
+              start={
+                <Slot label={t(`growth:consumable.${id as 'elixir-of-health'}`)}>
+                  <span className={styles.picture}>
+                    <AtlasIcon atlas="icons-consumables" frame={id} />
+                  </span>
+                </Slot>
+              }
+              title={t(`growth:consumable.${id as 'elixir-of-health'}`)}
+              end={t('satchel.count', { amount: count })}
+            />
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}
+
+type Properties = { satchel: SatchelView; onChange: (satchel: SatchelView) => void }
+
+function Pockets({ satchel, onChange }: Properties) {
+  const { t } = useTranslation(['things', 'growth'])
+  const places = Array.from({ length: satchel.slotsCount }, (_, place) => satchel.slots?.[place] ?? empty)
+  const options = [
+    { value: empty, label: t('satchel.empty') },
+    ...satchel.consumables.map(({ id }) => ({
+      value: id,
+      label: t(`growth:consumable.${id as 'elixir-of-health'}`),
+    })),
+  ]
+
+  async function choose(place: number, id: string) {
+    const slots = places.map((before, index) => (index === place ? id : before))
+    const reply = await act(chooseSlots, {
+      body: { slots: slots.map((one) => (one === empty ? null : one)) },
+    })
+    if (reply === null) return
+    onChange(reply)
+    showToast({ text: t('satchel.saved'), tone: 'good', icon: 'bag' })
+  }
+
+  return (
+    <>
+      <p className={styles.lead}>
+        {satchel.slots === null ? t('satchel.everything') : t('satchel.lead', { holds: satchel.slotHolds })}
+      </p>
+      <div className={styles.pockets}>
+        {places.map((id, place) => (
+          <Select
+            // biome-ignore lint/suspicious/noArrayIndexKey: a pocket is its place
+            key={place}
+            label={t('satchel.slot', { place: place + 1 })}
+            value={id}
+            options={options}
+            onValueChange={(next) => void choose(place, next)}
+          />
+        ))}
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,21 @@
+import type { ArtifactView } from '@skystair/contract/things.ts'
+import { useTranslation } from 'react-i18next'
+import { ArtifactIcon } from '../../stage/artifact-icon.tsx'
+import { Slot } from '../../ui/slot.tsx'
+import styles from './backpack-overlay.module.css'
+
+/** A thing in the frame of its rarity. */
+export function ThingPicture({ thing }: { thing: ArtifactView }) {
+  const { t } = useTranslation(['growth', 'things'])
+  return (
+    <Slot
+      label={t(`artifact.${thing.kind as 'oak-shield'}`)}
+      rarity={thing.rarity}
+      count={thing.level > 0 ? t('things:level', { level: thing.level }) : null}
+    >
+      <span className={styles.icon}>
+        <ArtifactIcon icon={thing.icon} rarity={thing.rarity} />
+      </span>
+    </Slot>
+  )
+}

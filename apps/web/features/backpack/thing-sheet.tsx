@@ -1,0 +1,145 @@
+import type { ReplyOf } from '@skystair/contract/call.ts'
+import {
+  type ArtifactView,
+  type Changed,
+  equipArtifact,
+  lockArtifact,
+  reforgeArtifact,
+  sellArtifacts,
+  unequipArtifact,
+  upgradeArtifact,
+} from '@skystair/contract/things.ts'
+import { shortMoney, shortNumber } from '@skystair/rules/format/short-number.ts'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { act } from '../../platform/act.ts'
+import { useGame } from '../../platform/game.ts'
+import { Button } from '../../ui/button.tsx'
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import { Parchment } from '../../ui/parchment.tsx'
+import { Select } from '../../ui/select.tsx'
+import { showToast } from '../../ui/show-toast.ts'
+import styles from './backpack-overlay.module.css'
+import { ThingFacts } from './thing-facts.tsx'
+import { UpgradeButton } from './upgrade-button.tsx'
+
+type Properties = { thing: ArtifactView; onClose: () => void; onChange: (changes: Changed) => void }
+type Deed = Promise<ReplyOf<typeof equipArtifact> | null>
+
+/** One thing: what it is worth and everything that can be done with it. */
+export function ThingSheet({ thing, onClose, onChange }: Properties) {
+  const { t } = useTranslation(['things', 'growth', 'creatures', 'common'])
+  const heroes = useGame((state) => state.player?.creatures) ?? []
+  const [heroId, setHeroId] = useState(String(thing.heroId ?? heroes[0]?.id ?? ''))
+  const [question, setQuestion] = useState<'sell' | 'reforge' | null>(null)
+  const [busy, setBusy] = useState(false)
+  const mark = t('common:number.decimal-mark')
+  const name = t(`growth:artifact.${thing.kind as 'oak-shield'}`)
+  const nameOf = (id: string) =>
+    t(`creatures:hero.${(heroes.find((one) => String(one.id) === id)?.imageId ?? '') as 'wanderer'}`)
+  const params = { id: thing.id }
+  const isFree = thing.heroId === null
+  const gold = shortMoney(thing.gold, mark)
+
+  /** Does it and says so; the dialog goes with a thing that is gone. */
+  async function perform(deed: Deed, word: string | null, isGone = false) {
+    setBusy(true)
+    const changes = await deed
+    setBusy(false)
+    setQuestion(null)
+    if (changes === null) return
+    if (isGone) onClose()
+    onChange(changes)
+    if (word !== null) showToast({ text: word, tone: 'good', icon: 'hammer' })
+  }
+
+  return (
+    <Dialog open onClose={onClose} closeLabel={t('common:button.close')} title={name} colour="green">
+      <Parchment>
+        <ThingFacts thing={thing} />
+        <Select
+          label={t('act.for')}
+          value={heroId}
+          options={heroes.map(({ id }) => ({ value: String(id), label: nameOf(String(id)) }))}
+          onValueChange={setHeroId}
+        />
+        <div className={styles.deeds}>
+          {String(thing.heroId) === heroId ? (
+            <Button busy={busy} onClick={() => void perform(act(unequipArtifact, { params }), null)}>
+              {t('act.unequip')}
+            </Button>
+          ) : (
+            <Button
+              colour="green"
+              busy={busy}
+              onClick={() =>
+                void perform(act(equipArtifact, { params, body: { heroId: Number(heroId) } }), null)
+              }
+            >
+              {t('act.equip')}
+            </Button>
+          )}
+          <UpgradeButton
+            thing={thing}
+            busy={busy}
+            onUpgrade={() =>
+              void perform(act(upgradeArtifact, { params }), t('upgraded', { level: thing.level + 1 }))
+            }
+          />
+          <Button
+            icon="lock"
+            busy={busy}
+            onClick={() => void perform(act(lockArtifact, { params, body: { locked: !thing.locked } }), null)}
+          >
+            {t(thing.locked ? 'act.unlock' : 'act.lock')}
+          </Button>
+          {isFree && !thing.locked && (
+            <>
+              <Button icon="hammer" colour="yellow" onClick={() => setQuestion('reforge')}>
+                {t('act.reforge')}
+              </Button>
+              <Button icon="coin" colour="red" note={gold} onClick={() => setQuestion('sell')}>
+                {t('act.sell')}
+              </Button>
+            </>
+          )}
+        </div>
+      </Parchment>
+      <ConfirmDialog
+        open={question === 'sell'}
+        title={t('sell-title')}
+        confirmLabel={t('act.sell')}
+        cancelLabel={t('common:button.cancel')}
+        confirmColour="red"
+        busy={busy}
+        onCancel={() => setQuestion(null)}
+        onConfirm={() =>
+          void perform(act(sellArtifacts, { body: { ids: [thing.id] } }), t('sold', { gold }), true)
+        }
+      >
+        <p>{t('sell-text', { name, gold })}</p>
+      </ConfirmDialog>
+      <ConfirmDialog
+        open={question === 'reforge'}
+        title={t('reforge-title')}
+        confirmLabel={t('act.reforge')}
+        cancelLabel={t('common:button.cancel')}
+        confirmIcon="hammer"
+        colour="gold"
+        busy={busy}
+        onCancel={() => setQuestion(null)}
+        onConfirm={() =>
+          void perform(
+            act(reforgeArtifact, { params, body: { heroId: Number(heroId) } }),
+            t('reforged', { hero: nameOf(heroId) }),
+            true,
+          )
+        }
+      >
+        <p>{t('reforge-text', { thing: name, hero: nameOf(heroId) })}</p>
+        <p className={styles.gain}>+{shortNumber(thing.reforged, mark)}</p>
+      </ConfirmDialog>
+    </Dialog>
+  )
+}

@@ -1,0 +1,79 @@
+import { useEffect, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { openLayer } from '../../platform/overlays.ts'
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
+import { IconButton } from '../../ui/icon-button.tsx'
+import { Ribbon } from '../../ui/ribbon.tsx'
+import styles from './battle-bars.module.css'
+import { giveUp, setAuto } from './moves.ts'
+import { usePlay } from './play-state.ts'
+import { SpeedChoice } from './speed-choice.tsx'
+import { useCover } from './use-cover.ts'
+
+/** Round, speed, auto, and the way out. */
+export function BattleTop() {
+  const { t } = useTranslation('battle')
+  const auto = usePlay((state) => state.auto)
+  const bar = useCover('top')
+  return (
+    <div ref={bar} className={styles.top}>
+      <GiveUp />
+      <Round />
+      <SpeedChoice />
+      <IconButton
+        icon="auto"
+        size="small"
+        label={t('auto')}
+        colour={auto ? 'yellow' : 'blue'}
+        aria-pressed={auto}
+        sound="toggle"
+        onClick={() => setAuto(!auto)}
+      />
+    </div>
+  )
+}
+
+export function Round() {
+  const { t } = useTranslation('battle')
+  const round = usePlay((state) => state.round)
+  return (
+    <h1 className={styles.round}>
+      <Ribbon size="small">{t('round', { round })}</Ribbon>
+    </h1>
+  )
+}
+
+function GiveUp() {
+  const { t } = useTranslation('battle')
+  const [asked, setAsked] = useState(false)
+  const ended = usePlay((state) => state.ending !== null)
+  const isOpen = asked && !ended
+  useEffect(() => (isOpen ? openLayer(() => setAsked(false)) : undefined), [isOpen])
+  return (
+    <>
+      <IconButton
+        icon="flag"
+        size="small"
+        colour="red"
+        label={t('give-up.button')}
+        sound="open"
+        onClick={() => setAsked(true)}
+      />
+      <ConfirmDialog
+        open={isOpen}
+        title={t('give-up.title')}
+        confirmLabel={t('give-up.confirm')}
+        confirmColour="red"
+        confirmIcon="flag"
+        cancelLabel={t('give-up.cancel')}
+        onConfirm={() => {
+          setAsked(false)
+          void giveUp()
+        }}
+        onCancel={() => setAsked(false)}
+      >
+        {t('give-up.text')}
+      </ConfirmDialog>
+    </>
+  )
+}

@@ -1,0 +1,19 @@
+import { useTranslation } from 'react-i18next'
+import textStyles from '../../ui/text.module.css'
+import { usePlay } from './play-state.ts'
+import { useTelling } from './use-telling.ts'
+
+/** Every event in words, for those who listen to the battle. */
+export function Chronicle() {
+  const { t } = useTranslation('battle')
+  const told = usePlay((state) => state.told)
+  const telling = useTelling()
+  return (
+    <div className={textStyles.hidden} role="log" aria-label={t('chronicle')}>
+      {told.map(({ place, event }) => {
+        const text = telling(event)
+        return text === '' ? null : <p key={place}>{text}</p>
+      })}
+    </div>
+  )
+}

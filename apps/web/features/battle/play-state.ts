@@ -1,0 +1,127 @@
+import type { BattleStatus, precalculate } from '@skystair/contract/battle.ts'
+import type { ReplyOf } from '@skystair/contract/call.ts'
+import type { PlayerView } from '@skystair/contract/player-view.ts'
+import type { Event } from '@skystair/rules/battle/event.ts'
+import { create } from 'zustand'
+import { after, type Board } from './board.ts'
+import { keepSpeed, keptSpeed, type Speed } from './speed.ts'
+
+export type Estimate = ReplyOf<typeof precalculate>
+
+/** Where a creature stands, in pixels of a stage 600 wide. */
+export interface Standing {
+  readonly x: number
+  readonly y: number
+  readonly height: number
+}
+
+interface Point {
+  readonly x: number
+  readonly y: number
+}
+
+interface Told {
+  readonly place: number
+  readonly event: Event
+}
+
+interface Ending {
+  readonly winner: 'player' | 'enemy'
+  readonly gaveUp: boolean
+  /** The player come home; `null` until the server has let them go. */
+  readonly home: PlayerView | null
+}
+
+interface Play {
+  /** What is shown, which may be a little behind what the server knows. */
+  readonly board: Board
+  readonly round: number
+  /** Events that wait to be performed or are being performed. */
+  readonly pending: readonly Event[] | null
+  /** A call is on its way. */
+  readonly waiting: boolean
+  /** The server does not answer; it is asked again and again. */
+  readonly cutOff: boolean
+  readonly attackerId: number | null
+  readonly targetId: number | null
+  readonly estimate: Estimate | null
+  /** The scroll or elixir in hand. */
+  readonly consumableId: string | null
+  /** Where a drag points. */
+  readonly aim: Point | null
+  readonly auto: boolean
+  readonly speed: Speed
+  readonly paused: boolean
+  /** The rest of the performance is not wanted. */
+  readonly rushed: boolean
+  readonly told: readonly Told[]
+  readonly standings: Readonly<Record<number, Standing>>
+  /** Who has left its place for a moment. */
+  readonly away: readonly number[]
+  /** Pixels of the page that the bars cover. */
+  readonly covered: { readonly top: number; readonly bottom: number }
+  readonly ending: Ending | null
+}
+
+const toldAtMost = 40
+
+const nobodyChosen = {
+  attackerId: null,
+  targetId: null,
+  estimate: null,
+  consumableId: null,
+  aim: null,
+} as const
+
+const fresh = {
+  ...nobodyChosen,
+  board: [],
+  round: 1,
+  pending: null,
+  waiting: false,
+  cutOff: false,
+  auto: false,
+  paused: false,
+  rushed: false,
+  told: [],
+  standings: {},
+  away: [],
+  ending: null,
+} satisfies Partial<Play>
+
+/** What the stage and the page both know of the battle being shown. */
+export const usePlay = create<Play>(() => ({
+  ...fresh,
+  speed: keptSpeed(),
+  covered: { top: 64, bottom: 150 },
+}))
+
+export const choose = (speed: Speed): void => {
+  keepSpeed(speed)
+  usePlay.setState({ speed })
+}
+
+export const chooseNobody = (): void => usePlay.setState(nobodyChosen)
+
+/** A battle, or a replay, is about to be shown from how it stands. */
+export const beginPlay = ({ creatures, round }: BattleStatus): void =>
+  usePlay.setState({ ...fresh, board: creatures, round })
+
+/** Something has happened: it will be performed as soon as the stage is ready. */
+export const perform = (events: readonly Event[]): void =>
+  usePlay.setState({ ...nobodyChosen, pending: events, rushed: false })
+
+/** One event of the performance has come true for the eye and the ear. */
+export function tell(event: Event): void {
+  const { board, round, told } = usePlay.getState()
+  const place = (told.at(-1)?.place ?? 0) + 1
+  usePlay.setState({
+    board: after(board, event),
+    round: event.type === 'round-started' ? event.round : round,
+    told: [...told.slice(1 - toldAtMost), { place, event }],
+  })
+}
+
+/** The performance is over: what is shown is now what the server knows. */
+export const settle = ({ creatures, round }: BattleStatus): void =>
+  usePlay.setState({ board: creatures, round, pending: null, rushed: false, away: [] })

@@ -1,0 +1,162 @@
+import { sendChat } from '@skystair/contract/chat.ts'
+import { isOpen } from '@skystair/rules/access/is-open.ts'
+import { characterCount, textLimits } from '@skystair/rules/guard/text-limit.ts'
+import type { ChatRoom } from '@skystair/rules/talk/talk.ts'
+import { type Smiley, smileys, writeSmiley } from '@skystair/rules/talk/written.ts'
+import { type FormEvent, useEffect, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { act } from '../../platform/act.ts'
+import { now, useGame } from '../../platform/game.ts'
+import { openOverlay } from '../../platform/overlays.ts'
+import { useDuration } from '../../platform/use-duration.ts'
+import { Button } from '../../ui/button.tsx'
+import { IconButton } from '../../ui/icon-button.tsx'
+import { usePressSound } from '../../ui/press-sound.ts'
+import { TextField } from '../../ui/text-field.tsx'
+import { type Aim, noAim } from './aim.ts'
+import { catchUp } from './chat-room.ts'
+import styles from './composer.module.css'
+import { Quoted } from './line.tsx'
+import { SmileyFace } from './smiley-face.tsx'
+
+type Properties = { room: ChatRoom; aim: Aim; onAim: (aim: Aim) => void }
+
+/** Where a line is written; whoever may not talk is told why and until when. */
+export function Composer(properties: Properties) {
+  const { t } = useTranslation(['chat', 'player', 'security', 'moderation'])
+  const duration = useDuration()
+  const player = useGame((state) => state.player)
+  if (player === null) return null
+  if (player.accessLevel === 'TRIAL') {
+    return (
+      <div className={styles.silent}>
+        <p>{t('trial')}</p>
+        <Button size="small" colour="green" sound="open" onClick={() => openOverlay('register')}>
+          {t('security:trial.submit')}
+        </Button>
+      </div>
+    )
+  }
+  if (player.chatBan !== null && player.chatBan.until > now()) {
+    const { reason, until } = player.chatBan
+    return (
+      <div className={styles.silent}>
+        <p>{t('banned', { reason: t(`player:ban.reason.${reason}`), time: duration(until - now()) })}</p>
+        <Button size="small" sound="open" onClick={() => openOverlay('appeal')}>
+          {t('moderation:appeal.open')}
+        </Button>
+      </div>
+    )
+  }
+  if (!isOpen('chat', player)) return <p className={styles.silent}>{t('level')}</p>
+  return <OpenComposer {...properties} />
+}
+
+const nearEnd = 100
+
+function OpenComposer({ room, aim, onAim }: Properties) {
+  const { t } = useTranslation(['chat', 'common'])
+  const [text, setText] = useState('')
+  const [isSending, setIsSending] = useState(false)
+  const [showsSmileys, setShowsSmileys] = useState(false)
+  const left = textLimits.chatMessage - characterCount(text)
+  useEffect(() => {
+    if (aim.words !== '') setText((before) => (before.startsWith(aim.words) ? before : aim.words + before))
+  }, [aim.words])
+
+  async function send(words: string) {
+    setIsSending(true)
+    const body = {
+      text: words,
+      ...(aim.replyTo === null ? {} : { replyTo: aim.replyTo.id }),
+      ...(room === 'PRIVAT' && aim.whisperTo !== null ? { to: aim.whisperTo.id } : {}),
+    }
+    const done = await act(sendChat, { params: { room }, body })
+    setIsSending(false)
+    if (done === null) return false
+    onAim({ ...noAim, whisperTo: aim.whisperTo })
+    void catchUp(room)
+    return true
+  }
+
+  async function submit(event: FormEvent) {
+    event.preventDefault()
+    if (text.trim() === '' || isSending) return
+    if (await send(text)) setText('')
+  }
+
+  async function sendSmiley(smiley: Smiley) {
+    if (await send(writeSmiley(smiley))) setShowsSmileys(false)
+  }
+
+  return (
+    <form className={styles.composer} onSubmit={submit}>
+      {showsSmileys && <SmileyPicker onPick={(smiley) => void sendSmiley(smiley)} />}
+      <Aimed room={room} aim={aim} onDrop={() => onAim(noAim)} />
+      <div className={styles.row}>
+        <IconButton
+          icon="star"
+          label={t('smileys')}
+          aria-expanded={showsSmileys}
+          onClick={() => setShowsSmileys(!showsSmileys)}
+        />
+        <div className={styles.field}>
+          <TextField
+            label={t('write')}
+            labelHidden
+            value={text}
+            onValueChange={setText}
+            placeholder={t('placeholder')}
+            autoComplete="off"
+            error={left < 0 ? t('left', { count: left }) : null}
+            hint={left < nearEnd ? t('left', { count: left }) : null}
+          />
+        </div>
+        <IconButton icon="forward" type="submit" colour="green" label={t('send')} disabled={isSending} />
+      </div>
+    </form>
+  )
+}
+
+/** Whom the line answers, or for whom it is whispered. */
+function Aimed({ room, aim, onDrop }: { room: ChatRoom; aim: Aim; onDrop: () => void }) {
+  const { t } = useTranslation(['chat', 'common'])
+  const whisper = room === 'PRIVAT' ? aim.whisperTo : null
+  if (aim.replyTo === null && whisper === null) return null
+  return (
+    <div className={styles.aim}>
+      <p className={styles.aimText}>
+        {whisper !== null && <strong>{t('whisper-to', { name: whisper.name })}</strong>}
+        {aim.replyTo !== null && (
+          <>
+            <strong>{t('answer-to', { name: aim.replyTo.authorName ?? t('common:unknown-player') })}</strong>{' '}
+            <Quoted text={aim.replyTo.text} />
+          </>
+        )}
+      </p>
+      <IconButton icon="close" size="small" label={t('drop')} sound="close" onClick={onDrop} />
+    </div>
+  )
+}
+
+function SmileyPicker({ onPick }: { onPick: (smiley: Smiley) => void }) {
+  const { t } = useTranslation('chat')
+  const play = usePressSound()
+  return (
+    <fieldset className={styles.smileys} aria-label={t('smileys')}>
+      {smileys.map((smiley) => (
+        <button
+          key={smiley}
+          type="button"
+          className={styles.smiley}
+          onClick={() => {
+            play('tap')
+            onPick(smiley)
+          }}
+        >
+          <SmileyFace smiley={smiley} />
+        </button>
+      ))}
+    </fieldset>
+  )
+}

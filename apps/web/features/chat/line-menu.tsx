@@ -1,0 +1,122 @@
+import { deleteChat, sendChat } from '@skystair/contract/chat.ts'
+import type { ChatLine } from '@skystair/contract/chat-line.ts'
+import { blockMail, unblockMail } from '@skystair/contract/mail.ts'
+import { mayDo } from '@skystair/rules/access/access-level.ts'
+import type { ChatRoom } from '@skystair/rules/talk/talk.ts'
+import { useTranslation } from 'react-i18next'
+import { act } from '../../platform/act.ts'
+import { setPlayer, useGame } from '../../platform/game.ts'
+import { openOverlay } from '../../platform/overlays.ts'
+import { BottomSheet } from '../../ui/bottom-sheet.tsx'
+import { Button } from '../../ui/button.tsx'
+import { showToast } from '../../ui/show-toast.ts'
+import { hearDeletion } from './chat-room.ts'
+import { Quoted } from './line.tsx'
+import styles from './line-menu.module.css'
+
+type Properties = {
+  line: ChatLine
+  room: ChatRoom
+  onClose: () => void
+  onAnswer: () => void
+  onMention: (name: string) => void
+  onWhisper: (to: { id: number; name: string }) => void
+}
+
+/** What can be done with a line and with whoever said it. */
+export function LineMenu({ line, room, onClose, onAnswer, onMention, onWhisper }: Properties) {
+  const { t } = useTranslation(['chat', 'moderation', 'common'])
+  const self = useGame((state) => state.player)
+  const name = line.authorName ?? t('common:unknown-player')
+  const isOwn = line.authorId === self?.id
+  const other = isOwn ? line.receiver : { id: line.authorId, name: line.authorName }
+  const isBlocked = self?.blacklist.includes(line.authorId) ?? false
+  const close = (work: () => unknown) => () => {
+    onClose()
+    void work()
+  }
+
+  async function forward() {
+    const done = await act(sendChat, {
+      params: { room: 'MAIN' },
+      body: { forward: { room, id: line.id } },
+    })
+    if (done !== null) showToast({ text: t('forward-sent'), icon: 'check', tone: 'good' })
+  }
+
+  async function hear(again: boolean) {
+    const player = await act(again ? unblockMail : blockMail, { params: { id: line.authorId } })
+    if (player === null) return
+    setPlayer(player)
+    showToast({ text: t(again ? 'unblocked' : 'blocked', { name }), icon: 'check' })
+  }
+
+  async function remove() {
+    if ((await act(deleteChat, { params: { room, id: line.id } })) !== null) hearDeletion(room, line.id)
+  }
+
+  return (
+    <BottomSheet open onClose={onClose} closeLabel={t('common:button.close')} title={name}>
+      <p className={styles.text}>
+        <Quoted text={line.text} />
+      </p>
+      <div className={styles.actions}>
+        {room !== 'PRIVAT' && (
+          <Button icon="back" onClick={close(onAnswer)}>
+            {t('action.answer')}
+          </Button>
+        )}
+        {room !== 'PRIVAT' && !isOwn && line.authorName !== null && (
+          <Button icon="flag" onClick={close(() => onMention(name))}>
+            {t('action.mention')}
+          </Button>
+        )}
+        {other !== null && other.name !== null && (
+          <Button icon="people" onClick={close(() => onWhisper({ id: other.id, name: other.name ?? '' }))}>
+            {t('action.whisper')}
+          </Button>
+        )}
+        {room !== 'PRIVAT' && (
+          <Button icon="forward" onClick={close(forward)}>
+            {t('action.forward')}
+          </Button>
+        )}
+        <Button
+          icon="copy"
+          onClick={close(async () => {
+            await navigator.clipboard.writeText(line.text)
+            showToast({ text: t('common:button.copied'), icon: 'check' })
+          })}
+        >
+          {t('action.copy')}
+        </Button>
+        <Button icon="info" onClick={close(() => openOverlay(`player/${line.authorId}`))}>
+          {t('action.profile')}
+        </Button>
+        {!isOwn && (
+          <Button icon="mail" onClick={close(() => openOverlay(`dialog/${line.authorId}`))}>
+            {t('action.letter')}
+          </Button>
+        )}
+        {!isOwn && self?.accessLevel !== 'TRIAL' && (
+          <Button
+            icon="warning"
+            onClick={close(() => openOverlay(`report/chat-${line.authorId}-${room}-${line.id}`))}
+          >
+            {t('moderation:report.action')}
+          </Button>
+        )}
+        {!isOwn && (
+          <Button icon="lock" onClick={close(() => hear(isBlocked))}>
+            {t(isBlocked ? 'action.unblock' : 'action.block')}
+          </Button>
+        )}
+        {room !== 'PRIVAT' && self !== null && mayDo(self.accessLevel, 'deleteMessages') && (
+          <Button icon="close" colour="red" onClick={close(remove)}>
+            {t('action.delete')}
+          </Button>
+        )}
+      </div>
+    </BottomSheet>
+  )
+}

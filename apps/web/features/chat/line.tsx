@@ -1,0 +1,113 @@
+import type { ChatLine } from '@skystair/contract/chat-line.ts'
+import type { PlayerView } from '@skystair/contract/player-view.ts'
+import { atLeast } from '@skystair/rules/access/access-level.ts'
+import { spansOf } from '@skystair/rules/forum/format.ts'
+import type { ChatRoom } from '@skystair/rules/talk/talk.ts'
+import { readWritten } from '@skystair/rules/talk/written.ts'
+import { useTranslation } from 'react-i18next'
+import { Spans } from '../../platform/game-link.tsx'
+import { timeOf } from '../../platform/time-of.ts'
+import { heroFigures } from '../../stage/figures.ts'
+import { Portrait } from '../../stage/portrait.tsx'
+import { usePressSound } from '../../ui/press-sound.ts'
+import styles from './line.module.css'
+import { SmileyFace } from './smiley-face.tsx'
+
+type Properties = { line: ChatLine; room: ChatRoom; self: PlayerView | null; onChoose: () => void }
+
+/** One line: who, when, what. The whole of it is one button that opens what can be done with it. */
+export function Line({ line, room, self, onChoose }: Properties) {
+  const { t, i18n } = useTranslation(['chat', 'common', 'player'])
+  const play = usePressSound()
+  const name = line.authorName ?? t('common:unknown-player')
+  const isHidden = self?.blacklist.includes(line.authorId) ?? false
+  const isOwn = line.authorId === self?.id
+  const isForMe =
+    !isOwn &&
+    self?.name != null &&
+    (line.replyTo?.authorName === self.name ||
+      line.text.toLowerCase().includes(`@${self.name.toLowerCase()}`))
+  return (
+    <article className={styles.line} data-own={isOwn || undefined} data-for-me={isForMe || undefined}>
+      <Portrait figure={heroFigures[line.authorGender]} className={styles.face} />
+      <div className={styles.main}>
+        <header className={styles.header}>
+          {line.deleted ? (
+            <span className={styles.name}>{name}</span>
+          ) : (
+            <button
+              type="button"
+              className={styles.name}
+              aria-haspopup="dialog"
+              data-keeper={atLeast(line.authorAccess, 'MODERATOR') || undefined}
+              onClick={() => {
+                play('tap')
+                onChoose()
+              }}
+            >
+              <bdi>{name}</bdi>
+            </button>
+          )}
+          {room === 'PRIVAT' && line.receiver !== null && isOwn && (
+            <span className={styles.note}>
+              {t('whispered-to', { name: line.receiver.name ?? t('common:unknown-player') })}
+            </span>
+          )}
+          {atLeast(line.authorAccess, 'MODERATOR') ? (
+            <span className={styles.keeper}>{t(`player:access.${line.authorAccess}`)}</span>
+          ) : (
+            <span className={styles.note}>{t('level-of', { level: line.authorLevel })}</span>
+          )}
+          <time className={styles.time} dateTime={new Date(line.time).toISOString()}>
+            {timeOf(line.time, i18n.language)}
+          </time>
+        </header>
+        {line.deleted || isHidden ? (
+          <p className={styles.gone}>{t(line.deleted ? 'deleted' : 'hidden')}</p>
+        ) : (
+          <Words line={line} />
+        )}
+      </div>
+    </article>
+  )
+}
+
+function Words({ line }: { line: ChatLine }) {
+  const { t } = useTranslation(['chat', 'common'])
+  const written = readWritten(line.text)
+  return (
+    <>
+      {line.replyTo !== null && (
+        <blockquote className={styles.quote}>
+          <strong>{line.replyTo.authorName ?? t('common:unknown-player')}</strong>{' '}
+          <Quoted text={line.replyTo.text} />
+        </blockquote>
+      )}
+      {written.kind === 'smiley' ? (
+        <SmileyFace smiley={written.smiley} className={styles.smiley} />
+      ) : (
+        <>
+          {line.forwardedFrom !== null && (
+            <p className={styles.forwarded}>
+              {t('forwarded', { name: line.forwardedFrom.name ?? t('common:unknown-player') })}
+            </p>
+          )}
+          <p className={styles.text} dir="auto">
+            {written.kind === 'forwarded' ? (
+              <Quoted text={written.text} />
+            ) : (
+              <Spans spans={spansOf(written.text)} />
+            )}
+          </p>
+        </>
+      )}
+    </>
+  )
+}
+
+/** Words inside words: a face is named, not drawn. */
+export function Quoted({ text }: { text: string }) {
+  const { t } = useTranslation('chat')
+  const written = readWritten(text)
+  return written.kind === 'smiley' ? t(`smiley.${written.smiley}`) : written.text
+}

@@ -1,0 +1,33 @@
+import { type BanDuration, banDurations, banReasons } from '@skystair/rules/guard/ban.ts'
+import { useTranslation } from 'react-i18next'
+import { Select } from '../../ui/select.tsx'
+
+type BanReason = (typeof banReasons)[number]
+export interface BanChoice {
+  readonly reason: BanReason
+  readonly duration: BanDuration
+}
+
+/** Why the voice is taken, and for how long. */
+export function BanFields({ value, onChange }: { value: BanChoice; onChange: (value: BanChoice) => void }) {
+  const { t } = useTranslation(['console', 'player'])
+  return (
+    <>
+      <Select
+        label={t('form.reason')}
+        value={value.reason}
+        options={banReasons.map((reason) => ({ value: reason, label: t(`player:ban.reason.${reason}`) }))}
+        onValueChange={(reason) => onChange({ ...value, reason })}
+      />
+      <Select
+        label={t('form.duration')}
+        value={value.duration}
+        options={banDurations.map((duration) => ({
+          value: duration,
+          label: t(`player:ban.duration.${duration}`),
+        }))}
+        onValueChange={(duration) => onChange({ ...value, duration })}
+      />
+    </>
+  )
+}

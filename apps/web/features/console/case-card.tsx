@@ -1,0 +1,151 @@
+import { type CaseView, takeCase, undoCase } from '@skystair/contract/moderation.ts'
+import { type Verdict, verdictsOf } from '@skystair/rules/moderation/case.ts'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { act } from '../../platform/act.ts'
+import { useGame } from '../../platform/game.ts'
+import { openOverlay } from '../../platform/overlays.ts'
+import { timeOf } from '../../platform/time-of.ts'
+import { Button } from '../../ui/button.tsx'
+import { showToast } from '../../ui/show-toast.ts'
+import styles from './case-card.module.css'
+import { useMoment } from './use-moment.ts'
+import { VerdictDialog } from './verdict-dialog.tsx'
+
+const colours = {
+  DISMISSED: 'blue',
+  BANNED: 'red',
+  ERASED: 'red',
+  RENAMED: 'yellow',
+  UNBANNED: 'green',
+  ANSWERED: 'green',
+} as const
+
+/** One case: who complains about whom, about which words, and what can be done. */
+export function CaseCard({ item, onChange }: { item: CaseView; onChange: () => void }) {
+  const { t, i18n } = useTranslation(['console', 'moderation', 'player', 'common'])
+  const moment = useMoment()
+  const self = useGame((state) => state.player?.id ?? 0)
+  const [verdict, setVerdict] = useState<Verdict | null>(null)
+  const nameOf = (person: CaseView['from']) => person?.name ?? t('common:unknown-player')
+  const { about, takenBy, ban } = item
+
+  async function take() {
+    if ((await act(takeCase, { params: { id: item.id } })) !== null) onChange()
+  }
+
+  async function undo() {
+    const done = await act(undoCase, { params: { id: item.id }, body: { note: '' } })
+    if (done === null) return
+    showToast({ text: t('queue.undone'), icon: 'check' })
+    onChange()
+  }
+
+  return (
+    <article className={styles.card}>
+      <header className={styles.header}>
+        <strong className={styles.kind}>{t(`moderation:report.kind.${item.kind}`)}</strong>
+        {item.marks.map((mark) => (
+          <span key={mark} className={styles.mark}>
+            {t(`mark.${mark}`)}
+          </span>
+        ))}
+        <time className={styles.time} dateTime={new Date(item.at).toISOString()}>
+          {timeOf(item.at, i18n.language)}
+        </time>
+      </header>
+      <p className={styles.who}>
+        {item.from === null ? t('queue.filter') : t('queue.from', { name: nameOf(item.from) })}
+        {about !== null && item.kind !== 'APPEAL' && `. ${t('queue.about', { name: nameOf(about) })}`}
+      </p>
+      {ban !== null && (
+        <p className={styles.who}>
+          {t('queue.ban', { reason: t(`player:ban.reason.${ban.reason}`), until: moment(ban.until) })}
+        </p>
+      )}
+      {item.quoted !== '' && (
+        <blockquote className={styles.quoted} dir="auto">
+          {item.quoted}
+        </blockquote>
+      )}
+      {item.text !== '' && (
+        <p className={styles.text} dir="auto">
+          {item.text}
+        </p>
+      )}
+      {item.context.length > 0 && <Context lines={item.context} />}
+      {item.decision !== null ? (
+        <footer className={styles.deeds}>
+          <p className={styles.decided}>
+            {t('queue.decided-by', {
+              decision: t(`decided.${item.decision}`),
+              name: nameOf(item.decidedBy),
+            })}
+            {item.note !== '' && `. ${item.note}`}
+          </p>
+          {item.decision !== 'ANSWERED' && (
+            <Button size="small" icon="back" onClick={() => void undo()}>
+              {t('queue.undo')}
+            </Button>
+          )}
+        </footer>
+      ) : (
+        <footer className={styles.deeds}>
+          {takenBy === null ? (
+            <Button size="small" colour="green" icon="check" onClick={() => void take()}>
+              {t('queue.take')}
+            </Button>
+          ) : (
+            <p className={styles.decided}>
+              {takenBy.id === self ? t('queue.mine') : t('queue.taken', { name: nameOf(takenBy) })}
+            </p>
+          )}
+          {(takenBy === null || takenBy.id === self) &&
+            verdictsOf(item.kind).map((each) => (
+              <Button key={each} size="small" colour={colours[each]} onClick={() => setVerdict(each)}>
+                {t(`decision.${each}`)}
+              </Button>
+            ))}
+          {(about ?? item.from) !== null && (
+            <Button
+              size="small"
+              icon="info"
+              sound="open"
+              onClick={() => openOverlay(`card/${(about ?? item.from)?.id}`)}
+            >
+              {t('players.open')}
+            </Button>
+          )}
+        </footer>
+      )}
+      {verdict !== null && (
+        <VerdictDialog
+          item={item}
+          verdict={verdict}
+          onClose={() => setVerdict(null)}
+          onDone={() => {
+            setVerdict(null)
+            onChange()
+          }}
+        />
+      )}
+    </article>
+  )
+}
+
+function Context({ lines }: { lines: CaseView['context'] }) {
+  const { t } = useTranslation(['console', 'common'])
+  return (
+    <details className={styles.context}>
+      <summary>{t('queue.context')}</summary>
+      <ul>
+        {lines.map((line, place) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the lines are a picture of the past and never move
+          <li key={place} data-reported={line.reported || undefined} dir="auto">
+            <strong>{line.author ?? t('common:unknown-player')}</strong> {line.text}
+          </li>
+        ))}
+      </ul>
+    </details>
+  )
+}

@@ -1,0 +1,69 @@
+import { enter, type PlayerCard } from '@skystair/contract/moderation.ts'
+import { mayDo, outranks } from '@skystair/rules/access/access-level.ts'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { act } from '../../platform/act.ts'
+import { now, useGame } from '../../platform/game.ts'
+import { goAway } from '../../platform/leave.ts'
+import { openOverlay } from '../../platform/overlays.ts'
+import { Button } from '../../ui/button.tsx'
+import styles from './console.module.css'
+import { DeedDialog, type DeedName } from './deed-dialog.tsx'
+
+/** What may be done about a player by whoever looks: nothing about an equal. */
+export function Deeds({ card, onDone }: { card: PlayerCard; onDone: () => void }) {
+  const { t } = useTranslation('console')
+  const level = useGame((state) => state.player?.accessLevel ?? 'TRIAL')
+  const [deed, setDeed] = useState<DeedName | null>(null)
+  const isBelow = outranks(level, card.accessLevel)
+  const isBanned = card.ban !== null && card.ban.until > now()
+  const deeds: DeedName[] = [
+    ...(isBelow ? [isBanned ? ('unban' as const) : ('ban' as const)] : []),
+    ...(isBelow && card.name !== null ? ['rename' as const] : []),
+    ...(isBelow && mayDo(level, 'changeModerators') && card.accessLevel === 'PLAYER'
+      ? ['raise' as const]
+      : []),
+    ...(isBelow && mayDo(level, 'changeModerators') && card.accessLevel === 'MODERATOR'
+      ? ['lower' as const]
+      : []),
+    ...(mayDo(level, 'refund') ? ['grant' as const] : []),
+  ]
+
+  async function lookIn() {
+    if ((await act(enter, { params: { id: card.id } })) !== null) void goAway({ kind: 'reload' })
+  }
+
+  return (
+    <div className={styles.deeds}>
+      {deeds.map((each) => (
+        <Button
+          key={each}
+          size="small"
+          colour={each === 'ban' || each === 'lower' ? 'red' : each === 'grant' ? 'yellow' : 'green'}
+          onClick={() => setDeed(each)}
+        >
+          {t(`card.${each}`)}
+        </Button>
+      ))}
+      {isBelow && (
+        <Button size="small" icon="search" onClick={() => void lookIn()}>
+          {t('card.enter')}
+        </Button>
+      )}
+      <Button size="small" icon="info" sound="open" onClick={() => openOverlay(`player/${card.id}`)}>
+        {t('card.profile')}
+      </Button>
+      {deed !== null && (
+        <DeedDialog
+          card={card}
+          deed={deed}
+          onClose={() => setDeed(null)}
+          onDone={() => {
+            setDeed(null)
+            onDone()
+          }}
+        />
+      )}
+    </div>
+  )
+}

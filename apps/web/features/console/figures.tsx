@@ -1,0 +1,97 @@
+import { type FigureName, type FigurePoint, figures } from '@skystair/contract/console.ts'
+import { shortNumber } from '@skystair/rules/format/short-number.ts'
+import { useQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { ask } from '../../platform/ask.ts'
+import { Button } from '../../ui/button.tsx'
+import { Parchment } from '../../ui/parchment.tsx'
+import styles from './console.module.css'
+
+const lookEvery = 30_000
+const tones: Readonly<Record<FigureName, 'plain' | 'good' | 'bad'>> = {
+  online: 'plain',
+  registrations: 'good',
+  errors: 'bad',
+  calls: 'plain',
+}
+
+/** The pulse of the game: now, and over the last day. */
+export function Figures() {
+  const { t } = useTranslation(['console', 'common'])
+  const { data, isPending, isError, refetch } = useQuery({
+    queryKey: ['console', 'figures'],
+    queryFn: () => ask(figures, {}),
+    refetchInterval: lookEvery,
+    staleTime: 0,
+  })
+  const short = (value: number) => shortNumber(value, t('common:number.decimal-mark'))
+  return (
+    <Parchment className={styles.paper ?? ''}>
+      {isPending && <p role="status">{t('common:loading')}</p>}
+      {isError && <Button onClick={() => void refetch()}>{t('common:button.retry')}</Button>}
+      {data !== undefined && (
+        <>
+          <div className={styles.figures}>
+            {(
+              [
+                [t('figures.online'), data.online],
+                [t('figures.players'), data.players],
+                [t('figures.waiting'), data.waitingCases],
+              ] as const
+            ).map(([name, value]) => (
+              <p key={name} className={styles.figure}>
+                <strong>{short(value)}</strong>
+                {name}
+              </p>
+            ))}
+          </div>
+          <h3 className={styles.heading}>{t('figures.day')}</h3>
+          <div className={styles.charts}>
+            {data.lines.map(({ name, points }) => (
+              <Chart key={name} name={name} points={points} />
+            ))}
+          </div>
+        </>
+      )}
+    </Parchment>
+  )
+}
+
+const height = 100
+
+function Chart({ name, points }: { name: FigureName; points: readonly FigurePoint[] }) {
+  const { t } = useTranslation(['console', 'common'])
+  const short = (value: number) => shortNumber(value, t('common:number.decimal-mark'))
+  const most = Math.max(1, ...points.map(({ value }) => value))
+  const last = points.at(-1)?.value ?? 0
+  const label = t(`figures.line.${name}`)
+  return (
+    <figure className={styles.chart}>
+      <figcaption>
+        <span>{label}</span>
+        <span>{short(last)}</span>
+      </figcaption>
+      <svg
+        viewBox={`0 0 ${points.length * 10} ${height}`}
+        preserveAspectRatio="none"
+        role="img"
+        aria-label={t('figures.chart', { name: label, most: short(most), last: short(last) })}
+      >
+        {points.map(({ at, value }, index) => {
+          const tall = value === 0 ? 1 : Math.max(3, (value / most) * height)
+          return (
+            <rect
+              key={at}
+              className={styles.bar}
+              data-tone={tones[name]}
+              x={index * 10 + 1}
+              y={height - tall}
+              width={8}
+              height={tall}
+            />
+          )
+        })}
+      </svg>
+    </figure>
+  )
+}

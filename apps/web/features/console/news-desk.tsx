@@ -1,0 +1,143 @@
+import { editNews, listDrafts, type NewsDraft, removeNews, writeNews } from '@skystair/contract/news.ts'
+import { newsLimits, newsTopics } from '@skystair/rules/news/topic.ts'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { act } from '../../platform/act.ts'
+import { ask } from '../../platform/ask.ts'
+import { Button } from '../../ui/button.tsx'
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
+import { ListRow } from '../../ui/list-row.tsx'
+import { Parchment } from '../../ui/parchment.tsx'
+import { Select } from '../../ui/select.tsx'
+import { showToast } from '../../ui/show-toast.ts'
+import { TextField } from '../../ui/text-field.tsx'
+import styles from './console.module.css'
+import { useMoment } from './use-moment.ts'
+
+type Draft = Omit<NewsDraft, 'id' | 'at'>
+
+const empty: Draft = { topic: 'ROAD', titleRu: '', titleEn: '', textRu: '', textEn: '' }
+
+/** Where administrators write the news, in both languages at once. */
+export function NewsDesk() {
+  const { t } = useTranslation(['news', 'common'])
+  const moment = useMoment()
+  const queries = useQueryClient()
+  const [edited, setEdited] = useState<{ id: number | null; draft: Draft } | null>(null)
+  const [removed, setRemoved] = useState<number | null>(null)
+  const { data } = useQuery({ queryKey: ['drafts'], queryFn: () => ask(listDrafts, {}), staleTime: 0 })
+  const refresh = () => {
+    showToast({ text: t('write.done'), icon: 'check', tone: 'good' })
+    void queries.invalidateQueries({ queryKey: ['drafts'] })
+  }
+
+  async function remove() {
+    if (removed === null) return
+    const done = await act(removeNews, { params: { id: removed } })
+    setRemoved(null)
+    if (done !== null) refresh()
+  }
+
+  return (
+    <>
+      <div className={styles.tools}>
+        <Button wide colour="green" icon="pencil" onClick={() => setEdited({ id: null, draft: empty })}>
+          {t('write.new')}
+        </Button>
+      </div>
+      <Parchment className={styles.paper ?? ''}>
+        <ul aria-label={t('list')}>
+          {data?.news.map(({ id, at, ...draft }) => (
+            <li key={id}>
+              <ListRow
+                title={draft.titleRu}
+                text={`${draft.titleEn}, ${moment(at)}`}
+                onClick={() => setEdited({ id, draft })}
+                end={
+                  <Button size="small" colour="red" onClick={() => setRemoved(id)}>
+                    {t('write.remove')}
+                  </Button>
+                }
+              />
+            </li>
+          ))}
+        </ul>
+      </Parchment>
+      {edited !== null && (
+        <NewsForm
+          id={edited.id}
+          first={edited.draft}
+          onClose={() => setEdited(null)}
+          onDone={() => {
+            setEdited(null)
+            refresh()
+          }}
+        />
+      )}
+      <ConfirmDialog
+        open={removed !== null}
+        title={t('write.remove-title')}
+        confirmLabel={t('write.remove')}
+        cancelLabel={t('common:button.cancel')}
+        confirmColour="red"
+        onConfirm={() => void remove()}
+        onCancel={() => setRemoved(null)}
+      >
+        {t('write.remove-text')}
+      </ConfirmDialog>
+    </>
+  )
+}
+
+type FormProperties = { id: number | null; first: Draft; onClose: () => void; onDone: () => void }
+
+function NewsForm({ id, first, onClose, onDone }: FormProperties) {
+  const { t } = useTranslation(['news', 'common'])
+  const [draft, setDraft] = useState(first)
+  const [isBusy, setIsBusy] = useState(false)
+  const field = (name: 'titleRu' | 'titleEn' | 'textRu' | 'textEn', label: string, lines: number) => (
+    <TextField
+      label={label}
+      lines={lines}
+      value={draft[name]}
+      onValueChange={(value) => setDraft({ ...draft, [name]: value })}
+      limit={lines === 1 ? newsLimits.title : newsLimits.text}
+    />
+  )
+
+  async function save() {
+    setIsBusy(true)
+    const done =
+      id === null
+        ? await act(writeNews, { body: draft })
+        : await act(editNews, { params: { id }, body: draft })
+    setIsBusy(false)
+    if (done !== null) onDone()
+  }
+
+  return (
+    <ConfirmDialog
+      open
+      title={t('write.title')}
+      confirmLabel={t(id === null ? 'write.submit' : 'write.save')}
+      cancelLabel={t('common:button.cancel')}
+      busy={isBusy}
+      onConfirm={() => void save()}
+      onCancel={onClose}
+    >
+      <div className={styles.form}>
+        <Select
+          label={t('write.topic')}
+          value={draft.topic}
+          options={newsTopics.map((value) => ({ value, label: t(`topic.${value}`) }))}
+          onValueChange={(topic) => setDraft({ ...draft, topic })}
+        />
+        {field('titleRu', t('write.title-ru'), 1)}
+        {field('textRu', t('write.text-ru'), 4)}
+        {field('titleEn', t('write.title-en'), 1)}
+        {field('textEn', t('write.text-en'), 4)}
+      </div>
+    </ConfirmDialog>
+  )
+}

@@ -1,0 +1,66 @@
+import { searchPlayers } from '@skystair/contract/console.ts'
+import { useQuery } from '@tanstack/react-query'
+import { useDeferredValue, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { ask } from '../../platform/ask.ts'
+import { openOverlay } from '../../platform/overlays.ts'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { ListRow } from '../../ui/list-row.tsx'
+import { Parchment } from '../../ui/parchment.tsx'
+import { TextField } from '../../ui/text-field.tsx'
+import styles from './console.module.css'
+import { useMoment } from './use-moment.ts'
+
+export function PlayerSearch() {
+  const { t } = useTranslation(['console', 'player', 'common'])
+  const moment = useMoment()
+  const [name, setName] = useState('')
+  const wanted = useDeferredValue(name.trim())
+  const { data } = useQuery({
+    queryKey: ['console', 'players', wanted],
+    queryFn: () => ask(searchPlayers, { query: { name: wanted } }),
+    enabled: wanted !== '',
+    staleTime: 0,
+  })
+  const players = wanted === '' ? [] : (data?.players ?? [])
+  return (
+    <>
+      <div className={styles.tools}>
+        <TextField
+          label={t('players.search')}
+          labelHidden
+          value={name}
+          onValueChange={setName}
+          placeholder={t('players.placeholder')}
+          autoComplete="off"
+        />
+      </div>
+      <Parchment className={styles.paper ?? ''}>
+        {wanted === '' && <EmptyState icon="search" title={t('players.begin')} />}
+        {wanted !== '' && data !== undefined && players.length === 0 && (
+          <EmptyState icon="search" title={t('players.empty')} />
+        )}
+        <ul aria-label={t('players.list')}>
+          {players.map((player) => (
+            <li key={player.id}>
+              <ListRow
+                title={<bdi>{player.name ?? t('common:unknown-player')}</bdi>}
+                text={
+                  player.ban === null ? (
+                    t('players.level', { level: player.level, stair: player.bestVictoryStair })
+                  ) : (
+                    <span className={styles.banned}>
+                      {t('players.banned', { until: moment(player.ban.until) })}
+                    </span>
+                  )
+                }
+                end={t(`player:access.${player.accessLevel}`)}
+                onClick={() => openOverlay(`card/${player.id}`)}
+              />
+            </li>
+          ))}
+        </ul>
+      </Parchment>
+    </>
+  )
+}

@@ -1,0 +1,63 @@
+import { listQueue } from '@skystair/contract/moderation.ts'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { ask } from '../../platform/ask.ts'
+import { Button } from '../../ui/button.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { Parchment } from '../../ui/parchment.tsx'
+import { Select } from '../../ui/select.tsx'
+import { CaseCard } from './case-card.tsx'
+import styles from './console.module.css'
+
+const lookEvery = 15_000
+
+/** What waits to be judged, and what was. It looks by itself from time to time. */
+export function Queue() {
+  const { t } = useTranslation(['console', 'common'])
+  const [which, setWhich] = useState<'open' | 'decided'>('open')
+  const queries = useQueryClient()
+  const { data, isPending, isError, refetch } = useQuery({
+    queryKey: ['queue', which],
+    queryFn: () => ask(listQueue, { query: { decided: which === 'decided' } }),
+    refetchInterval: lookEvery,
+    staleTime: 0,
+  })
+  const cases = data?.cases ?? []
+  return (
+    <>
+      <div className={styles.tools}>
+        <Select
+          label={t('queue.which')}
+          labelHidden
+          value={which}
+          options={(['open', 'decided'] as const).map((value) => ({
+            value,
+            label:
+              value === 'open' && data !== undefined
+                ? `${t('queue.open')}: ${data.waiting}`
+                : t(`queue.${value}`),
+          }))}
+          onValueChange={setWhich}
+        />
+      </div>
+      <Parchment className={styles.paper ?? ''}>
+        {isPending && <p role="status">{t('common:loading')}</p>}
+        {isError && <Button onClick={() => void refetch()}>{t('common:button.retry')}</Button>}
+        {data !== undefined && cases.length === 0 && (
+          <EmptyState icon="check" title={t(which === 'open' ? 'queue.empty' : 'queue.empty-decided')} />
+        )}
+        <ul className={styles.list} aria-label={t('queue.list')}>
+          {cases.map((item) => (
+            <li key={item.id}>
+              <CaseCard
+                item={item}
+                onChange={() => void queries.invalidateQueries({ queryKey: ['queue'] })}
+              />
+            </li>
+          ))}
+        </ul>
+      </Parchment>
+    </>
+  )
+}

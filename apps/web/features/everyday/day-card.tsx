@@ -1,0 +1,37 @@
+import { useTranslation } from 'react-i18next'
+import type { RewardItem } from '../../platform/use-reward-items.ts'
+import { Icon } from '../../ui/icon.tsx'
+import textStyles from '../../ui/text.module.css'
+import styles from './everyday-overlay.module.css'
+
+type Properties = {
+  day: number
+  items: readonly RewardItem[]
+  state: 'taken' | 'today' | 'ahead'
+}
+
+/** One day of the round: what it brings, and whether it was brought. */
+export function DayCard({ day, items, state }: Properties) {
+  const { t } = useTranslation('growth')
+  return (
+    <li className={styles.day} data-state={state} aria-current={state === 'today' ? 'date' : undefined}>
+      <p className={styles.number}>
+        {t('everyday.day', { day })}
+        <span className={textStyles.hidden}>, {t(`everyday.state.${state}`)}</span>
+      </p>
+      <ul className={styles.gifts}>
+        {items.map(({ icon, amount, label }) => (
+          <li key={icon}>
+            <Icon name={icon} size={1.75} label={label} />
+            {amount}
+          </li>
+        ))}
+      </ul>
+      {state === 'taken' && (
+        <span className={styles.check}>
+          <Icon name="check" size={2.25} />
+        </span>
+      )}
+    </li>
+  )
+}

@@ -1,0 +1,100 @@
+import { everydayCalendar, takeEverydayReward } from '@skystair/contract/growth.ts'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { act } from '../../platform/act.ts'
+import { ask } from '../../platform/ask.ts'
+import { setPlayer } from '../../platform/game.ts'
+import { closeOverlay } from '../../platform/overlays.ts'
+import { type RewardView, useRewardItems } from '../../platform/use-reward-items.ts'
+import { sound } from '../../sound/sound.ts'
+import { Button } from '../../ui/button.tsx'
+import { Celebration } from '../../ui/celebration.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import { Parchment } from '../../ui/parchment.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { DayCard } from './day-card.tsx'
+import styles from './everyday-overlay.module.css'
+
+const calendarKey = ['everyday']
+
+/** Seven days of gifts, and the one of today. */
+export default function EverydayOverlay() {
+  const { t } = useTranslation(['growth', 'common'])
+  const items = useRewardItems()
+  const queries = useQueryClient()
+  const [won, setWon] = useState<RewardView | null>(null)
+  const [busy, setBusy] = useState(false)
+  const { data, isPending, isError, refetch } = useQuery({
+    queryKey: calendarKey,
+    queryFn: () => ask(everydayCalendar, {}),
+    staleTime: 0,
+  })
+
+  async function take() {
+    setBusy(true)
+    const taken = await act(takeEverydayReward, {})
+    setBusy(false)
+    if (taken === null) return
+    sound.effect('gift')
+    setPlayer(taken.player)
+    setWon(taken.reward)
+    await queries.invalidateQueries({ queryKey: calendarKey })
+  }
+
+  return (
+    <Dialog
+      open
+      onClose={closeOverlay}
+      closeLabel={t('common:button.close')}
+      title={t('everyday.title')}
+      colour="green"
+      footer={
+        data !== undefined && (
+          <Button
+            colour="green"
+            size="big"
+            shining
+            busy={busy}
+            disabled={!data.ready}
+            onClick={() => void take()}
+          >
+            {data.ready ? t('everyday.take') : t('everyday.tomorrow')}
+          </Button>
+        )
+      }
+    >
+      <Parchment>
+        <p className={styles.lead}>{t('everyday.lead')}</p>
+        {isPending && <Skeleton shape="row" count={3} label={t('everyday.loading')} />}
+        {isError && <Button onClick={() => void refetch()}>{t('common:button.retry')}</Button>}
+        {data !== undefined && (
+          <ol className={styles.days}>
+            {data.rewards.map((reward, index) => (
+              <DayCard
+                // biome-ignore lint/suspicious/noArrayIndexKey: a day has no identity but its place in the round
+                key={index}
+                day={index + 1}
+                items={items(reward)}
+                state={stateOf(index, data.taken, data.ready)}
+              />
+            ))}
+          </ol>
+        )}
+      </Parchment>
+      <Celebration
+        open={won !== null}
+        onClose={() => setWon(null)}
+        icon="gift"
+        title={t('everyday.taken')}
+        rewards={won === null ? [] : items(won)}
+        actionLabel={t('everyday.thanks')}
+      />
+    </Dialog>
+  )
+}
+
+function stateOf(index: number, taken: number, ready: boolean): 'taken' | 'today' | 'ahead' {
+  if (index < taken) return 'taken'
+  return index === taken && ready ? 'today' : 'ahead'
+}

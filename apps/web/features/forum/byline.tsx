@@ -1,0 +1,41 @@
+import type { CommentView } from '@skystair/contract/forum.ts'
+import { atLeast } from '@skystair/rules/access/access-level.ts'
+import { useTranslation } from 'react-i18next'
+import { openOverlay } from '../../platform/overlays.ts'
+import { timeOf } from '../../platform/time-of.ts'
+import { heroFigures } from '../../stage/figures.ts'
+import { Portrait } from '../../stage/portrait.tsx'
+import { usePressSound } from '../../ui/press-sound.ts'
+import styles from './forum.module.css'
+
+type Properties = Pick<CommentView, 'author' | 'at' | 'editedAt'>
+
+/** Who wrote it, and when. */
+export function Byline({ author, at, editedAt }: Properties) {
+  const { t, i18n } = useTranslation(['forum', 'chat', 'player', 'common'])
+  const play = usePressSound()
+  return (
+    <header className={styles.byline}>
+      <Portrait figure={heroFigures[author.gender]} className={styles.face} />
+      <button
+        type="button"
+        className={styles.name}
+        onClick={() => {
+          play('open')
+          openOverlay(`player/${author.id}`)
+        }}
+      >
+        <bdi>{author.name ?? t('common:unknown-player')}</bdi>
+      </button>
+      <span className={styles.time}>
+        {atLeast(author.accessLevel, 'MODERATOR')
+          ? t(`player:access.${author.accessLevel}`)
+          : t('chat:level-of', { level: author.level })}
+      </span>
+      <span className={styles.when}>
+        {timeOf(at, i18n.language)}
+        {editedAt !== null && `, ${t('edited')}`}
+      </span>
+    </header>
+  )
+}

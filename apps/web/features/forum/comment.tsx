@@ -1,0 +1,106 @@
+import { type CommentView, editComment, removeComment } from '@skystair/contract/forum.ts'
+import { mayEdit, mayRemove } from '@skystair/rules/forum/forum.ts'
+import { textLimits } from '@skystair/rules/guard/text-limit.ts'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { act } from '../../platform/act.ts'
+import { useGame } from '../../platform/game.ts'
+import { openOverlay } from '../../platform/overlays.ts'
+import { Button } from '../../ui/button.tsx'
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
+import { IconButton } from '../../ui/icon-button.tsx'
+import { TextField } from '../../ui/text-field.tsx'
+import { Byline } from './byline.tsx'
+import { Formatted } from './formatted.tsx'
+import styles from './forum.module.css'
+
+type Properties = { topicId: string; comment: CommentView; onChange: () => void }
+
+export function Comment({ topicId, comment, onChange }: Properties) {
+  const { t } = useTranslation(['forum', 'moderation', 'common'])
+  const self = useGame((state) => state.player)
+  const [draft, setDraft] = useState<string | null>(null)
+  const [asks, setAsks] = useState(false)
+  if (self === null) return null
+  const authored = { authorId: comment.author.id }
+  const params = { id: topicId, number: comment.id }
+
+  async function save() {
+    if (draft === null) return
+    if ((await act(editComment, { params, body: { text: draft } })) === null) return
+    setDraft(null)
+    onChange()
+  }
+
+  async function remove() {
+    setAsks(false)
+    if ((await act(removeComment, { params })) !== null) onChange()
+  }
+
+  return (
+    <article className={styles.comment}>
+      <Byline {...comment} />
+      {comment.deleted ? (
+        <p className={styles.gone}>{t('removed')}</p>
+      ) : draft === null ? (
+        <Formatted text={comment.text} />
+      ) : (
+        <>
+          <TextField
+            label={t('comment')}
+            labelHidden
+            lines={4}
+            value={draft}
+            onValueChange={setDraft}
+            limit={textLimits.comment}
+          />
+          <footer className={styles.deeds}>
+            <Button size="small" onClick={() => setDraft(null)}>
+              {t('common:button.cancel')}
+            </Button>
+            <Button size="small" colour="green" onClick={() => void save()}>
+              {t('save')}
+            </Button>
+          </footer>
+        </>
+      )}
+      {!comment.deleted && draft === null && (
+        <footer className={styles.deeds}>
+          <span className={styles.gap} />
+          {mayEdit(self, authored) && (
+            <IconButton icon="pencil" size="small" label={t('edit')} onClick={() => setDraft(comment.text)} />
+          )}
+          {mayRemove(self, authored) && (
+            <IconButton
+              icon="close"
+              size="small"
+              colour="red"
+              label={t('remove')}
+              onClick={() => setAsks(true)}
+            />
+          )}
+          {!mayEdit(self, authored) && self.accessLevel !== 'TRIAL' && (
+            <IconButton
+              icon="warning"
+              size="small"
+              label={t('moderation:report.action')}
+              sound="open"
+              onClick={() => openOverlay(`report/comment-${comment.author.id}-${topicId}-${comment.id}`)}
+            />
+          )}
+        </footer>
+      )}
+      <ConfirmDialog
+        open={asks}
+        title={t('remove-title')}
+        confirmLabel={t('remove')}
+        cancelLabel={t('common:button.cancel')}
+        confirmColour="red"
+        onConfirm={() => void remove()}
+        onCancel={() => setAsks(false)}
+      >
+        {t('remove-text')}
+      </ConfirmDialog>
+    </article>
+  )
+}

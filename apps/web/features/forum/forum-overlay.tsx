@@ -1,0 +1,139 @@
+import { listTopics, type TopicRow } from '@skystair/contract/forum.ts'
+import { forumThemes } from '@skystair/rules/forum/forum.ts'
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { useDeferredValue, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { ask } from '../../platform/ask.ts'
+import { closeOverlay, openOverlay } from '../../platform/overlays.ts'
+import { timeOf } from '../../platform/time-of.ts'
+import { heroFigures } from '../../stage/figures.ts'
+import { Portrait } from '../../stage/portrait.tsx'
+import { Button } from '../../ui/button.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { ListRow } from '../../ui/list-row.tsx'
+import { Parchment } from '../../ui/parchment.tsx'
+import { Select } from '../../ui/select.tsx'
+import { TextField } from '../../ui/text-field.tsx'
+import styles from './forum.module.css'
+import { TopicForm } from './topic-form.tsx'
+import { useSilence } from './use-silence.ts'
+
+type ThemeChoice = (typeof forumThemes)[number] | 'ALL'
+
+/** Topics by their last word; those pinned by the keepers first. */
+export default function ForumOverlay() {
+  const { t } = useTranslation(['forum', 'common'])
+  const [theme, setTheme] = useState<ThemeChoice>('ALL')
+  const [words, setWords] = useState('')
+  const [isWriting, setIsWriting] = useState(false)
+  const search = useDeferredValue(words.trim())
+  const silence = useSilence()
+  const { data, isPending, isError, refetch, hasNextPage, fetchNextPage } = useInfiniteQuery({
+    queryKey: ['forum', theme, search],
+    queryFn: ({ pageParam }) =>
+      ask(listTopics, {
+        query: {
+          ...(theme === 'ALL' ? {} : { theme }),
+          ...(search === '' ? {} : { search }),
+          ...(pageParam === null ? {} : { before: pageParam.lastAt, beforeId: pageParam.id }),
+        },
+      }),
+    initialPageParam: null as TopicRow | null,
+    getNextPageParam: ({ topics, more }) => (more ? (topics.at(-1) ?? null) : null),
+    staleTime: 0,
+  })
+  const topics = data?.pages.flatMap((page) => page.topics) ?? []
+  return (
+    <Dialog
+      open
+      tall
+      size="wide"
+      onClose={closeOverlay}
+      closeLabel={t('common:button.close')}
+      title={t('title')}
+      footer={
+        silence === null ? (
+          <Button colour="green" icon="pencil" onClick={() => setIsWriting(true)}>
+            {t('begin')}
+          </Button>
+        ) : (
+          <p>{silence}</p>
+        )
+      }
+    >
+      <div className={styles.tools}>
+        <TextField
+          label={t('search')}
+          labelHidden
+          value={words}
+          onValueChange={setWords}
+          placeholder={t('search-placeholder')}
+          autoComplete="off"
+        />
+        <Select
+          label={t('theme.label')}
+          labelHidden
+          value={theme}
+          options={(['ALL', ...forumThemes] as const).map((value) => ({ value, label: t(`theme.${value}`) }))}
+          onValueChange={setTheme}
+        />
+      </div>
+      <Parchment className={styles.paper ?? ''}>
+        {isPending && <p role="status">{t('common:loading')}</p>}
+        {isError && <Button onClick={() => void refetch()}>{t('common:button.retry')}</Button>}
+        {data !== undefined && topics.length === 0 && (
+          <EmptyState icon="flame" title={t(search === '' ? 'empty' : 'nothing-found')} />
+        )}
+        <ul aria-label={t('list')}>
+          {topics.map((topic) => (
+            <li key={topic.id}>
+              <Row topic={topic} />
+            </li>
+          ))}
+        </ul>
+        {hasNextPage && (
+          <Button wide onClick={() => void fetchNextPage()}>
+            {t('more')}
+          </Button>
+        )}
+      </Parchment>
+      {isWriting && (
+        <TopicForm
+          topic={null}
+          onClose={() => setIsWriting(false)}
+          onDone={(id) => {
+            setIsWriting(false)
+            void refetch()
+            if (id !== null) openOverlay(`topic/${id}`)
+          }}
+        />
+      )}
+    </Dialog>
+  )
+}
+
+function Row({ topic }: { topic: TopicRow }) {
+  const { t, i18n } = useTranslation(['forum', 'common'])
+  return (
+    <ListRow
+      highlighted={topic.pinned}
+      start={<Portrait figure={heroFigures[topic.author.gender]} className={styles.face} />}
+      title={<bdi>{topic.title}</bdi>}
+      text={
+        <>
+          {topic.pinned && `${t('pinned')}, `}
+          {t(`theme.${topic.theme}`)}, <bdi>{topic.author.name ?? t('common:unknown-player')}</bdi>,{' '}
+          {t('comments', { count: topic.comments })}
+        </>
+      }
+      end={
+        <span className={styles.end}>
+          <span className={styles.time}>{timeOf(topic.lastAt, i18n.language)}</span>
+          {topic.unread && <span className={styles.new}>{t('unread')}</span>}
+        </span>
+      }
+      onClick={() => openOverlay(`topic/${topic.id}`)}
+    />
+  )
+}

@@ -1,0 +1,130 @@
+import { pinTopic, rateTopic, removeTopic, type TopicView } from '@skystair/contract/forum.ts'
+import { mayDo } from '@skystair/rules/access/access-level.ts'
+import { mayEdit, mayRemove } from '@skystair/rules/forum/forum.ts'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { act } from '../../platform/act.ts'
+import { useGame } from '../../platform/game.ts'
+import { closeOverlay, openOverlay } from '../../platform/overlays.ts'
+import { Button } from '../../ui/button.tsx'
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
+import { IconButton } from '../../ui/icon-button.tsx'
+import { showToast } from '../../ui/show-toast.ts'
+import { Byline } from './byline.tsx'
+import { Formatted } from './formatted.tsx'
+import styles from './forum.module.css'
+import { TopicForm } from './topic-form.tsx'
+
+export function Topic({ topic, onChange }: { topic: TopicView; onChange: () => void }) {
+  const { t } = useTranslation(['forum', 'moderation', 'common'])
+  const self = useGame((state) => state.player)
+  const [isEditing, setIsEditing] = useState(false)
+  const [asks, setAsks] = useState(false)
+  if (self === null) return null
+  const params = { id: topic.id }
+  const authored = { authorId: topic.author.id }
+  const isOwn = topic.author.id === self.id
+  const isNamed = self.accessLevel !== 'TRIAL'
+
+  async function rate(vote: number) {
+    if ((await act(rateTopic, { params, body: { vote: topic.vote === vote ? 0 : vote } })) !== null)
+      onChange()
+  }
+
+  async function pin() {
+    if ((await act(pinTopic, { params, body: { pinned: !topic.pinned } })) !== null) onChange()
+  }
+
+  async function remove() {
+    setAsks(false)
+    if ((await act(removeTopic, { params })) !== null) closeOverlay()
+  }
+
+  return (
+    <article className={styles.topic}>
+      <Byline {...topic} />
+      <Formatted text={topic.text} />
+      <footer className={styles.deeds}>
+        {!isOwn && isNamed && (
+          <IconButton
+            icon="up"
+            size="small"
+            colour={topic.vote === 1 ? 'green' : 'night'}
+            label={t('up')}
+            aria-pressed={topic.vote === 1}
+            onClick={() => void rate(1)}
+          />
+        )}
+        <strong>{t('rating', { rating: topic.rating })}</strong>
+        {!isOwn && isNamed && (
+          <IconButton
+            icon="down"
+            size="small"
+            colour={topic.vote === -1 ? 'red' : 'night'}
+            label={t('down')}
+            aria-pressed={topic.vote === -1}
+            onClick={() => void rate(-1)}
+          />
+        )}
+        <span className={styles.gap} />
+        <Button
+          size="small"
+          icon="copy"
+          onClick={() =>
+            void navigator.clipboard
+              .writeText(`${window.location.origin}/topic/${topic.id}`)
+              .then(() => showToast({ text: t('common:button.copied'), icon: 'check' }))
+          }
+        >
+          {t('copy-link')}
+        </Button>
+        {mayDo(self.accessLevel, 'pinTopics') && (
+          <Button size="small" icon="flag" onClick={() => void pin()}>
+            {t(topic.pinned ? 'unpin' : 'pin')}
+          </Button>
+        )}
+        {mayEdit(self, authored) && (
+          <Button size="small" icon="pencil" onClick={() => setIsEditing(true)}>
+            {t('edit')}
+          </Button>
+        )}
+        {mayRemove(self, authored) && (
+          <Button size="small" colour="red" onClick={() => setAsks(true)}>
+            {t('remove')}
+          </Button>
+        )}
+        {!isOwn && isNamed && (
+          <Button
+            size="small"
+            icon="warning"
+            sound="open"
+            onClick={() => openOverlay(`report/topic-${topic.author.id}-${topic.id}`)}
+          >
+            {t('moderation:report.action')}
+          </Button>
+        )}
+      </footer>
+      {isEditing && (
+        <TopicForm
+          topic={topic}
+          onClose={() => setIsEditing(false)}
+          onDone={() => {
+            setIsEditing(false)
+            onChange()
+          }}
+        />
+      )}
+      <ConfirmDialog
+        open={asks}
+        title={t('remove-title')}
+        confirmLabel={t('remove')}
+        cancelLabel={t('common:button.cancel')}
+        confirmColour="red"
+        onConfirm={() => void remove()}
+        onCancel={() => setAsks(false)}
+      >
+        {t('remove-text')}
+      </ConfirmDialog>
+    </article>
+  )
+}

@@ -1,0 +1,110 @@
+import { type GiftView, listGifts, takeGift, thankForGift } from '@skystair/contract/gifts.ts'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { act } from '../../platform/act.ts'
+import { ask } from '../../platform/ask.ts'
+import { setPlayer } from '../../platform/game.ts'
+import { closeOverlay, openOverlay } from '../../platform/overlays.ts'
+import { timeOf } from '../../platform/time-of.ts'
+import { useRewardItems } from '../../platform/use-reward-items.ts'
+import { Button } from '../../ui/button.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { Parchment } from '../../ui/parchment.tsx'
+import { showToast } from '../../ui/show-toast.ts'
+import { giftIcon } from './gift-icons.ts'
+import styles from './gifts-overlay.module.css'
+
+const giftsKey = ['gifts']
+
+/** Gifts that came: opened once, thanked for once. */
+export default function GiftsOverlay() {
+  const { t } = useTranslation(['gifts', 'common'])
+  const { data, isPending, isError, refetch } = useQuery({
+    queryKey: giftsKey,
+    queryFn: () => ask(listGifts, {}),
+    staleTime: 0,
+  })
+  const gifts = data?.gifts ?? []
+  return (
+    <Dialog
+      open
+      tall
+      size="wide"
+      onClose={closeOverlay}
+      closeLabel={t('common:button.close')}
+      title={t('title')}
+    >
+      <Parchment className={styles.paper ?? ''}>
+        {isPending && <p role="status">{t('common:loading')}</p>}
+        {isError && <Button onClick={() => void refetch()}>{t('common:button.retry')}</Button>}
+        {data !== undefined && gifts.length === 0 && <EmptyState icon="gift" title={t('empty')} />}
+        <ul className={styles.list} aria-label={t('list')}>
+          {gifts.map((gift) => (
+            <li key={gift.id}>
+              <Gift gift={gift} />
+            </li>
+          ))}
+        </ul>
+      </Parchment>
+    </Dialog>
+  )
+}
+
+function Gift({ gift }: { gift: GiftView }) {
+  const { t, i18n } = useTranslation(['gifts', 'common'])
+  const items = useRewardItems()
+  const queries = useQueryClient()
+  const refresh = () => void queries.invalidateQueries({ queryKey: giftsKey })
+  const name = gift.from.name ?? t('common:unknown-player')
+
+  async function open() {
+    const answer = await act(takeGift, { params: { id: gift.id } })
+    if (answer === null) return
+    setPlayer(answer.player)
+    const what = items(answer.reward).map(({ label, amount }) => `${label} ${amount}`)
+    showToast({ text: t('took', { what: what.join(', ') }), icon: 'gift', tone: 'good' })
+    refresh()
+  }
+
+  async function thank() {
+    if ((await act(thankForGift, { params: { id: gift.id } })) === null) return
+    showToast({ text: t('thanks-sent'), icon: 'heart', tone: 'good' })
+    refresh()
+  }
+
+  return (
+    <article className={styles.gift} data-new={!gift.taken || undefined}>
+      <Icon name={giftIcon(gift.item)} size={3} />
+      <div className={styles.main}>
+        <strong>{t(`item.${gift.item}` as 'item.apple')}</strong>
+        <p className={styles.from}>
+          <button type="button" className={styles.name} onClick={() => openOverlay(`player/${gift.from.id}`)}>
+            {t('from', { name })}
+          </button>
+          , {timeOf(gift.at, i18n.language)}
+        </p>
+        {gift.wish !== '' && (
+          <p className={styles.wish} dir="auto">
+            {gift.wish}
+          </p>
+        )}
+      </div>
+      <div className={styles.deeds}>
+        <Button
+          size="small"
+          colour="green"
+          icon={gift.taken ? 'check' : 'gift'}
+          disabled={gift.taken}
+          onClick={() => void open()}
+        >
+          {t(gift.taken ? 'taken' : 'take')}
+        </Button>
+        <Button size="small" icon="heart" disabled={gift.thanked} onClick={() => void thank()}>
+          {t(gift.thanked ? 'thanked' : 'thank')}
+        </Button>
+      </div>
+    </article>
+  )
+}

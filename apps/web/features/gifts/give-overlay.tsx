@@ -1,0 +1,133 @@
+import { type GiftKindView, giftKinds, sendGift } from '@skystair/contract/gifts.ts'
+import { profile } from '@skystair/contract/rating.ts'
+import { doors, isOpen } from '@skystair/rules/access/is-open.ts'
+import { shortCurrency } from '@skystair/rules/format/short-currency.ts'
+import { wishLimit } from '@skystair/rules/gifts/gift.ts'
+import type { Currency } from '@skystair/rules/wallet/wallet.ts'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { act } from '../../platform/act.ts'
+import { ask } from '../../platform/ask.ts'
+import { currencyIcons } from '../../platform/currency-icons.ts'
+import { setPlayer, useGame } from '../../platform/game.ts'
+import { closeOverlay } from '../../platform/overlays.ts'
+import { useRewardItems } from '../../platform/use-reward-items.ts'
+import { Button } from '../../ui/button.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { Parchment } from '../../ui/parchment.tsx'
+import { usePressSound } from '../../ui/press-sound.ts'
+import { Price } from '../../ui/price.tsx'
+import { showToast } from '../../ui/show-toast.ts'
+import { TextField } from '../../ui/text-field.tsx'
+import { giftIcon } from './gift-icons.ts'
+import styles from './gifts-overlay.module.css'
+
+/** Something for somebody, with a wish. */
+export default function GiveOverlay({ subject }: { subject: string }) {
+  const { t } = useTranslation(['gifts', 'common'])
+  const to = Number(subject) || 0
+  const self = useGame((state) => state.player)
+  const [chosen, setChosen] = useState<string | null>(null)
+  const [wish, setWish] = useState('')
+  const [isBusy, setIsBusy] = useState(false)
+  const { data: kinds } = useQuery({ queryKey: ['gift-kinds'], queryFn: () => ask(giftKinds, {}) })
+  const { data: receiver } = useQuery({
+    queryKey: ['profile', to],
+    queryFn: () => ask(profile, { params: { id: to } }),
+    retry: false,
+  })
+
+  async function give() {
+    if (chosen === null) return
+    setIsBusy(true)
+    const player = await act(sendGift, { body: { to, item: chosen, wish } })
+    setIsBusy(false)
+    if (player === null) return
+    setPlayer(player)
+    showToast({ text: t('give.sent'), icon: 'gift', tone: 'good' })
+    closeOverlay()
+  }
+
+  const isAllowed = self !== null && isOpen('gifts', self)
+  return (
+    <Dialog
+      open
+      onClose={closeOverlay}
+      closeLabel={t('common:button.close')}
+      title={t('give.title', { name: receiver?.name ?? t('common:unknown-player') })}
+      footer={
+        isAllowed && (
+          <Button
+            colour="green"
+            icon="gift"
+            busy={isBusy}
+            disabled={chosen === null}
+            onClick={() => void give()}
+          >
+            {t('give.submit')}
+          </Button>
+        )
+      }
+    >
+      <Parchment>
+        {!isAllowed && <p>{t('give.level', { level: doors.gifts.level })}</p>}
+        <ul className={styles.shelf} aria-label={t('give.choose')}>
+          {kinds?.kinds.map((kind) => (
+            <li key={kind.id}>
+              <Kind kind={kind} isChosen={chosen === kind.id} onChoose={() => setChosen(kind.id)} />
+            </li>
+          ))}
+        </ul>
+        <TextField
+          label={t('give.wish')}
+          lines={3}
+          value={wish}
+          onValueChange={setWish}
+          placeholder={t('give.placeholder')}
+          limit={wishLimit}
+        />
+      </Parchment>
+    </Dialog>
+  )
+}
+
+type KindProperties = { kind: GiftKindView; isChosen: boolean; onChoose: () => void }
+
+function Kind({ kind, isChosen, onChoose }: KindProperties) {
+  const { t } = useTranslation(['gifts', 'player', 'common'])
+  const play = usePressSound()
+  const items = useRewardItems()
+  const player = useGame((state) => state.player)
+  const mark = t('common:number.decimal-mark')
+  return (
+    <button
+      type="button"
+      className={styles.kind}
+      aria-pressed={isChosen}
+      onClick={() => {
+        play('tap')
+        onChoose()
+      }}
+    >
+      <Icon name={giftIcon(kind.id)} size={2.75} />
+      <strong>{t(`item.${kind.id}` as 'item.apple')}</strong>
+      <span className={styles.inside}>
+        {t('give.inside')}:{' '}
+        {items(kind.reward)
+          .map(({ label, amount }) => `${label} ${amount}`)
+          .join(', ')}
+      </span>
+      {(Object.entries(kind.price) as [Currency, number][]).map(([currency, amount]) => (
+        <Price
+          key={currency}
+          icon={currencyIcons[currency]}
+          amount={shortCurrency(currency, amount, mark)}
+          label={`${t(`player:resource.name.${currency}`)} ${amount}`}
+          lacking={player !== null && player[currency] < amount}
+        />
+      ))}
+    </button>
+  )
+}

@@ -1,0 +1,79 @@
+import type { HeroView } from '@skystair/contract/hero-view.ts'
+import { shortNumber } from '@skystair/rules/format/short-number.ts'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { figureOf } from '../../stage/cast.ts'
+import { Figure } from '../../stage/figure.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { Parchment } from '../../ui/parchment.tsx'
+import { Select } from '../../ui/select.tsx'
+import styles from './hero-overlay.module.css'
+import { skillIcons } from './skill-icons.ts'
+
+type Properties = { hero: HeroView; heroes: readonly HeroView[]; onClose: () => void }
+
+/** Two heroes side by side. */
+export function CompareDialog({ hero, heroes, onClose }: Properties) {
+  const { t } = useTranslation(['heroes', 'creatures', 'battle', 'common'])
+  const others = heroes.filter(({ id }) => id !== hero.id)
+  const [otherId, setOtherId] = useState(String(others[0]?.id ?? ''))
+  const other = others.find(({ id }) => String(id) === otherId)
+  const mark = t('common:number.decimal-mark')
+  const nameOf = ({ imageId }: HeroView) => t(`creatures:hero.${imageId as 'wanderer'}`)
+  const amountOf = (of: HeroView, skill: string) =>
+    of.skills.find(({ skillType }) => skillType === skill)?.valueTotal ?? 0
+  if (other === undefined) return null
+  const rows = [
+    ...hero.skills.map(({ skillType }) => ({
+      icon: skillIcons[skillType],
+      label: t(`battle:skill.${skillType}`),
+      one: amountOf(hero, skillType),
+      two: amountOf(other, skillType),
+    })),
+    { icon: 'crown' as const, label: t('page.power'), one: hero.power, two: other.power },
+  ]
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      closeLabel={t('common:button.close')}
+      title={t('page.compare')}
+      colour="blue"
+    >
+      <Parchment>
+        <Select
+          label={t('page.compare-with')}
+          value={otherId}
+          options={others.map((one) => ({ value: String(one.id), label: nameOf(one) }))}
+          onValueChange={setOtherId}
+        />
+        <table className={styles.compare}>
+          <thead>
+            <tr>
+              {[hero, other].map((one, place) => (
+                <th key={one.id} scope="col" className={place === 0 ? styles.first : styles.second}>
+                  <span className={styles.little}>
+                    <Figure figure={figureOf(one.imageId)} />
+                  </span>
+                  {nameOf(one)}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map(({ icon, label, one, two }) => (
+              <tr key={label}>
+                <td data-better={one > two || undefined}>{shortNumber(one, mark)}</td>
+                <th scope="row">
+                  <Icon name={icon} size={1.5} label={label} />
+                </th>
+                <td data-better={two > one || undefined}>{shortNumber(two, mark)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </Parchment>
+    </Dialog>
+  )
+}

@@ -1,0 +1,151 @@
+import type { ReplyOf } from '@skystair/contract/call.ts'
+import type { ForceView } from '@skystair/contract/force-view.ts'
+import { completeForce, speedupForce, startForce } from '@skystair/contract/forces.ts'
+import { hastePrice } from '@skystair/rules/forces/force.ts'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { act } from '../../platform/act.ts'
+import { currencyIcons } from '../../platform/currency-icons.ts'
+import { now, useGame } from '../../platform/game.ts'
+import { useDuration } from '../../platform/use-duration.ts'
+import { AtlasIcon } from '../../stage/atlas-icon.tsx'
+import { Button } from '../../ui/button.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import { Parchment } from '../../ui/parchment.tsx'
+import { Price } from '../../ui/price.tsx'
+import { showToast } from '../../ui/show-toast.ts'
+import { TimerBar } from '../../ui/timer-bar.tsx'
+import { useTimeLeft } from '../../ui/use-time-left.ts'
+import styles from './hero-forces.module.css'
+import { useEffectText } from './use-effect-text.ts'
+
+type Reply = ReplyOf<typeof startForce>
+type Properties = {
+  heroId: number
+  force: ForceView
+  onClose: () => void
+  onChange: (reply: Reply) => void
+}
+
+const nothing = () => undefined
+
+/** One force: its tale, what it gives now and a level higher, and the hammer for it. */
+export function ForceDialog({ heroId, force, onClose, onChange }: Properties) {
+  const { t } = useTranslation(['forces', 'common'])
+  const effectText = useEffectText()
+  const [busy, setBusy] = useState(false)
+  const { warriorClass, state, level, limit } = force
+  const name = t(`force.${warriorClass as 'HUMAN'}.name`)
+
+  async function perform(call: typeof startForce, word: string) {
+    setBusy(true)
+    const reply = await act(call, { params: { id: heroId, force: warriorClass } })
+    setBusy(false)
+    if (reply === null) return
+    onChange(reply)
+    showToast({ text: word, tone: 'good', icon: 'hammer' })
+  }
+  const grown = t('grown', { name, level: level + 1 })
+
+  return (
+    <Dialog open onClose={onClose} closeLabel={t('common:button.close')} title={name} colour="purple">
+      <Parchment>
+        <div className={styles.portrait}>
+          <AtlasIcon atlas="icons-classes" frame={warriorClass} />
+        </div>
+        <p className={styles.tale}>{t(`force.${warriorClass as 'HUMAN'}.text`)}</p>
+        <dl className={styles.facts}>
+          <dt>{t('level', { level, limit })}</dt>
+          <dd>{level > 0 ? t('now', { effect: effectText(force, force.amount) }) : t('nothing-yet')}</dd>
+          <dd data-next>
+            {state === 'HIGHEST'
+              ? t('state.HIGHEST')
+              : t('next', { effect: effectText(force, force.nextAmount) })}
+          </dd>
+        </dl>
+        {state === 'CAN_UPGRADE' && (
+          <Start force={force} busy={busy} onStart={() => void perform(startForce, t('started'))} />
+        )}
+        {state === 'IN_PROGRESS' && (
+          <Growing force={force} busy={busy} onHurry={() => void perform(speedupForce, grown)} />
+        )}
+        {state === 'DONE' && (
+          <Button wide colour="green" shining busy={busy} onClick={() => void perform(completeForce, grown)}>
+            {t('complete')}
+          </Button>
+        )}
+      </Parchment>
+    </Dialog>
+  )
+}
+
+function Start({ force, busy, onStart }: { force: ForceView; busy: boolean; onStart: () => void }) {
+  const { t } = useTranslation(['forces', 'player', 'wallet'])
+  const duration = useDuration()
+  const player = useGame((state) => state.player)
+  const missing = force.price.find(({ currency, amount }) => (player?.[currency] ?? 0) < amount)
+  return (
+    <>
+      <p className={styles.cost}>
+        {force.price.map(({ currency, amount }) => (
+          <Price
+            key={currency}
+            icon={currencyIcons[currency]}
+            amount={String(amount)}
+            label={`${t(`player:resource.name.${currency}`)}: ${amount}`}
+          />
+        ))}
+        <span>{t('time', { time: duration(force.lasts) })}</span>
+      </p>
+      <Button
+        wide
+        icon="hammer"
+        colour={missing ? 'grey' : 'green'}
+        sound={missing ? 'refuse' : 'tap'}
+        busy={busy}
+        onClick={() => {
+          if (!missing) onStart()
+          else showToast({ text: t(`wallet:lacking.${missing.currency}`), icon: 'info' })
+        }}
+      >
+        {t('start')}
+      </Button>
+    </>
+  )
+}
+
+function Growing({ force, busy, onHurry }: { force: ForceView; busy: boolean; onHurry: () => void }) {
+  const { t } = useTranslation(['forces', 'shop'])
+  const duration = useDuration()
+  const endsAt = force.endsAt ?? 0
+  const left = useTimeLeft(endsAt, now, nothing)
+  const emeralds = hastePrice(left)
+  return (
+    <>
+      <TimerBar
+        label={t('state.IN_PROGRESS')}
+        startedAt={endsAt - force.lasts}
+        endsAt={endsAt}
+        now={now}
+        format={(rest) => t('left', { time: duration(rest) })}
+      />
+      <div className={styles.hurry}>
+        <Button
+          wide
+          colour="yellow"
+          busy={busy}
+          onClick={onHurry}
+          note={
+            <Price
+              icon="emerald"
+              amount={String(emeralds)}
+              label={t('shop:price.mithril', { amount: emeralds })}
+            />
+          }
+        >
+          {t('speedup')}
+        </Button>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,142 @@
+import type { ReplyOf } from '@skystair/contract/call.ts'
+import type { ForceSheet, ForceView } from '@skystair/contract/force-view.ts'
+import { buyHammer, type startForce } from '@skystair/contract/forces.ts'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { act } from '../../platform/act.ts'
+import { now, setPlayer } from '../../platform/game.ts'
+import { useDuration } from '../../platform/use-duration.ts'
+import { AtlasIcon } from '../../stage/atlas-icon.tsx'
+import { Button } from '../../ui/button.tsx'
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { ListRow } from '../../ui/list-row.tsx'
+import { Price } from '../../ui/price.tsx'
+import { showToast } from '../../ui/show-toast.ts'
+import { Slot } from '../../ui/slot.tsx'
+import { Countdown } from '../../ui/timer-bar.tsx'
+import { ForceDialog } from './force-dialog.tsx'
+import styles from './hero-forces.module.css'
+import { useEffectText } from './use-effect-text.ts'
+
+type Properties = {
+  heroId: number
+  sheet: ForceSheet
+  /** Something is other than before: the page asks again. */
+  onChange: () => void
+}
+
+/** All that a hero can learn: how far each force is, and what makes it grow. */
+export function HeroForces({ heroId, sheet, onChange }: Properties) {
+  const { t } = useTranslation('forces')
+  const [asked, setAsked] = useState<string | null>(null)
+  const open = sheet.forces.find(({ warriorClass }) => warriorClass === asked)
+
+  function take(reply: ReplyOf<typeof startForce>) {
+    setPlayer(reply.player)
+    onChange()
+  }
+
+  return (
+    <>
+      <p className={styles.lead}>{t('lead')}</p>
+      <Hammers sheet={sheet} onChange={onChange} />
+      <ul className={styles.forces}>
+        {sheet.forces.map((force) => (
+          <li key={force.warriorClass}>
+            <Row force={force} onOpen={() => setAsked(force.warriorClass)} onDone={onChange} />
+          </li>
+        ))}
+      </ul>
+      {open && <ForceDialog heroId={heroId} force={open} onClose={() => setAsked(null)} onChange={take} />}
+    </>
+  )
+}
+
+function Row({ force, onOpen, onDone }: { force: ForceView; onOpen: () => void; onDone: () => void }) {
+  const { t } = useTranslation('forces')
+  const effectText = useEffectText()
+  const duration = useDuration()
+  const { warriorClass, state, level, limit, endsAt } = force
+  return (
+    <div className={styles.row} data-state={state}>
+      <ListRow
+        start={
+          <Slot label={t(`force.${warriorClass as 'HUMAN'}.name`)} count={level > 0 ? String(level) : null}>
+            <span className={styles.face}>
+              <AtlasIcon atlas="icons-classes" frame={warriorClass} />
+            </span>
+          </Slot>
+        }
+        title={t(`force.${warriorClass as 'HUMAN'}.name`)}
+        text={
+          level > 0
+            ? effectText(force, force.amount)
+            : t('next', { effect: effectText(force, force.nextAmount) })
+        }
+        end={
+          state === 'IN_PROGRESS' && endsAt !== null ? (
+            <Countdown endsAt={endsAt} format={duration} now={now} onEnd={onDone} />
+          ) : (
+            <span className={styles.state} data-state={state}>
+              {state === 'DONE' && <Icon name="check" size={1.25} />}
+              {state === 'CAN_UPGRADE' ? t('level', { level, limit }) : t(`state.${state}`)}
+            </span>
+          )
+        }
+        onClick={onOpen}
+      />
+    </div>
+  )
+}
+
+/** How many forces may grow at once, and one more hammer for emeralds. */
+function Hammers({ sheet, onChange }: { sheet: ForceSheet; onChange: () => void }) {
+  const { t } = useTranslation(['forces', 'common', 'shop'])
+  const [asks, setAsks] = useState(false)
+  const [busy, setBusy] = useState(false)
+  const { currentCount: free, maxCount: all } = sheet.hammerDto
+  const { hammerPrice } = sheet
+
+  async function buy() {
+    setBusy(true)
+    const player = await act(buyHammer, {})
+    setBusy(false)
+    setAsks(false)
+    if (player === null) return
+    setPlayer(player)
+    showToast({ text: t('hammer-done'), tone: 'good', icon: 'hammer' })
+    onChange()
+  }
+
+  return (
+    <div className={styles.hammers}>
+      <Icon name="hammer" size={1.75} />
+      <span>{t('hammers', { free, all })}</span>
+      {hammerPrice !== null && (
+        <Button size="small" colour="yellow" sound="open" onClick={() => setAsks(true)}>
+          {t('hammer-buy')}
+        </Button>
+      )}
+      <ConfirmDialog
+        open={asks}
+        title={t('hammer-title')}
+        confirmLabel={t('buy')}
+        cancelLabel={t('common:button.cancel')}
+        confirmIcon="hammer"
+        busy={busy}
+        onCancel={() => setAsks(false)}
+        onConfirm={() => void buy()}
+      >
+        <p>{t('hammer-text')}</p>
+        <p className={styles.center}>
+          <Price
+            icon="emerald"
+            amount={String(hammerPrice)}
+            label={t('shop:price.mithril', { amount: hammerPrice })}
+          />
+        </p>
+      </ConfirmDialog>
+    </div>
+  )
+}

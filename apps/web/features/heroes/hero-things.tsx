@@ -1,0 +1,43 @@
+import type { HeroPage } from '@skystair/contract/heroes.ts'
+import { useTranslation } from 'react-i18next'
+import { openOverlay } from '../../platform/overlays.ts'
+import { ArtifactIcon } from '../../stage/artifact-icon.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { Slot } from '../../ui/slot.tsx'
+import styles from './hero-overlay.module.css'
+
+/** The slots at one side of the pedestal: worn things, then empty ones that lead to the backpack. */
+export function HeroThings({ page, side }: { page: HeroPage; side: 'left' | 'right' }) {
+  const { t } = useTranslation(['things', 'growth'])
+  const { slotsCount } = page.hero
+  const half = Math.ceil(slotsCount / 2)
+  const [from, to] = side === 'left' ? [0, half] : [half, slotsCount]
+  const open = () => openOverlay('backpack')
+  return (
+    <ul className={styles.slots}>
+      {Array.from({ length: to - from }, (_, place) => {
+        const thing = page.artifacts[from + place]
+        return (
+          <li key={thing?.id ?? `empty-${from + place}`}>
+            {thing ? (
+              <Slot
+                label={t(`growth:artifact.${thing.kind as 'oak-shield'}`)}
+                rarity={thing.rarity}
+                count={thing.level > 0 ? t('level', { level: thing.level }) : null}
+                onClick={open}
+              >
+                <span className={styles.thing}>
+                  <ArtifactIcon icon={thing.icon} rarity={thing.rarity} />
+                </span>
+              </Slot>
+            ) : (
+              <Slot label={t('slot-empty')} onClick={open}>
+                <Icon name="plus" size={1.5} />
+              </Slot>
+            )}
+          </li>
+        )
+      })}
+    </ul>
+  )
+}

@@ -1,0 +1,52 @@
+import type { HeroView } from '@skystair/contract/hero-view.ts'
+import { shortNumber } from '@skystair/rules/format/short-number.ts'
+import type { PointerEvent } from 'react'
+import { useTranslation } from 'react-i18next'
+import { figureOf } from '../../stage/cast.ts'
+import { Figure } from '../../stage/figure.tsx'
+import { usePressSound } from '../../ui/press-sound.ts'
+import { Stars } from '../../ui/stars.tsx'
+import styles from './heroes-overlay.module.css'
+
+type Handler = (event: PointerEvent) => void
+
+export type TokenProperties = {
+  hero: HeroView
+  chosen: boolean
+  onChoose: () => void
+  /** Whether the key meant something. */
+  onKey: (key: string) => boolean
+  handlers: Readonly<Record<'onPointerDown' | 'onPointerMove' | 'onPointerUp' | 'onPointerCancel', Handler>>
+}
+
+/** A hero that can be pressed, pulled and moved by keys. */
+export function HeroToken({ hero, chosen, onChoose, onKey, handlers }: TokenProperties) {
+  const { t } = useTranslation(['heroes', 'creatures', 'common'])
+  const play = usePressSound()
+  const mark = t('common:number.decimal-mark')
+  return (
+    <button
+      type="button"
+      className={styles.token}
+      data-tier={hero.tier}
+      aria-pressed={chosen}
+      {...handlers}
+      onClick={() => {
+        play('tap')
+        onChoose()
+      }}
+      onKeyDown={(event) => {
+        if (!onKey(event.key)) return
+        event.preventDefault()
+        play('tab')
+      }}
+    >
+      <span className={styles.body}>
+        <Figure figure={figureOf(hero.imageId)} />
+      </span>
+      <Stars value={hero.rank} size={0.75} label={t('stars', { value: hero.rank, of: hero.rankLimit })} />
+      <span className={styles.name}>{t(`creatures:hero.${hero.imageId as 'wanderer'}`)}</span>
+      <span className={styles.small}>{shortNumber(hero.power, mark)}</span>
+    </button>
+  )
+}

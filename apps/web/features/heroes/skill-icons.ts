@@ -1,0 +1,10 @@
+import type { SkillType } from '@skystair/rules/hero/skills.ts'
+import type { IconName } from '../../ui/icon-source.ts'
+
+export const skillIcons: Readonly<Record<SkillType, IconName>> = {
+  attack: 'sword',
+  defence: 'shield',
+  health: 'heart',
+  poison: 'poison',
+  immortality: 'apple',
+}

@@ -1,0 +1,81 @@
+import { personalChannel } from '@skystair/contract/live-channels.ts'
+import type { MailLine } from '@skystair/contract/mail-line.ts'
+import { useCallback, useEffect, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useCatchUp, useLiveMessages } from '../../live/page-wire.ts'
+import { useGame } from '../../platform/game.ts'
+import { closeOverlay } from '../../platform/overlays.ts'
+import { Button } from '../../ui/button.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { Parchment } from '../../ui/parchment.tsx'
+import { VirtualList } from '../../ui/virtual-list.tsx'
+import { BlockButton } from './block-button.tsx'
+import styles from './dialog-overlay.module.css'
+import { DialogTalk } from './dialog-state.ts'
+import { Letter } from './letter.tsx'
+import { WriteLetter } from './write-letter.tsx'
+
+/** The letters exchanged with one player, or with the Stair. */
+export default function DialogOverlay({ subject }: { subject: string }) {
+  const partnerId = /^\d{1,16}$/.test(subject) ? Number(subject) : -1
+  useEffect(() => {
+    if (partnerId < 0) closeOverlay()
+  }, [partnerId])
+  return partnerId < 0 ? null : <OpenDialog key={partnerId} partnerId={partnerId} />
+}
+
+function OpenDialog({ partnerId }: { partnerId: number }) {
+  const { t } = useTranslation(['mail', 'common'])
+  const [talk] = useState(() => new DialogTalk(partnerId))
+  const { letters, partner, blocked, state } = talk.use()
+  useTalk(talk, partnerId)
+  const keyOf = useCallback(({ id }: MailLine) => String(id), [])
+  const name =
+    partnerId === 0 ? t('stair') : partner === null ? '…' : (partner.name ?? t('common:unknown-player'))
+  return (
+    <Dialog open tall size="wide" onClose={closeOverlay} closeLabel={t('common:button.close')} title={name}>
+      <Parchment className={styles.paper ?? ''}>
+        {state === 'loading' && <p role="status">{t('common:loading')}</p>}
+        {state === 'failed' && <Button onClick={() => void talk.open()}>{t('common:button.retry')}</Button>}
+        {state === 'open' && letters.length === 0 && (
+          <EmptyState icon="mail" title={t(blocked ? 'blocked' : 'empty-dialog')} />
+        )}
+        {letters.length > 0 && (
+          <VirtualList
+            label={t('letters')}
+            items={letters}
+            keyOf={keyOf}
+            rowHeight={80}
+            fromEnd
+            onEndInSight={() => void talk.loadOlder()}
+          >
+            {(letter) => (
+              <Letter letter={letter} partnerId={partnerId} onTaken={() => talk.taken(letter.id)} />
+            )}
+          </VirtualList>
+        )}
+      </Parchment>
+      {state === 'open' && (
+        <div className={styles.foot}>
+          {partnerId !== 0 && <BlockButton talk={talk} partnerId={partnerId} blocked={blocked} />}
+          {!blocked && <WriteLetter partnerId={partnerId} onSent={() => void talk.catchUp()} />}
+        </div>
+      )}
+    </Dialog>
+  )
+}
+
+/** Keeps the dialog up to date while it is shown, and tells that it is being read. */
+function useTalk(talk: DialogTalk, partnerId: number): void {
+  const clientUuid = useGame((game) => game.info?.clientUuid ?? null)
+  const lastId = talk.use(({ letters }) => letters.at(-1)?.id ?? 0)
+  useEffect(() => void talk.open(), [talk])
+  useEffect(() => {
+    if (lastId > 0) void talk.see()
+  }, [talk, lastId])
+  useLiveMessages(clientUuid === null ? null : personalChannel(clientUuid), 'MAIL_MESSAGE', (push) => {
+    if (push.partnerId === partnerId) talk.hear(push.message)
+  })
+  useCatchUp(() => void talk.catchUp())
+}

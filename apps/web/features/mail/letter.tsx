@@ -1,0 +1,91 @@
+import { takeAttachment } from '@skystair/contract/mail.ts'
+import type { MailLine } from '@skystair/contract/mail-line.ts'
+import { useTranslation } from 'react-i18next'
+import { act } from '../../platform/act.ts'
+import { setPlayer } from '../../platform/game.ts'
+import { openOverlay } from '../../platform/overlays.ts'
+import { timeOf } from '../../platform/time-of.ts'
+import { Button } from '../../ui/button.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { IconButton } from '../../ui/icon-button.tsx'
+import type { IconName } from '../../ui/icon-source.ts'
+import { showToast } from '../../ui/show-toast.ts'
+import styles from './letter.module.css'
+import { Words } from './words.tsx'
+
+type Attachment = NonNullable<MailLine['attachment']>
+type Currency = Attachment['amounts'][number]['currency']
+
+const icons: Readonly<Record<Currency, IconName>> = {
+  gold: 'coin',
+  crystal: 'red-crystal',
+  elixir: 'blue-crystal',
+  mithril: 'emerald',
+  sulfur: 'sulfur',
+  caviar: 'caviar',
+  tickets: 'ticket',
+  amethyst: 'amethyst',
+  gear: 'gears',
+  eventCurrency: 'star',
+}
+
+type Properties = { letter: MailLine; partnerId: number; onTaken: () => void }
+
+export function Letter({ letter, partnerId, onTaken }: Properties) {
+  const { t, i18n } = useTranslation(['mail', 'player', 'moderation'])
+  const { attachment } = letter
+
+  async function take() {
+    const answer = await act(takeAttachment, { params: { partner: partnerId, id: letter.id } })
+    if (answer === null) return
+    setPlayer(answer.player)
+    onTaken()
+    const what = answer.reward.amounts.map(
+      ({ currency, amount }) => `${t(`player:resource.name.${currency}`)} ${amount}`,
+    )
+    showToast({ text: t('taken-toast', { what: what.join(', ') }), icon: 'gift', tone: 'good' })
+  }
+
+  return (
+    <article className={styles.letter} data-own={letter.own || undefined}>
+      <p className={styles.text} dir="auto">
+        <Words text={letter.text} letter={letter.letter} />
+      </p>
+      {attachment !== null && (
+        <div className={styles.envelope}>
+          <ul className={styles.gifts}>
+            {attachment.amounts.map(({ currency, amount }) => (
+              <li key={currency} className={styles.gift}>
+                <Icon name={icons[currency]} size={1.75} label={t(`player:resource.name.${currency}`)} />
+                <span>{amount}</span>
+              </li>
+            ))}
+          </ul>
+          <Button
+            size="small"
+            colour="green"
+            icon={letter.taken ? 'check' : 'gift'}
+            disabled={letter.taken}
+            onClick={() => void take()}
+          >
+            {t(letter.taken ? 'taken' : 'take')}
+          </Button>
+        </div>
+      )}
+      <footer className={styles.foot}>
+        <time className={styles.time} dateTime={new Date(letter.time).toISOString()}>
+          {timeOf(letter.time, i18n.language)}
+        </time>
+        {!letter.own && partnerId !== 0 && (
+          <IconButton
+            icon="warning"
+            size="small"
+            label={t('moderation:report.action')}
+            sound="open"
+            onClick={() => openOverlay(`report/mail-${partnerId}-${letter.id}`)}
+          />
+        )}
+      </footer>
+    </article>
+  )
+}

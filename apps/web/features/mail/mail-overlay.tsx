@@ -1,0 +1,102 @@
+import { personalChannel } from '@skystair/contract/live-channels.ts'
+import { listMail, type MailDialog } from '@skystair/contract/mail.ts'
+import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query'
+import { useCallback, useEffect } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useCatchUp, useLiveMessages } from '../../live/page-wire.ts'
+import { ask } from '../../platform/ask.ts'
+import { refreshGame, useGame } from '../../platform/game.ts'
+import { closeOverlay, openOverlay } from '../../platform/overlays.ts'
+import { timeOf } from '../../platform/time-of.ts'
+import { Badge } from '../../ui/badge.tsx'
+import { Button } from '../../ui/button.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { ListRow } from '../../ui/list-row.tsx'
+import { Parchment } from '../../ui/parchment.tsx'
+import { VirtualList } from '../../ui/virtual-list.tsx'
+import { Face } from './face.tsx'
+import styles from './mail-overlay.module.css'
+import { Words } from './words.tsx'
+
+const dialogsKey = ['mail']
+
+/** With whom the player exchanges letters, the newest first. */
+export default function MailOverlay() {
+  const { t } = useTranslation(['mail', 'common'])
+  const queries = useQueryClient()
+  const clientUuid = useGame((state) => state.info?.clientUuid ?? null)
+  const { data, isPending, isError, refetch, hasNextPage, fetchNextPage } = useInfiniteQuery({
+    queryKey: dialogsKey,
+    queryFn: ({ pageParam }) => ask(listMail, { query: pageParam === null ? {} : { before: pageParam } }),
+    initialPageParam: null as number | null,
+    getNextPageParam: ({ dialogs, more }) => (more ? (dialogs.at(-1)?.lastTime ?? null) : null),
+    staleTime: 0,
+  })
+  const refresh = () => void queries.invalidateQueries({ queryKey: dialogsKey })
+  useLiveMessages(clientUuid === null ? null : personalChannel(clientUuid), 'MAIL_MESSAGE', refresh)
+  useCatchUp(refresh)
+  useEffect(() => () => void refreshGame(), [])
+  const dialogs = data?.pages.flatMap((page) => page.dialogs) ?? []
+  const keyOf = useCallback(({ partner }: MailDialog) => String(partner.id), [])
+  return (
+    <Dialog
+      open
+      tall
+      size="wide"
+      onClose={closeOverlay}
+      closeLabel={t('common:button.close')}
+      title={t('title')}
+      footer={
+        <Button icon="info" sound="open" onClick={() => openOverlay('dialog/0')}>
+          {t('support')}
+        </Button>
+      }
+    >
+      <Parchment className={styles.paper ?? ''}>
+        {isPending && <p role="status">{t('common:loading')}</p>}
+        {isError && <Button onClick={() => void refetch()}>{t('common:button.retry')}</Button>}
+        {!isPending && !isError && dialogs.length === 0 && <EmptyState icon="mail" title={t('empty')} />}
+        {dialogs.length > 0 && (
+          <VirtualList
+            label={t('dialogs')}
+            items={dialogs}
+            keyOf={keyOf}
+            rowHeight={68}
+            onEndInSight={() => hasNextPage && void fetchNextPage()}
+          >
+            {(dialog) => <DialogRow dialog={dialog} />}
+          </VirtualList>
+        )}
+      </Parchment>
+    </Dialog>
+  )
+}
+
+function DialogRow({ dialog }: { dialog: MailDialog }) {
+  const { t, i18n } = useTranslation(['mail', 'common'])
+  const { partner, unread, lastTime } = dialog
+  const name = partner.id === 0 ? t('stair') : (partner.name ?? t('common:unknown-player'))
+  return (
+    <ListRow
+      start={<Face partner={partner} />}
+      title={<bdi>{name}</bdi>}
+      text={
+        <span className={styles.last} dir="auto">
+          <Words text={dialog.lastText} letter={dialog.lastLetter} own={dialog.lastOwn} />
+        </span>
+      }
+      end={
+        <span className={styles.end}>
+          <span className={styles.time}>{timeOf(lastTime, i18n.language)}</span>
+          {unread > 0 && (
+            <span className={styles.unread}>
+              <Badge count={unread} label={t('new-letters', { count: unread })} />
+            </span>
+          )}
+        </span>
+      }
+      onClick={() => openOverlay(`dialog/${partner.id}`)}
+    />
+  )
+}

@@ -1,0 +1,11 @@
+import type { MailLine } from '@skystair/contract/mail-line.ts'
+import { useTranslation } from 'react-i18next'
+
+type Properties = { text: string; letter: MailLine['letter']; own?: boolean }
+
+/** The words of a letter; those of the Stair are texts of the game. */
+export function Words({ text, letter, own = false }: Properties) {
+  const { t } = useTranslation('mail')
+  if (letter !== null) return t(`letter.${letter}`)
+  return own ? t('you', { text }) : text
+}

@@ -1,0 +1,65 @@
+import { sendMail } from '@skystair/contract/mail.ts'
+import { characterCount, textLimits } from '@skystair/rules/guard/text-limit.ts'
+import { type FormEvent, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { act } from '../../platform/act.ts'
+import { now, useGame } from '../../platform/game.ts'
+import { useDuration } from '../../platform/use-duration.ts'
+import { IconButton } from '../../ui/icon-button.tsx'
+import { TextField } from '../../ui/text-field.tsx'
+import styles from './write-letter.module.css'
+
+const nearEnd = 100
+
+type Properties = { partnerId: number; onSent: () => void }
+
+export function WriteLetter({ partnerId, onSent }: Properties) {
+  const { t } = useTranslation(['mail', 'player'])
+  const duration = useDuration()
+  const player = useGame((state) => state.player)
+  const [text, setText] = useState('')
+  const [isSending, setIsSending] = useState(false)
+  const left = textLimits.chatMessage - characterCount(text)
+  if (player === null || player.accessLevel === 'TRIAL') return <p className={styles.silent}>{t('trial')}</p>
+  // The support hears everybody.
+  if (partnerId !== 0 && player.chatBan !== null && player.chatBan.until > now()) {
+    const { reason, until } = player.chatBan
+    return (
+      <p className={styles.silent}>
+        {t('banned', { reason: t(`player:ban.reason.${reason}`), time: duration(until - now()) })}
+      </p>
+    )
+  }
+
+  async function send(event: FormEvent) {
+    event.preventDefault()
+    if (text.trim() === '' || isSending) return
+    setIsSending(true)
+    const done = await act(sendMail, {
+      params: { partner: partnerId },
+      query: partnerId === 0 ? { support: true } : {},
+      body: { text },
+    })
+    setIsSending(false)
+    if (done === null) return
+    setText('')
+    onSent()
+  }
+
+  return (
+    <form className={styles.form} onSubmit={send}>
+      <div className={styles.field}>
+        <TextField
+          label={t('write')}
+          labelHidden
+          value={text}
+          onValueChange={setText}
+          placeholder={t(partnerId === 0 ? 'support' : 'placeholder')}
+          autoComplete="off"
+          hint={left < nearEnd ? t('left', { count: left }) : null}
+        />
+      </div>
+      <IconButton icon="forward" type="submit" colour="green" label={t('send')} disabled={isSending} />
+    </form>
+  )
+}

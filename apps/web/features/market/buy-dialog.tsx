@@ -1,0 +1,82 @@
+import { buyListing, type ListingView } from '@skystair/contract/market.ts'
+import { shortNumber } from '@skystair/rules/format/short-number.ts'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { act } from '../../platform/act.ts'
+import { now, setPlayer, useGame } from '../../platform/game.ts'
+import { useDuration } from '../../platform/use-duration.ts'
+import { Button } from '../../ui/button.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import { Parchment } from '../../ui/parchment.tsx'
+import { showToast } from '../../ui/show-toast.ts'
+import { ListingPrice, ListingRow } from './listing-row.tsx'
+import styles from './market-overlay.module.css'
+import { PriceHistory } from './price-history.tsx'
+import { useSubjectName } from './use-subject-name.ts'
+
+type Properties = { listing: ListingView; onClose: () => void; onGone: () => void }
+
+/** Everything about an offer before it is paid for. */
+export function BuyDialog({ listing, onClose, onGone }: Properties) {
+  const { t } = useTranslation(['market', 'things', 'wallet', 'common'])
+  const nameOf = useSubjectName()
+  const duration = useDuration()
+  const [busy, setBusy] = useState(false)
+  const player = useGame((state) => state.player)
+  const [artifact] = listing.artifact
+  const isMine = player?.id === listing.sellerId
+  const isShort = (player?.[listing.payment] ?? 0) < listing.price
+
+  async function buy() {
+    setBusy(true)
+    const reply = await act(buyListing, { params: { id: listing.id } }, (refused) => {
+      showToast({ text: refused.message, tone: 'bad', icon: 'warning' })
+      if (refused.code === 'market.refused.gone') onGone()
+    })
+    setBusy(false)
+    if (reply === null) return
+    setPlayer(reply.player)
+    showToast({ text: t('bought'), tone: 'good', icon: 'bag' })
+    onGone()
+  }
+
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      closeLabel={t('common:button.close')}
+      title={nameOf(listing)}
+      colour="gold"
+    >
+      <Parchment>
+        <ListingRow
+          listing={listing}
+          text={t('left', { time: duration(Math.max(0, listing.expiresAt - now())) })}
+        />
+        {artifact && (
+          <p className={styles.facts}>
+            {t(`things:rarity.${artifact.rarity}`)} · {t(`things:place.${artifact.place}`)} ·{' '}
+            {t('things:power', { power: shortNumber(artifact.power, t('common:number.decimal-mark')) })}
+          </p>
+        )}
+        <p className={styles.facts}>{t('by', { name: listing.sellerName ?? t('common:unknown-player') })}</p>
+        <PriceHistory subject={listing.subject} payment={listing.payment} />
+        {!isMine && (
+          <Button
+            wide
+            busy={busy}
+            colour={isShort ? 'grey' : listing.payment === 'gold' ? 'green' : 'yellow'}
+            sound={isShort ? 'refuse' : 'tap'}
+            note={<ListingPrice listing={listing} />}
+            onClick={() => {
+              if (isShort) showToast({ text: t(`wallet:lacking.${listing.payment}`), icon: 'info' })
+              else void buy()
+            }}
+          >
+            {t('buy')}
+          </Button>
+        )}
+      </Parchment>
+    </Dialog>
+  )
+}

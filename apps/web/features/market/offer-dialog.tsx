@@ -1,0 +1,130 @@
+import { offerArtifact, offerResource } from '@skystair/contract/market.ts'
+import { listArtifacts } from '@skystair/contract/things.ts'
+import { shortMoney, shortNumber } from '@skystair/rules/format/short-number.ts'
+import {
+  dearest,
+  MARKET_PAYMENTS,
+  MARKET_RESOURCES,
+  type MarketPayment,
+  marketFee,
+} from '@skystair/rules/market/listing.ts'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { act } from '../../platform/act.ts'
+import { setPlayer, useGame } from '../../platform/game.ts'
+import { useAnswer } from '../../platform/use-answer.ts'
+import { Button } from '../../ui/button.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import { Parchment } from '../../ui/parchment.tsx'
+import { Select } from '../../ui/select.tsx'
+import { showToast } from '../../ui/show-toast.ts'
+import { TextField } from '../../ui/text-field.tsx'
+import styles from './market-overlay.module.css'
+import { PriceHistory } from './price-history.tsx'
+
+const wholeOf = (text: string, most: number): number => {
+  const number = Number(text)
+  return Number.isSafeInteger(number) && number >= 1 && number <= most ? number : 0
+}
+
+/** Chooses what to sell, how much of it, and for what. */
+export function OfferDialog({ onClose, onOffered }: { onClose: () => void; onOffered: () => void }) {
+  const { t } = useTranslation(['market', 'growth', 'player', 'things', 'common'])
+  const { answer } = useAnswer(listArtifacts, {})
+  const player = useGame((state) => state.player)
+  const [chosen, setChosen] = useState<string | null>(null)
+  const [amount, setAmount] = useState('1')
+  const [price, setPrice] = useState('')
+  const [payment, setPayment] = useState<MarketPayment>('gold')
+  const [busy, setBusy] = useState(false)
+  const mark = t('common:number.decimal-mark')
+  const things = (answer?.artifacts ?? []).filter(({ heroId, locked }) => heroId === null && !locked)
+  const resources = MARKET_RESOURCES.filter((name) => (player?.[name] ?? 0) > 0)
+  const options = [
+    ...resources.map((name) => ({
+      value: `resource:${name}`,
+      label: t('lot', { name: t(`player:resource.name.${name}`), amount: player?.[name] ?? 0 }),
+    })),
+    ...things.map(({ id, kind, power }) => ({
+      value: `thing:${id}`,
+      label: `${t(`growth:artifact.${kind as 'oak-shield'}`)} (${shortNumber(power, mark)})`,
+    })),
+  ]
+  const value = chosen ?? options[0]?.value ?? ''
+  const resource = resources.find((name) => value === `resource:${name}`)
+  const thing = things.find(({ id }) => value === `thing:${id}`)
+  const count = resource ? wholeOf(amount, player?.[resource] ?? 0) : 1
+  const coins = wholeOf(price, dearest)
+
+  async function offer() {
+    setBusy(true)
+    const terms = { price: coins, payment }
+    const reply = resource
+      ? await act(offerResource, { body: { resource, amount: count, ...terms } })
+      : thing && (await act(offerArtifact, { body: { artifactId: thing.id, ...terms } }))
+    setBusy(false)
+    if (!reply) return
+    setPlayer(reply.player)
+    showToast({ text: t('offered'), tone: 'good', icon: 'banner' })
+    onOffered()
+  }
+
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      closeLabel={t('common:button.close')}
+      title={t('offer-title')}
+      colour="gold"
+    >
+      <Parchment>
+        {answer !== null && options.length === 0 && <p>{t('nothing')}</p>}
+        {options.length > 0 && (
+          <div className={styles.form}>
+            <Select label={t('what')} value={value} options={options} onValueChange={setChosen} />
+            {resource && (
+              <TextField
+                label={t('amount')}
+                value={amount}
+                onValueChange={setAmount}
+                inputMode="numeric"
+                autoComplete="off"
+              />
+            )}
+            <div className={styles.pair}>
+              <TextField
+                label={t('price')}
+                value={price}
+                onValueChange={setPrice}
+                inputMode="numeric"
+                autoComplete="off"
+              />
+              <Select
+                label={t('payment.label')}
+                value={payment}
+                options={MARKET_PAYMENTS.map((one) => ({ value: one, label: t(`payment.${one}`) }))}
+                onValueChange={setPayment}
+              />
+            </div>
+            <p className={styles.facts} role="status">
+              {t('fee', {
+                fee: shortMoney(coins === 0 ? 0 : marketFee(coins), mark),
+                rest: shortMoney(coins === 0 ? 0 : coins - marketFee(coins), mark),
+              })}
+            </p>
+            <PriceHistory subject={resource ?? thing?.kind ?? 'nothing'} payment={payment} />
+            <Button
+              wide
+              colour="green"
+              busy={busy}
+              disabled={coins === 0 || count === 0}
+              onClick={() => void offer()}
+            >
+              {t('submit')}
+            </Button>
+          </div>
+        )}
+      </Parchment>
+    </Dialog>
+  )
+}

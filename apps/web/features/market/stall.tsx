@@ -1,0 +1,90 @@
+import { type ListingView, myListings, withdrawListing } from '@skystair/contract/market.ts'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { act } from '../../platform/act.ts'
+import { now, setPlayer, useGame } from '../../platform/game.ts'
+import { useAnswer } from '../../platform/use-answer.ts'
+import { useDuration } from '../../platform/use-duration.ts'
+import { Button } from '../../ui/button.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { Parchment } from '../../ui/parchment.tsx'
+import { showToast } from '../../ui/show-toast.ts'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { ListingPrice, ListingRow } from './listing-row.tsx'
+import styles from './market-overlay.module.css'
+import { OfferDialog } from './offer-dialog.tsx'
+
+/** What the player offers: still waiting, or out of time and to be taken back. */
+export function Stall() {
+  const { t } = useTranslation('market')
+  // A sale brings news: then the stall is another.
+  const news = useGame((state) => state.player?.notifications.length ?? 0)
+  return <Goods key={news} empty={t('empty-mine')} />
+}
+
+function Goods({ empty }: { empty: string }) {
+  const { t } = useTranslation('market')
+  const duration = useDuration()
+  const { answer, again } = useAnswer(myListings, {})
+  const [offers, setOffers] = useState(false)
+  const [busy, setBusy] = useState<string | null>(null)
+
+  async function withdraw({ id }: ListingView) {
+    setBusy(id)
+    const reply = await act(withdrawListing, { params: { id } })
+    setBusy(null)
+    again()
+    if (reply === null) return
+    setPlayer(reply.player)
+    showToast({ text: t('withdrawn'), tone: 'good', icon: 'bag' })
+  }
+
+  return (
+    <Parchment className={styles.sheet ?? ''}>
+      {answer === null ? (
+        <Skeleton label={t('loading')} shape="row" count={3} />
+      ) : (
+        <>
+          <div className={styles.head}>
+            <span>{t('count', { count: answer.listings.length, most: answer.most })}</span>
+            <Button colour="green" icon="plus" sound="open" onClick={() => setOffers(true)}>
+              {t('offer')}
+            </Button>
+          </div>
+          {answer.listings.length === 0 && <EmptyState icon="banner" title={empty} />}
+          <ul className={styles.mine}>
+            {answer.listings.map((listing) => (
+              <li key={listing.id}>
+                <ListingRow
+                  listing={listing}
+                  text={
+                    listing.expiresAt > now()
+                      ? t('left', { time: duration(listing.expiresAt - now()) })
+                      : t('expired')
+                  }
+                  end={
+                    <span className={styles.end}>
+                      <ListingPrice listing={listing} />
+                      <Button size="small" busy={busy === listing.id} onClick={() => void withdraw(listing)}>
+                        {t('withdraw')}
+                      </Button>
+                    </span>
+                  }
+                />
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      {offers && (
+        <OfferDialog
+          onClose={() => setOffers(false)}
+          onOffered={() => {
+            setOffers(false)
+            again()
+          }}
+        />
+      )}
+    </Parchment>
+  )
+}

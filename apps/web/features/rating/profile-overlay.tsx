@@ -1,0 +1,174 @@
+import type { ReplyOf } from '@skystair/contract/call.ts'
+import { blockMail, unblockMail } from '@skystair/contract/mail.ts'
+import { profile } from '@skystair/contract/rating.ts'
+import { mayDo } from '@skystair/rules/access/access-level.ts'
+import { isOpen } from '@skystair/rules/access/is-open.ts'
+import { shortNumber } from '@skystair/rules/format/short-number.ts'
+import { useQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { act } from '../../platform/act.ts'
+import { ask, Refused } from '../../platform/ask.ts'
+import { now, setPlayer, useGame } from '../../platform/game.ts'
+import { closeOverlay, openOverlay } from '../../platform/overlays.ts'
+import { useDuration } from '../../platform/use-duration.ts'
+import { figureOf } from '../../stage/cast.ts'
+import { FigurePicture } from '../../stage/figure-picture.tsx'
+import { companionFigures, heroFigures } from '../../stage/figures.ts'
+import { Portrait } from '../../stage/portrait.tsx'
+import { Button } from '../../ui/button.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { Parchment } from '../../ui/parchment.tsx'
+import styles from './profile-overlay.module.css'
+
+type Profile = ReplyOf<typeof profile>
+
+/** What anybody may know of a player. */
+export default function ProfileOverlay({ subject }: { subject: string }) {
+  const { t } = useTranslation(['rating', 'common'])
+  const id = /^[1-9]\d{0,15}$/.test(subject) ? Number(subject) : null
+  const { data, isPending, error, refetch } = useQuery({
+    queryKey: ['profile', id],
+    queryFn: () => ask(profile, { params: { id: id ?? 1 } }),
+    enabled: id !== null,
+    retry: false,
+    staleTime: 0,
+  })
+  const isUnknown = id === null || (error instanceof Refused && error.status < 500)
+  return (
+    <Dialog
+      open
+      onClose={closeOverlay}
+      closeLabel={t('common:button.close')}
+      title={data ? (data.name ?? t('common:unknown-player')) : t('profile.title')}
+      footer={data && <Deeds player={data} />}
+    >
+      <Parchment>
+        {isUnknown && <EmptyState icon="people" title={t('profile.not-found')} />}
+        {!isUnknown && isPending && <p role="status">{t('common:loading')}</p>}
+        {!isUnknown && error && <Button onClick={() => void refetch()}>{t('common:button.retry')}</Button>}
+        {data && <Page player={data} />}
+      </Parchment>
+    </Dialog>
+  )
+}
+
+function Page({ player }: { player: Profile }) {
+  const { t, i18n } = useTranslation(['rating', 'player', 'common', 'creatures'])
+  const duration = useDuration()
+  const short = (value: number) => shortNumber(Math.round(value), t('common:number.decimal-mark'))
+  const facts: [string, string | number][] = [
+    [t('player:profile.level'), player.level],
+    [t('player:profile.best-stair'), player.bestVictoryStair],
+    [t('profile.power'), short(player.power)],
+    ...(player.places === null
+      ? []
+      : ([
+          [t('profile.place-params'), player.places.params],
+          [t('profile.place-level'), player.places.level],
+        ] as [string, number][])),
+    [t('player:profile.good-points'), player.goodPoints],
+    [t('player:profile.evil-points'), player.evilPoints],
+  ]
+  return (
+    <>
+      <div className={styles.head}>
+        <Portrait figure={heroFigures[player.gender]} className={styles.face} />
+        <Portrait figure={companionFigures[player.companionImage]} className={styles.companion} />
+        <div>
+          <p className={styles.access}>{t(`player:access.${player.accessLevel}`)}</p>
+          <p>
+            {player.online
+              ? t('player:profile.online')
+              : player.seenAt !== null &&
+                t('player:profile.last-seen', {
+                  time: t('common:time.ago', { time: duration(now() - player.seenAt) }),
+                })}
+          </p>
+          <p>
+            {t('player:profile.registered', {
+              date: new Intl.DateTimeFormat(i18n.language, { dateStyle: 'medium' }).format(player.createdAt),
+            })}
+          </p>
+        </div>
+      </div>
+      <dl className={styles.facts}>
+        {facts.map(([name, value]) => (
+          <div key={name} className={styles.fact}>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <OtherDeeds player={player} />
+      <h3 className={styles.heading}>{t('profile.squad')}</h3>
+      <ul className={styles.squad}>
+        {player.squad.map((hero) => (
+          <li key={hero.id} className={styles.hero}>
+            <FigurePicture figure={figureOf(hero.imageId)} className={styles.figure} />
+            <strong>{t(`creatures:hero.${hero.imageId}` as 'creatures:hero.wanderer')}</strong>
+            <span>{t('profile.hero-power', { power: short(hero.power) })}</span>
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}
+
+/** What is done about somebody else less often: a gift, a complaint, a look at the card. */
+function OtherDeeds({ player }: { player: Profile }) {
+  const { t } = useTranslation(['rating', 'moderation', 'console', 'gifts'])
+  const self = useGame((state) => state.player)
+  if (self === null || self.id === player.id) return null
+  const isBlocked = self.blacklist.includes(player.id)
+  return (
+    <div className={styles.deeds}>
+      {self.accessLevel !== 'TRIAL' && (
+        <Button
+          size="small"
+          icon="warning"
+          sound="open"
+          onClick={() => openOverlay(`report/profile-${player.id}`)}
+        >
+          {t('moderation:report.action')}
+        </Button>
+      )}
+      {mayDo(self.accessLevel, 'seeHistory') && (
+        <Button size="small" icon="search" sound="open" onClick={() => openOverlay(`card/${player.id}`)}>
+          {t('console:players.open')}
+        </Button>
+      )}
+      {!isBlocked && isOpen('gifts', self) && (
+        <Button size="small" icon="gift" sound="open" onClick={() => openOverlay(`give/${player.id}`)}>
+          {t('gifts:give.door')}
+        </Button>
+      )}
+    </div>
+  )
+}
+
+/** What can be done about somebody else. */
+function Deeds({ player }: { player: Profile }) {
+  const { t } = useTranslation(['rating', 'chat'])
+  const self = useGame((state) => state.player)
+  if (self === null || self.id === player.id) return <p>{t('profile.self')}</p>
+  const isBlocked = self.blacklist.includes(player.id)
+
+  async function hear(again: boolean) {
+    const changed = await act(again ? unblockMail : blockMail, { params: { id: player.id } })
+    if (changed !== null) setPlayer(changed)
+  }
+
+  return (
+    <>
+      <Button icon="lock" colour={isBlocked ? 'blue' : 'red'} onClick={() => void hear(isBlocked)}>
+        {t(isBlocked ? 'chat:action.unblock' : 'chat:action.block')}
+      </Button>
+      {!isBlocked && (
+        <Button icon="mail" colour="green" sound="open" onClick={() => openOverlay(`dialog/${player.id}`)}>
+          {t('profile.letter')}
+        </Button>
+      )}
+    </>
+  )
+}

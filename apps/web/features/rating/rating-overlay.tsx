@@ -1,0 +1,139 @@
+import { type RatingPosition, rating } from '@skystair/contract/rating.ts'
+import { ratingPage, ratingPageSize, ratingRetries } from '@skystair/rules/display/pages.ts'
+import { shortNumber } from '@skystair/rules/format/short-number.ts'
+import { type OpenRating, openRatings } from '@skystair/rules/rating/rating-type.ts'
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { useCallback, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { ask } from '../../platform/ask.ts'
+import { useGame } from '../../platform/game.ts'
+import { closeOverlay, openOverlay } from '../../platform/overlays.ts'
+import { heroFigures } from '../../stage/figures.ts'
+import { Portrait } from '../../stage/portrait.tsx'
+import { Button } from '../../ui/button.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { ListRow } from '../../ui/list-row.tsx'
+import { Parchment } from '../../ui/parchment.tsx'
+import { Tabs } from '../../ui/tabs.tsx'
+import { TextField } from '../../ui/text-field.tsx'
+import { VirtualList } from '../../ui/virtual-list.tsx'
+import styles from './rating-overlay.module.css'
+import { useSettled } from './use-settled.ts'
+
+const typing = 300
+
+/** Who stands where: by power or by level, found by name. */
+export default function RatingOverlay() {
+  const { t } = useTranslation(['rating', 'common'])
+  const [type, setType] = useState<OpenRating>('params')
+  const [name, setName] = useState('')
+  const filter = useSettled(name.trim(), typing)
+  const tabs = openRatings.map((value) => ({
+    value,
+    label: t(`type.${value}`),
+    icon: value === 'params' ? ('swords' as const) : ('star' as const),
+  }))
+  return (
+    <Dialog
+      open
+      tall
+      size="wide"
+      onClose={closeOverlay}
+      closeLabel={t('common:button.close')}
+      title={t('title')}
+    >
+      <div className={styles.search}>
+        <TextField
+          label={t('search')}
+          labelHidden
+          value={name}
+          onValueChange={setName}
+          placeholder={t('search-placeholder')}
+          autoComplete="off"
+          limit={null}
+        />
+      </div>
+      <Tabs tall label={t('type.label')} value={type} onValueChange={setType} tabs={tabs}>
+        <Places key={`${type} ${filter}`} type={type} filter={filter} />
+      </Tabs>
+    </Dialog>
+  )
+}
+
+function Places({ type, filter }: { type: OpenRating; filter: string }) {
+  const { t } = useTranslation(['rating', 'common'])
+  const { data, isPending, isError, refetch, hasNextPage, fetchNextPage } = useInfiniteQuery({
+    queryKey: ['rating', type, filter],
+    queryFn: ({ pageParam }) =>
+      ask(rating, {
+        params: { type },
+        query: { ...ratingPage(pageParam, filter !== ''), ...(filter === '' ? {} : { filter }) },
+      }),
+    initialPageParam: 0,
+    // With a filter one more is asked for, to know whether there is any.
+    getNextPageParam: ({ positions }, pages) =>
+      positions.length < ratingPageSize + (filter === '' ? 0 : 1) ? null : pages.length * ratingPageSize,
+    retry: ratingRetries,
+    staleTime: 0,
+  })
+  const keyOf = useCallback(({ id }: RatingPosition) => String(id), [])
+  const held = new Map(data?.pages.flatMap(({ positions }) => positions).map((row) => [row.id, row]))
+  const first = data?.pages[0]
+  return (
+    <>
+      <Parchment className={styles.paper ?? ''}>
+        {isPending && <p role="status">{t('common:loading')}</p>}
+        {isError && <Button onClick={() => void refetch()}>{t('common:button.retry')}</Button>}
+        {first !== undefined && held.size === 0 && <EmptyState icon="search" title={t('nobody')} />}
+        {held.size > 0 && (
+          <VirtualList
+            label={t('list')}
+            items={[...held.values()]}
+            keyOf={keyOf}
+            rowHeight={66}
+            onEndInSight={() => hasNextPage && void fetchNextPage()}
+          >
+            {(row) => <Place row={row} type={type} />}
+          </VirtualList>
+        )}
+      </Parchment>
+      {first !== undefined && (
+        <p className={styles.foot}>
+          <strong>
+            {first.myPosition === null ? t('no-place') : t('my-position', { place: first.myPosition })}
+          </strong>
+          <span>
+            {t('total', { count: first.playersTotal })}, {t('online', { count: first.playersOnline })}
+          </span>
+        </p>
+      )}
+    </>
+  )
+}
+
+function Place({ row, type }: { row: RatingPosition; type: OpenRating }) {
+  const { t } = useTranslation(['rating', 'common'])
+  const isSelf = useGame((state) => state.player?.id === row.id)
+  const power = shortNumber(row.power, t('common:number.decimal-mark'))
+  return (
+    <ListRow
+      highlighted={isSelf}
+      start={
+        <>
+          <span
+            className={styles.place}
+            data-medal={row.positionNumber <= 3 ? row.positionNumber : undefined}
+          >
+            {row.positionNumber}
+          </span>
+          <Portrait figure={heroFigures[row.gender]} className={styles.face} />
+        </>
+      }
+      title={<bdi>{row.name}</bdi>}
+      text={t('level', { level: row.level, stair: row.bestVictoryStair })}
+      end={type === 'params' ? power : row.level}
+      onClick={() => openOverlay(`player/${row.id}`)}
+    />
+  )
+}

@@ -1,0 +1,133 @@
+import type { PlayerView } from '@skystair/contract/player-view.ts'
+import { shortCurrency } from '@skystair/rules/format/short-currency.ts'
+import { shortNumber } from '@skystair/rules/format/short-number.ts'
+import { Suspense } from 'react'
+import { useTranslation } from 'react-i18next'
+import { currencyIcons } from '../../platform/currency-icons.ts'
+import { useGame } from '../../platform/game.ts'
+import { companionFigures, heroFigures } from '../../stage/figures.ts'
+import { Portrait } from '../../stage/portrait.tsx'
+import { lookAt } from '../../stage/world-look.ts'
+import { Button } from '../../ui/button.tsx'
+import { Counter } from '../../ui/counter.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { Progress } from '../../ui/progress.tsx'
+import { Ribbon } from '../../ui/ribbon.tsx'
+import textStyles from '../../ui/text.module.css'
+import styles from './hud.module.css'
+import { FootDoors, SideDoors } from './hud-doors.tsx'
+import { NearbyPlaces } from './nearby-places.tsx'
+import { PlacePanel } from './place-panel.tsx'
+import { QuickRow } from './quick-row.tsx'
+import { lookBack, useRoad } from './road-state.ts'
+import { StepButtons } from './step-buttons.tsx'
+import { TrialOffer } from './trial-offer.tsx'
+import { useErrands } from './use-errands.ts'
+import { useRoadKeys } from './use-road-keys.ts'
+
+/** What frames the road: who walks, what the purse holds, where the squad is. */
+export default function Hud() {
+  const player = useGame((state) => state.player)
+  return player === null ? null : <RoadHud player={player} />
+}
+
+function RoadHud({ player }: { player: PlayerView }) {
+  const { t } = useTranslation(['road', 'player', 'common'])
+  useRoadKeys()
+  useErrands()
+  return (
+    <div className={styles.hud}>
+      <StepButtons />
+      <NearbyPlaces />
+      <div className={styles.top}>
+        <Avatar player={player} />
+        <Purse player={player} />
+      </div>
+      <div className={styles.second} data-frame="top">
+        <div className={styles.experience}>
+          <Progress
+            label={t('player:profile.experience')}
+            value={player.currentExp}
+            max={player.maxExp}
+            text={t('experience', {
+              value: shortNumber(player.currentExp, t('common:number.decimal-mark')),
+              total: shortNumber(player.maxExp, t('common:number.decimal-mark')),
+            })}
+          />
+        </div>
+        <Place />
+      </div>
+      <SideDoors player={player} />
+      <div className={styles.foot} data-frame="foot">
+        <BackToSquad />
+        <QuickRow player={player} />
+        <TrialOffer player={player} />
+      </div>
+      <FootDoors player={player} />
+      {/* Its words come when it first opens; what is already there stays meanwhile. */}
+      <Suspense fallback={null}>
+        <PlacePanel />
+      </Suspense>
+    </div>
+  )
+}
+
+function Avatar({ player }: { player: PlayerView }) {
+  const { t } = useTranslation(['common', 'player'])
+  return (
+    <div className={styles.avatar}>
+      <Portrait figure={heroFigures[player.gender]} className={styles.face} />
+      <Portrait figure={companionFigures[player.companionImage]} className={styles.companion} />
+      <span className={styles.level} aria-hidden="true">
+        {player.level}
+      </span>
+      <p className={textStyles.hidden}>
+        {player.name ?? t('unknown-player')}. {t('on-level', { level: player.level })}
+      </p>
+    </div>
+  )
+}
+
+const PURSE = ['gold', 'crystal', 'elixir', 'mithril'] as const
+
+function Purse({ player }: { player: PlayerView }) {
+  const { t } = useTranslation(['player', 'common'])
+  const mark = t('common:number.decimal-mark')
+  return (
+    <ul className={styles.purse}>
+      {PURSE.map((name) => (
+        <li key={name} className={styles.resource} data-resource={name} title={t(`resource.name.${name}`)}>
+          <Icon name={currencyIcons[name]} size={1.625} label={t(`resource.name.${name}`)} />
+          <span>
+            <Counter value={player[name]} format={(value) => shortCurrency(name, value, mark)} />
+          </span>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function Place() {
+  const { t } = useTranslation('road')
+  const stair = useRoad((state) => state.stair)
+  const world = useGame((state) => state.player?.worldType ?? 'main')
+  return (
+    <h1 className={styles.place}>
+      <Ribbon colour="blue" size="small">
+        {t(`location.${lookAt(world, stair)}`)}
+      </Ribbon>
+    </h1>
+  )
+}
+
+/** Only for those who have looked away. */
+function BackToSquad() {
+  const { t } = useTranslation('road')
+  const away = useRoad(({ looking, stair }) => looking !== null && Math.abs(looking - stair) > 4)
+  if (!away) return null
+  return (
+    <Button size="small" icon="back" onClick={lookBack}>
+      {t('to-squad')}
+    </Button>
+  )
+}

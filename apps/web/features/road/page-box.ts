@@ -1,0 +1,21 @@
+import type * as Phaser from 'phaser'
+import type { AnchorBox } from '../../platform/anchors.ts'
+
+interface Box {
+  readonly x: number
+  readonly y: number
+  readonly width: number
+  readonly height: number
+}
+
+/** A box of the road in pixels of the page; `null` when the bars at the edges hide it. */
+export function pageBox(scene: Phaser.Scene, { x, y, width, height }: Box): AnchorBox | null {
+  const { midPoint, zoom } = scene.cameras.main
+  const canvas = scene.game.canvas.getBoundingClientRect()
+  const scale = canvas.width / scene.scale.width
+  const toPage = zoom * scale
+  const top = canvas.top + canvas.height / 2 + (y - midPoint.y) * toPage
+  const left = canvas.left + canvas.width / 2 + (x - midPoint.x) * toPage
+  const hidden = top + height * toPage < canvas.top + 90 || top > canvas.bottom - 160
+  return hidden ? null : { left, top, width: width * toPage, height: height * toPage }
+}

@@ -1,0 +1,102 @@
+import type { PlaceView } from '@skystair/contract/road.ts'
+import { useEffect } from 'react'
+import { useTranslation } from 'react-i18next'
+import { now } from '../../platform/game.ts'
+import { openLayer } from '../../platform/overlays.ts'
+import { figureOf } from '../../stage/cast.ts'
+import { FigurePicture } from '../../stage/figure-picture.tsx'
+import { BottomSheet } from '../../ui/bottom-sheet.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import { Countdown } from '../../ui/timer-bar.tsx'
+import { ExchangeOffers } from './exchange-offers.tsx'
+import { Foes } from './foes.tsx'
+import { PlaceButtons } from './place-buttons.tsx'
+import { lookOf } from './place-look.ts'
+import styles from './place-panel.module.css'
+import { PlacePicture } from './place-picture.tsx'
+import { clockOf } from './place-words.ts'
+import { PointerList } from './pointer-list.tsx'
+import { PortalStairs } from './portal-stairs.tsx'
+import { RewardList } from './reward-list.tsx'
+import { isGuardian, lookAgain, usePlaces } from './road-places.ts'
+import { closePlace, useRoad } from './road-state.ts'
+import { type PlaceInfo, usePlaceInfo } from './use-place-info.ts'
+
+/** What opens when the squad has come to a place. */
+export function PlacePanel() {
+  const opened = useRoad((state) => state.opened)
+  const place = usePlaces((state) => (opened === null ? undefined : state.places.get(opened)))
+  return place === undefined ? null : <OpenedPlace place={place} />
+}
+
+function OpenedPlace({ place }: { place: PlaceView }) {
+  const { t } = useTranslation(['road', 'common'])
+  const info = usePlaceInfo(place)
+  useEffect(() => openLayer(closePlace), [])
+  const frame = {
+    open: true,
+    onClose: closePlace,
+    title: isGuardian(place) ? t('guardian', { stair: place.stair }) : t(`place.${place.placeType}`),
+    closeLabel: t('common:button.close'),
+  }
+  const content = <PlaceContent place={place} info={info} />
+  if (place.display === 'DIALOG')
+    return (
+      <Dialog {...frame} colour="blue">
+        {content}
+      </Dialog>
+    )
+  return <BottomSheet {...frame}>{content}</BottomSheet>
+}
+
+function PlaceContent({ place, info }: { place: PlaceView; info: PlaceInfo | null }) {
+  const { t } = useTranslation('road')
+  const { frame } = lookOf(place)
+  const held = place.creatureId !== null
+  return (
+    <div className={styles.content}>
+      <div className={styles.story}>
+        {place.creatureId !== null ? (
+          <FigurePicture figure={figureOf(place.creatureId)} className={styles.picture} />
+        ) : (
+          frame !== null && <PlacePicture frame={frame} className={styles.picture} />
+        )}
+        <p>{isGuardian(place) ? t('about.guardian') : t(`about.${place.placeType}`)}</p>
+      </div>
+      {held && <Foes place={place} info={info} />}
+      {place.leadsTo !== null && <Turn to={place.leadsTo} />}
+      {info !== null && (
+        <>
+          <RewardList title={held ? t('victory-gives') : t('gives')} reward={info.reward} />
+          {place.placeType === 'EXCHANGE' && <ExchangeOffers place={place} offers={info.offers} />}
+          {place.placeType === 'PORTAL' && <PortalStairs place={place} stairs={info.portals} />}
+        </>
+      )}
+      {place.placeType === 'POINTER' && <PointerList />}
+      <Reason place={place} />
+      <PlaceButtons place={place} info={info} />
+    </div>
+  )
+}
+
+function Turn({ to }: { to: NonNullable<PlaceView['leadsTo']> }) {
+  const { t } = useTranslation('road')
+  return (
+    <p className={styles.note}>
+      {t('turn.to', { world: t(`world.${to}`) })}
+      {to === 'snow' && <span>{t('turn.snow')}</span>}
+    </p>
+  )
+}
+
+/** Why nothing can be done here now, and until when. */
+function Reason({ place: { reason, until } }: { place: PlaceView }) {
+  const { t } = useTranslation('road')
+  if (reason === null || reason === 'DISTANCE') return null
+  return (
+    <p className={styles.reason} role="status">
+      {t(`reason.${reason}`)}
+      {until !== null && <Countdown endsAt={until} now={now} format={clockOf} onEnd={lookAgain} />}
+    </p>
+  )
+}

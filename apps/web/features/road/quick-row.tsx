@@ -1,0 +1,68 @@
+import type { PlayerView } from '@skystair/contract/player-view.ts'
+import { shortNumber } from '@skystair/rules/format/short-number.ts'
+import { useTranslation } from 'react-i18next'
+import { openOverlay } from '../../platform/overlays.ts'
+import { Button } from '../../ui/button.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { usePressSound } from '../../ui/press-sound.ts'
+import { Progress } from '../../ui/progress.tsx'
+import textStyles from '../../ui/text.module.css'
+import { healthOf } from './health-of.ts'
+import styles from './quick-row.module.css'
+import { isGuardian, usePlaces } from './road-places.ts'
+import { goTo, lastOpenStair } from './road-state.ts'
+
+/** Within the reach of a thumb: how the squad is, and who is to be beaten next. */
+export function QuickRow({ player }: { player: PlayerView }) {
+  return (
+    <div className={styles.row}>
+      <SquadCard player={player} />
+      <ToBattle player={player} />
+    </div>
+  )
+}
+
+function SquadCard({ player }: { player: PlayerView }) {
+  const { t } = useTranslation(['road', 'common'])
+  const play = usePressSound()
+  const { current, total } = healthOf(player)
+  const mark = t('common:number.decimal-mark')
+  const power = player.creatures.reduce((sum, hero) => sum + (hero.combative ? hero.power : 0), 0)
+  return (
+    <button
+      type="button"
+      className={styles.card}
+      onClick={() => {
+        play('open')
+        openOverlay('healing')
+      }}
+    >
+      <Icon name="helmet" size={2.25} />
+      <span className={styles.words}>
+        <span className={styles.name}>{t('squad-card')}</span>
+        <b>{shortNumber(power, mark)}</b>
+      </span>
+      <span className={textStyles.hidden}>
+        {t('health.label')}: {Math.floor((current / Math.max(1, total)) * 100)}%
+      </span>
+      <span className={styles.health} aria-hidden="true">
+        <Progress label="" tone="health" size="thin" value={current} max={total} />
+      </span>
+    </button>
+  )
+}
+
+/** Walks to the guardian who stands across the way. */
+function ToBattle({ player }: { player: PlayerView }) {
+  const { t } = useTranslation('road')
+  const next = lastOpenStair(player.maxCoordinate) + 1
+  const guardian = usePlaces(({ places }) =>
+    [...places.values()].find((place) => isGuardian(place) && place.stair === next),
+  )
+  if (guardian === undefined) return null
+  return (
+    <Button colour="green" size="big" icon="swords" shining onClick={() => goTo(guardian)}>
+      {t('to-battle')}
+    </Button>
+  )
+}

@@ -1,0 +1,131 @@
+import type { World } from '@skystair/rules/road/place.ts'
+import type * as Phaser from 'phaser'
+import { artScale } from '../../stage/art-scale.ts'
+import { atlasSprite } from '../../stage/atlas-sprite.ts'
+import { textureKey } from '../../stage/first-art.ts'
+import { layers } from '../../stage/layers.ts'
+import type { WorldLook } from '../../stage/world-look.ts'
+import { decorOf, type Ornament } from './decor.ts'
+import { isInTheWay, siteOf } from './place-site.ts'
+import { lookOfSegment } from './road-look.ts'
+import { roadY, segmentOf, segmentPixels, stairsPerSegment, variantOf } from './road-path.ts'
+import { isGuardian, usePlaces } from './road-places.ts'
+import { WorldArt } from './world-art.ts'
+
+/** Segments made ahead of and kept behind what is seen. */
+const margin = 1
+/** A new world is fetched when it is so many segments away. */
+const foreseen = 6
+/** Tiles overlap by a pixel, or a seam of background glimmers between them at odd scales. */
+const overlap = 1
+
+interface Segment {
+  readonly tiles: readonly Phaser.GameObjects.Image[]
+  readonly growth: readonly {
+    readonly ornament: Ornament
+    readonly parts: readonly Phaser.GameObjects.Image[]
+  }[]
+}
+
+/** The ground of an endless road: segments appear ahead and are freed behind, at most one a frame. */
+export class RoadGround {
+  private readonly scene: Phaser.Scene
+  private readonly origin: number
+  private readonly world: World
+  private readonly art: WorldArt
+  private readonly segments = new Map<number, Segment>()
+  private readonly met = new Set<WorldLook>()
+  private cleared: unknown = null
+  private foreseen = ''
+
+  constructor(scene: Phaser.Scene, origin: number, world: World) {
+    this.scene = scene
+    this.origin = origin
+    this.world = world
+    this.art = new WorldArt(scene)
+  }
+
+  /** Everything between two stairs, at once. */
+  fill(lowest: number, highest: number): void {
+    while (this.update(lowest, highest)) {}
+  }
+
+  /** One step towards having what is needed; answers whether there was anything to do. */
+  update(lowest: number, highest: number): boolean {
+    const [first, last] = [segmentOf(lowest) - margin, segmentOf(highest) + margin]
+    this.foresee(first, last)
+    for (const segment of this.segments.keys())
+      if (segment < first || segment > last) return this.free(segment)
+    for (let segment = first; segment <= last; segment++)
+      if (!this.segments.has(segment) && this.canMake(segment)) return this.make(segment)
+    this.clear()
+    return false
+  }
+
+  private canMake(segment: number): boolean {
+    const looks = [lookOfSegment(this.world, segment), lookOfSegment(this.world, segment - 1)]
+    return looks.every((look) => this.art.isHere(look))
+  }
+
+  private foresee(first: number, last: number): void {
+    if (this.foreseen === `${first} ${last}`) return
+    this.foreseen = `${first} ${last}`
+    const near = new Set<WorldLook>()
+    for (let segment = first - foreseen; segment <= last + foreseen; segment++)
+      near.add(lookOfSegment(this.world, segment))
+    for (const look of near) {
+      this.met.add(look)
+      this.art.prepare(look)
+    }
+    if (near.size < this.met.size) this.art.keepOnly(near, [...this.met])
+  }
+
+  private make(segment: number): true {
+    const look = lookOfSegment(this.world, segment)
+    const before = lookOfSegment(this.world, segment - 1)
+    const tiles = [this.tile(segment, look)]
+    // Where worlds meet, the lower one fades out over the length of a segment.
+    if (before !== look) tiles.push(this.tile(segment, before).setAlpha(0, 0, 1, 1))
+    const growth = decorOf(segment, look).map((ornament) => ({
+      ornament,
+      parts: atlasSprite(
+        this.scene,
+        `props-${look}`,
+        ornament.name,
+        ornament.x,
+        roadY(ornament.at, this.origin),
+      ),
+    }))
+    this.segments.set(segment, { tiles, growth })
+    this.cleared = null
+    return true
+  }
+
+  private tile(segment: number, look: WorldLook): Phaser.GameObjects.Image {
+    const y = roadY(segment * stairsPerSegment, this.origin)
+    const key = textureKey({ kind: 'picture', id: `road-${look}-${variantOf(segment)}` })
+    const tile = this.scene.add.image(0, y, key).setOrigin(0, 1).setDepth(layers.ground)
+    return tile.setScale(1 / artScale(this.scene), (segmentPixels + overlap) / tile.height)
+  }
+
+  /** Nothing grows where a place stands. */
+  private clear(): void {
+    const { places } = usePlaces.getState()
+    if (places === this.cleared) return
+    this.cleared = places
+    const sites = [...places.values()].filter((place) => !isGuardian(place)).map(siteOf)
+    for (const { growth } of this.segments.values())
+      for (const { ornament, parts } of growth) {
+        if (!sites.some((site) => isInTheWay(ornament, site))) continue
+        for (const part of parts) part.setVisible(false)
+      }
+  }
+
+  private free(segment: number): true {
+    const freed = this.segments.get(segment)
+    for (const tile of freed?.tiles ?? []) tile.destroy()
+    for (const { parts } of freed?.growth ?? []) for (const part of parts) part.destroy()
+    this.segments.delete(segment)
+    return true
+  }
+}

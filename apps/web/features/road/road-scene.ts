@@ -1,0 +1,211 @@
+import type { PlayerView } from '@skystair/contract/player-view.ts'
+import * as Phaser from 'phaser'
+import { setAnchor } from '../../platform/anchors.ts'
+import { useGame } from '../../platform/game.ts'
+import { useTalk } from '../../platform/talk-state.ts'
+import { sound } from '../../sound/sound.ts'
+import { artScale } from '../../stage/art-scale.ts'
+import { Festivity } from '../../stage/festivity.ts'
+import { puppetArt, textureKey } from '../../stage/first-art.ts'
+import { fitCamera } from '../../stage/fit-camera.ts'
+import { layers } from '../../stage/layers.ts'
+import { longestStep } from '../../stage/longest-step.ts'
+import { Particles } from '../../stage/particles.ts'
+import { Falling } from './falling.ts'
+import { FlyUps } from './fly-ups.ts'
+import { hearTaken, type Taken } from './news.ts'
+import { pageBox } from './page-box.ts'
+import { PlacesView } from './places-view.ts'
+import { RoadGround } from './road-ground.ts'
+import { lookOfSegment } from './road-look.ts'
+import { roadWidth, segmentOf, stairsPerSegment } from './road-path.ts'
+import { dropPlace, forgetPlaces, isInstant, lookAgain, usePlaces } from './road-places.ts'
+import { goTo, lastOpenStair, openPlace, stairOf, standAt, useRoad, walkTo } from './road-state.ts'
+import { RoadView } from './road-view.ts'
+import { RoadWeather } from './road-weather.ts'
+import { savePosition } from './save-position.ts'
+import { figuresOf, Squad } from './squad.ts'
+import { StairPlates } from './stair-plates.ts'
+import { paintTokens } from './token-sheet.ts'
+import { listenTo, takeFrom } from './visit.ts'
+import { WorldArt } from './world-art.ts'
+
+/** Seconds: hints need not follow every frame. */
+const pointEvery = 0.2
+
+interface Cast {
+  readonly ground: RoadGround
+  readonly plates: StairPlates
+  readonly squad: Squad
+  readonly view: RoadView
+  readonly places: PlacesView
+  readonly flyUps: FlyUps
+  readonly weather: RoadWeather
+  readonly falling: Falling
+  readonly air: Particles
+  readonly festivity: Festivity
+}
+
+/** The endless road. It decides nothing: it shows where the squad is sent and tells where it has come. */
+export class RoadScene extends Phaser.Scene {
+  private cast: Cast | null = null
+  private sincePointed = 0
+  /** Whose road was shown last, and how far it was open then. */
+  private before: { readonly road: string; readonly top: number } | null = null
+
+  preload(): void {
+    const player = walker()
+    const here = segmentOf(stairOf(player.coordinate))
+    const art = new WorldArt(this)
+    for (const segment of [here - 1, here, here + 1]) art.preload(lookOfSegment(player.worldType, segment))
+    for (const figure of figuresOf(player)) {
+      if (this.textures.exists(textureKey({ kind: 'puppet', id: figure }))) continue
+      const [rig, picture] = puppetArt(figure, artScale(this) === 2 ? 2 : 1)
+      if (rig) this.load.json(textureKey(rig), rig.address)
+      if (picture) this.load.image(textureKey(picture), picture.address)
+    }
+  }
+
+  create(): void {
+    const player = walker()
+    paintTokens(this)
+    this.comeBack(player)
+    const { stair } = useRoad.getState()
+    const origin = segmentOf(stair) * stairsPerSegment
+    const places = new PlacesView(this, origin)
+    const touch = (x: number, y: number, touched: number) => {
+      sound.effect('tap')
+      const place = places.placeAt(x, y)
+      if (place === null) walkTo(touched)
+      else goTo(place)
+    }
+    const air = new Particles(this, layers.air + 5)
+    const cast: Cast = {
+      ground: new RoadGround(this, origin, player.worldType),
+      plates: new StairPlates(this, origin),
+      squad: new Squad(this, figuresOf(player), stair, origin),
+      view: new RoadView(this, origin, touch, (x, y) => places.placeAt(x, y) !== null),
+      places,
+      flyUps: new FlyUps(this),
+      weather: new RoadWeather(this, origin),
+      falling: new Falling(this),
+      air,
+      festivity: new Festivity(air),
+    }
+    this.cast = cast
+    fitCamera(this, () => cast.view.jumpTo(cast.squad.position))
+    const { lowest, highest } = cast.view.range
+    cast.ground.fill(lowest, highest)
+    this.listen(cast, player)
+    this.move(cast, 0)
+  }
+
+  override update(_time: number, delta: number): void {
+    if (this.cast !== null) this.move(this.cast, Math.min(delta / 1000, longestStep))
+  }
+
+  /** Elsewhere nothing of what is known counts; on the same road a new victory leads one stair up. */
+  private comeBack(player: PlayerView): void {
+    const road = `${player.id} ${player.worldType}`
+    const top = lastOpenStair(player.maxCoordinate)
+    const { before } = this
+    this.before = { road, top }
+    if (before?.road !== road) {
+      forgetPlaces()
+      standAt(player.coordinate)
+      return
+    }
+    lookAgain()
+    // Where the squad was sent while the scene was on its way still counts.
+    const { stair, aim } = useRoad.getState()
+    if (top > before.top && stair === before.top && aim === null) walkTo(top)
+  }
+
+  private listen(cast: Cast, player: PlayerView): void {
+    const { places } = cast
+    const squad = figuresOf(player).join()
+    const stops = [
+      savePosition(),
+      // Somebody else has logged in, or others walk along: another squad, another place.
+      useGame.subscribe(({ player: now }) => {
+        if (now === null) return
+        if (now.id !== player.id || now.worldType !== player.worldType || figuresOf(now).join() !== squad)
+          this.scene.restart()
+      }),
+      useTalk.subscribe(({ told }) => {
+        if (told === null) return
+        dropPlace(told)
+        lookAgain()
+      }),
+      hearTaken((taken) => this.rejoice(cast, taken)),
+    ]
+    this.events.once('shutdown', () => {
+      for (const stop of stops) stop()
+      places.destroy()
+      setAnchor('stair', null)
+      this.cast = null
+    })
+  }
+
+  private rejoice({ places, flyUps, festivity }: Cast, { place, reward }: Taken): void {
+    const actor = places.actorOf(place.id)
+    if (actor !== null) {
+      flyUps.rise(reward, actor.x, actor.y - 60)
+      if (reward.amounts.some(({ currency }) => currency === 'gold')) festivity.coins(actor.x, actor.y - 30)
+    }
+    if (reward.levelUp !== null)
+      festivity.fireworks(roadWidth / 2, this.cameras.main.midPoint.y - 150, roadWidth * 0.8)
+  }
+
+  private move(cast: Cast, seconds: number): void {
+    const { ground, plates, squad, view, places, flyUps, weather, falling, air, festivity } = cast
+    const { player } = useGame.getState()
+    if (player === null) return
+    this.walk(squad, seconds, player.moveSpeedMode)
+    const open = lastOpenStair(player.maxCoordinate)
+    view.tick(seconds, squad.position, open)
+    const { lowest, highest } = view.range
+    ground.update(lowest, highest)
+    plates.update(lowest - 1, highest + 1, player.battleStair)
+    places.tick(seconds, lowest, highest, player)
+    flyUps.tick(seconds)
+    weather.tick(seconds, open + 1)
+    falling.tick(seconds, lookOfSegment(player.worldType, segmentOf(squad.position)))
+    festivity.tick(seconds)
+    air.tick(seconds)
+    this.sincePointed += seconds
+    if (this.sincePointed < pointEvery) return
+    this.sincePointed = 0
+    places.point(open)
+    setAnchor('stair', pageBox(this, plates.boxOf(open + 1)))
+  }
+
+  private walk(squad: Squad, seconds: number, mode: Parameters<Squad['tick']>[2]): void {
+    const { stair, wanted } = useRoad.getState()
+    if (stair === wanted && Math.round(squad.position) !== stair) squad.standAt(stair)
+    const reached = squad.tick(seconds, wanted, mode)
+    if (reached !== null) {
+      useRoad.setState({ stair: reached })
+      sound.effect(useGame.getState().player?.worldType === 'snow' ? 'step_snow' : 'step_stone')
+    }
+    arriveAtAim()
+  }
+}
+
+function walker(): PlayerView {
+  const { player } = useGame.getState()
+  if (player === null) throw new Error('nobody walks the road')
+  return player
+}
+
+/** The squad has come to the place it was sent to: what lies there is picked up, anything else opens. */
+function arriveAtAim(): void {
+  const { stair, wanted, aim } = useRoad.getState()
+  if (aim === null || stair !== wanted) return
+  const place = usePlaces.getState().places.get(aim)
+  useRoad.setState({ aim: null })
+  if (place === undefined) return
+  if (place.placeType === 'TALKER') void listenTo(place)
+  else if (isInstant(place)) void takeFrom(place)
+  else openPlace(aim)
+}

@@ -1,0 +1,60 @@
+import { deleteAccount } from '@skystair/contract/player.ts'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { act } from '../../platform/act.ts'
+import { useGame } from '../../platform/game.ts'
+import { TextField } from '../../ui/text-field.tsx'
+import { FormOverlay } from './form-overlay.tsx'
+import { useRefusal } from './use-refusal.ts'
+
+export default function DeletionOverlay() {
+  const { t } = useTranslation('security')
+  const name = useGame((state) => state.player?.name ?? null)
+  const [typedName, setTypedName] = useState('')
+  const [password, setPassword] = useState('')
+  const [busy, setBusy] = useState(false)
+  const refusal = useRefusal()
+
+  async function submit() {
+    refusal.clear()
+    if (name !== null && typedName.trim() !== name)
+      return refusal.showText(t('refused.name-mismatch'), 'name')
+    setBusy(true)
+    await act(deleteAccount, { body: { password: name === null ? null : password } }, refusal.show)
+    setBusy(false)
+  }
+
+  return (
+    <FormOverlay
+      title={t('deletion.title')}
+      lead={t('deletion.lead')}
+      submit={t('deletion.submit')}
+      colour="red"
+      busy={busy}
+      onSubmit={submit}
+      error={refusal.ofNone}
+    >
+      {name !== null && (
+        <>
+          <TextField
+            label={t('deletion.type-name', { name })}
+            value={typedName}
+            onValueChange={setTypedName}
+            error={refusal.of('name')}
+            autoComplete="off"
+            required
+          />
+          <TextField
+            label={t('deletion.password')}
+            type="password"
+            value={password}
+            onValueChange={setPassword}
+            error={refusal.of('password')}
+            autoComplete="current-password"
+            required
+          />
+        </>
+      )}
+    </FormOverlay>
+  )
+}

@@ -1,0 +1,63 @@
+import { login } from '@skystair/contract/security.ts'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { act } from '../../platform/act.ts'
+import { useGame } from '../../platform/game.ts'
+import { goAway } from '../../platform/leave.ts'
+import { replaceOverlay } from '../../platform/overlays.ts'
+import { spokenLanguage } from '../../platform/texts.ts'
+import { Button } from '../../ui/button.tsx'
+import { TextField } from '../../ui/text-field.tsx'
+import { FormOverlay } from './form-overlay.tsx'
+import { useRefusal } from './use-refusal.ts'
+
+export default function LoginOverlay() {
+  const { t } = useTranslation('security')
+  const isTraveller = useGame((state) => state.player?.accessLevel === 'TRIAL')
+  const [name, setName] = useState('')
+  const [password, setPassword] = useState('')
+  const [busy, setBusy] = useState(false)
+  const refusal = useRefusal()
+
+  async function submit() {
+    refusal.clear()
+    setBusy(true)
+    const player = await act(login, { body: { name, password, lang: spokenLanguage() } }, refusal.show)
+    setBusy(false)
+    // Another player, another game: nothing of the one before may stay on the page.
+    if (player !== null) await goAway({ kind: 'reload' })
+  }
+
+  return (
+    <FormOverlay
+      title={t('login.title')}
+      lead={isTraveller ? t('login.losing-trial') : t('login.lead')}
+      submit={t('login.submit')}
+      busy={busy}
+      onSubmit={submit}
+      error={refusal.ofNone}
+      aside={
+        isTraveller && <Button onClick={() => replaceOverlay('register')}>{t('login.to-register')}</Button>
+      }
+    >
+      <TextField
+        label={t('login.name')}
+        value={name}
+        onValueChange={setName}
+        error={refusal.of('name')}
+        autoComplete="username"
+        required
+      />
+      <TextField
+        label={t('login.password')}
+        type="password"
+        value={password}
+        onValueChange={setPassword}
+        error={refusal.of('password')}
+        hint={`${t('login.forgotten')} ${t('login.forgotten-note')}`}
+        autoComplete="current-password"
+        required
+      />
+    </FormOverlay>
+  )
+}

@@ -1,0 +1,70 @@
+import { setPassword as setPasswordCall } from '@skystair/contract/security.ts'
+import { passwordLength } from '@skystair/rules/naming/password.ts'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { act } from '../../platform/act.ts'
+import { closeOverlay } from '../../platform/overlays.ts'
+import { showToast } from '../../ui/show-toast.ts'
+import { TextField } from '../../ui/text-field.tsx'
+import { FormOverlay } from './form-overlay.tsx'
+import { useRefusal } from './use-refusal.ts'
+
+export default function PasswordOverlay() {
+  const { t } = useTranslation('security')
+  const [passwordCurrent, setPasswordCurrent] = useState('')
+  const [passwordNew, setPasswordNew] = useState('')
+  const [repeated, setRepeated] = useState('')
+  const [busy, setBusy] = useState(false)
+  const refusal = useRefusal()
+
+  async function submit() {
+    refusal.clear()
+    if (!passwordCurrent || !passwordNew || !repeated) return refusal.showText(t('refused.fields-empty'))
+    if (passwordNew !== repeated) return refusal.showText(t('refused.passwords-differ'))
+    setBusy(true)
+    const done = await act(setPasswordCall, { body: { passwordCurrent, passwordNew } }, ({ message }) =>
+      refusal.showText(message),
+    )
+    setBusy(false)
+    if (done === null) return
+    showToast({ text: t('password.done'), tone: 'good', icon: 'check' })
+    closeOverlay()
+  }
+
+  return (
+    <FormOverlay
+      title={t('password.title')}
+      lead={t('password.lead')}
+      submit={t('password.submit')}
+      busy={busy}
+      onSubmit={submit}
+      error={refusal.ofNone}
+    >
+      <TextField
+        label={t('password.current')}
+        type="password"
+        value={passwordCurrent}
+        onValueChange={setPasswordCurrent}
+        autoComplete="current-password"
+        required
+      />
+      <TextField
+        label={t('password.new')}
+        hint={t('register.password-hint', passwordLength)}
+        type="password"
+        value={passwordNew}
+        onValueChange={setPasswordNew}
+        autoComplete="new-password"
+        required
+      />
+      <TextField
+        label={t('password.repeat')}
+        type="password"
+        value={repeated}
+        onValueChange={setRepeated}
+        autoComplete="new-password"
+        required
+      />
+    </FormOverlay>
+  )
+}

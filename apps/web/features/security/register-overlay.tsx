@@ -1,0 +1,133 @@
+import { register } from '@skystair/contract/security.ts'
+import { type Consent, consents } from '@skystair/rules/naming/consents.ts'
+import { passwordLength } from '@skystair/rules/naming/password.ts'
+import { nameLength } from '@skystair/rules/naming/player-name.ts'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { act } from '../../platform/act.ts'
+import { setPlayer } from '../../platform/game.ts'
+import { closeOverlay, type OverlayName, openOverlay, replaceOverlay } from '../../platform/overlays.ts'
+import { Button } from '../../ui/button.tsx'
+import { Checkbox } from '../../ui/checkbox.tsx'
+import { showToast } from '../../ui/show-toast.ts'
+import { TextField } from '../../ui/text-field.tsx'
+import styles from './form-overlay.module.css'
+import { FormOverlay } from './form-overlay.tsx'
+import { useRefusal } from './use-refusal.ts'
+
+const pages: Readonly<Record<Consent, OverlayName>> = {
+  privacyPolicy: 'legal/privacy',
+  publicOffer: 'legal/offer',
+  userAgreement: 'legal/agreement',
+  cookies: 'legal/cookies',
+}
+
+const noConsents: Readonly<Record<Consent, boolean>> = {
+  privacyPolicy: false,
+  publicOffer: false,
+  userAgreement: false,
+  cookies: false,
+}
+
+export default function RegisterOverlay() {
+  const { t } = useTranslation('security')
+  const [name, setName] = useState('')
+  const [password, setPassword] = useState('')
+  const [repeated, setRepeated] = useState('')
+  const [contact, setContact] = useState('')
+  const [given, setGiven] = useState(noConsents)
+  const [busy, setBusy] = useState(false)
+  const refusal = useRefusal()
+
+  async function submit() {
+    refusal.clear()
+    if (password !== repeated) return refusal.showText(t('refused.passwords-differ'), 'password')
+    setBusy(true)
+    const mailOrPhone = contact.trim()
+    const body = { name, password, consents: given, ...(mailOrPhone && { optionalMailOrPhone: mailOrPhone }) }
+    const player = await act(register, { body }, refusal.show)
+    setBusy(false)
+    if (player === null) return
+    setPlayer(player)
+    showToast({ text: t('register.done', { name: player.name ?? '' }), tone: 'good', icon: 'check' })
+    closeOverlay()
+  }
+
+  return (
+    <FormOverlay
+      title={t('register.title')}
+      lead={t('register.lead')}
+      submit={t('register.submit')}
+      busy={busy}
+      onSubmit={submit}
+      error={refusal.ofNone}
+      aside={<Button onClick={() => replaceOverlay('login')}>{t('register.to-login')}</Button>}
+    >
+      <TextField
+        label={t('register.name')}
+        hint={t('register.name-hint', nameLength)}
+        value={name}
+        onValueChange={setName}
+        limit={nameLength.maximum}
+        error={refusal.of('name')}
+        autoComplete="username"
+        required
+      />
+      <TextField
+        label={t('register.password')}
+        hint={t('register.password-hint', passwordLength)}
+        type="password"
+        value={password}
+        onValueChange={setPassword}
+        error={refusal.of('password')}
+        autoComplete="new-password"
+        required
+      />
+      <TextField
+        label={t('register.password-repeat')}
+        type="password"
+        value={repeated}
+        onValueChange={setRepeated}
+        autoComplete="new-password"
+        required
+      />
+      <TextField
+        label={t('register.mail-or-phone')}
+        hint={t('register.mail-or-phone-hint')}
+        value={contact}
+        onValueChange={setContact}
+        error={refusal.of('contact')}
+        autoComplete="email"
+        required
+      />
+      <fieldset className={styles.consents}>
+        <legend>{t('register.consents')}</legend>
+        {consents.map((consent) => (
+          <div key={consent} className={styles.consent}>
+            <Checkbox
+              label={t(`register.consent.${consent}`)}
+              checked={given[consent]}
+              onCheckedChange={(checked) => setGiven({ ...given, [consent]: checked })}
+            />
+            <button type="button" className={styles.link} onClick={() => openOverlay(pages[consent])}>
+              {t('register.read')}
+              <span className={styles.hidden}>: {t(`register.consent.${consent}`)}</span>
+            </button>
+          </div>
+        ))}
+        <Checkbox
+          label={t('register.accept-all')}
+          checked={consents.every((consent) => given[consent])}
+          onCheckedChange={(checked) =>
+            setGiven({
+              privacyPolicy: checked,
+              publicOffer: checked,
+              userAgreement: checked,
+              cookies: checked,
+            })
+          }
+        />
+      </fieldset>
+    </FormOverlay>
+  )
+}

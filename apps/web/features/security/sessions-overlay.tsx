@@ -1,0 +1,86 @@
+import { endOtherSessions, endSession, listSessions } from '@skystair/contract/security.ts'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { act } from '../../platform/act.ts'
+import { ask } from '../../platform/ask.ts'
+import { now } from '../../platform/game.ts'
+import { closeOverlay } from '../../platform/overlays.ts'
+import { useDuration } from '../../platform/use-duration.ts'
+import { Button } from '../../ui/button.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import { Parchment } from '../../ui/parchment.tsx'
+import { showToast } from '../../ui/show-toast.ts'
+import { deviceName } from './device-name.ts'
+import styles from './sessions-overlay.module.css'
+
+const sessionsKey = ['sessions']
+
+export default function SessionsOverlay() {
+  const { t } = useTranslation(['security', 'common'])
+  const duration = useDuration()
+  const queries = useQueryClient()
+  const { data, isPending, isError, refetch } = useQuery({
+    queryKey: sessionsKey,
+    queryFn: () => ask(listSessions, {}),
+    staleTime: 0,
+  })
+  const sessions = data?.sessions ?? []
+  const refresh = () => queries.invalidateQueries({ queryKey: sessionsKey })
+
+  async function end(id: string) {
+    if ((await act(endSession, { params: { id } })) === null) return
+    showToast({ text: t('sessions.ended'), icon: 'check', tone: 'good' })
+    await refresh()
+  }
+
+  async function endOthers() {
+    const done = await act(endOtherSessions, {})
+    if (done === null) return
+    showToast({ text: t('sessions.ended-others', { count: done.ended }), icon: 'check', tone: 'good' })
+    await refresh()
+  }
+
+  return (
+    <Dialog
+      open
+      onClose={closeOverlay}
+      closeLabel={t('common:button.close')}
+      title={t('sessions.title')}
+      footer={
+        sessions.length > 1 && (
+          <Button colour="red" onClick={endOthers}>
+            {t('sessions.end-others')}
+          </Button>
+        )
+      }
+    >
+      <Parchment>
+        <p className={styles.lead}>{t('sessions.lead')}</p>
+        {isPending && <p role="status">{t('common:loading')}</p>}
+        {isError && <Button onClick={() => void refetch()}>{t('common:button.retry')}</Button>}
+        <ul className={styles.list}>
+          {sessions.map((session) => (
+            <li key={session.id} className={styles.session}>
+              <div className={styles.words}>
+                <strong>{deviceName(session.device) ?? t('sessions.unknown-device')}</strong>
+                <span>
+                  {session.current
+                    ? t('sessions.this')
+                    : t('sessions.last-seen', {
+                        time: t('common:time.ago', { time: duration(now() - session.seenAt) }),
+                      })}
+                </span>
+              </div>
+              {!session.current && (
+                <Button size="small" colour="red" onClick={() => void end(session.id)}>
+                  {t('sessions.end')}
+                </Button>
+              )}
+            </li>
+          ))}
+        </ul>
+        {sessions.length === 1 && <p>{t('sessions.only-this')}</p>}
+      </Parchment>
+    </Dialog>
+  )
+}

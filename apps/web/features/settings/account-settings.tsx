@@ -1,0 +1,60 @@
+import { logout } from '@skystair/contract/security.ts'
+import { mayDo } from '@skystair/rules/access/access-level.ts'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { act } from '../../platform/act.ts'
+import { useGame } from '../../platform/game.ts'
+import { type OverlayName, openOverlay } from '../../platform/overlays.ts'
+import { Button } from '../../ui/button.tsx'
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
+import styles from './settings-overlay.module.css'
+
+/** The doors to the pages of one's own account. */
+export function AccountSettings() {
+  const { t } = useTranslation(['settings', 'security', 'console', 'common', 'history'])
+  const level = useGame((state) => state.player?.accessLevel ?? null)
+  const [leaving, setLeaving] = useState(false)
+  const door = (name: OverlayName, label: string) => (
+    <Button key={name} wide onClick={() => openOverlay(name)} sound="open">
+      {label}
+    </Button>
+  )
+  if (level === null) return door('login', t('account.login'))
+  const isTraveller = level === 'TRIAL'
+  return (
+    <>
+      <h3 className={styles.heading}>{t('section.account')}</h3>
+      <div className={styles.doors}>
+        {isTraveller
+          ? [door('register', t('account.register')), door('login', t('account.login'))]
+          : [
+              door('rename', t('account.name')),
+              door('contact', t('account.contact')),
+              door('password', t('account.password')),
+            ]}
+        {door('history', t('history:title'))}
+        {mayDo(level, 'seeModerationQueue') && door('console', t('console:door'))}
+        {door('sessions', t('account.sessions'))}
+        {door('export', t('account.export'))}
+        {door('legal/privacy', t('about.documents'))}
+        <Button wide colour="red" onClick={() => setLeaving(true)}>
+          {t('account.logout')}
+        </Button>
+        <Button wide colour="red" onClick={() => openOverlay('deletion')}>
+          {t('account.delete')}
+        </Button>
+      </div>
+      <ConfirmDialog
+        open={leaving}
+        title={t('security:logout.title')}
+        confirmLabel={t('security:logout.submit')}
+        confirmColour="red"
+        cancelLabel={t('common:button.cancel')}
+        onCancel={() => setLeaving(false)}
+        onConfirm={() => void act(logout, {})}
+      >
+        {isTraveller ? t('security:logout.trial-warning') : t('security:logout.text')}
+      </ConfirmDialog>
+    </>
+  )
+}

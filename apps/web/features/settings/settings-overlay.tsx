@@ -1,0 +1,117 @@
+import {
+  setArenaRewardHour,
+  setGroupLevelling,
+  setPaymentMethod,
+  setQuality,
+  switchInterface,
+  switchPush,
+  updateMoveSpeedMode,
+  updateSoundMute,
+} from '@skystair/contract/player.ts'
+import type { PlayerView } from '@skystair/contract/player-view.ts'
+import { clientVersion } from '@skystair/rules/display/client-version.ts'
+import { languages, moveSpeedModes, paymentMethods, qualities } from '@skystair/rules/player/choices.ts'
+import { useTranslation } from 'react-i18next'
+import { act } from '../../platform/act.ts'
+import { chooseLanguage } from '../../platform/choose-language.ts'
+import { setPlayer, useGame } from '../../platform/game.ts'
+import { closeOverlay } from '../../platform/overlays.ts'
+import { Dialog } from '../../ui/dialog.tsx'
+import { Parchment } from '../../ui/parchment.tsx'
+import { Select } from '../../ui/select.tsx'
+import { Switch } from '../../ui/switch.tsx'
+import { AccountSettings } from './account-settings.tsx'
+import { allowPush } from './allow-push.ts'
+import { GuestSettings } from './guest-settings.tsx'
+import { InstallOffer } from './install-offer.tsx'
+import styles from './settings-overlay.module.css'
+
+export default function SettingsOverlay() {
+  const { t } = useTranslation(['settings', 'common'])
+  const player = useGame((state) => state.player)
+  return (
+    <Dialog open onClose={closeOverlay} closeLabel={t('common:button.close')} title={t('title')}>
+      <Parchment className={styles.sheet ?? ''}>
+        {player === null ? <GuestSettings /> : <GameSettings player={player} />}
+        <InstallOffer />
+        <AccountSettings />
+        <p className={styles.version}>{t('about.version', { version: clientVersion })}</p>
+      </Parchment>
+    </Dialog>
+  )
+}
+
+/** Each change goes to the server at once, and what comes back is shown. */
+const keep = (changed: Promise<PlayerView | null>): void =>
+  void changed.then((player) => player && setPlayer(player))
+
+function GameSettings({ player }: { player: PlayerView }) {
+  const { t } = useTranslation(['settings', 'common'])
+  return (
+    <>
+      <h3 className={styles.heading}>{t('section.game')}</h3>
+      <Switch
+        label={t('sound.label')}
+        checked={!player.soundMute}
+        onCheckedChange={(on) => keep(act(updateSoundMute, { body: { soundMute: !on } }))}
+      />
+      <Select
+        label={t('language.label')}
+        value={player.lang}
+        options={languages.map((value) => ({ value, label: t(`common:language.${value}`) }))}
+        onValueChange={chooseLanguage}
+      />
+      <Select
+        label={t('move-speed.label')}
+        value={player.moveSpeedMode}
+        options={moveSpeedModes.map((value) => ({ value, label: t(`move-speed.${value}`) }))}
+        onValueChange={(moveSpeedMode) => keep(act(updateMoveSpeedMode, { body: { moveSpeedMode } }))}
+      />
+      <Select
+        label={t('group-levelling.label')}
+        value={player.groupLevelling ? 'group' : 'fighters'}
+        options={(['fighters', 'group'] as const).map((value) => ({
+          value,
+          label: t(`group-levelling.${value}`),
+        }))}
+        onValueChange={(chosen) =>
+          keep(act(setGroupLevelling, { body: { groupLevelling: chosen === 'group' } }))
+        }
+      />
+      <Select
+        label={t('arena-reward.label')}
+        value={String(player.arenaRewardHour)}
+        options={Array.from({ length: 24 }, (_, hour) => ({
+          value: String(hour),
+          label: t('arena-reward.value', { hour }),
+        }))}
+        onValueChange={(hour) => keep(act(setArenaRewardHour, { body: { hour: Number(hour) } }))}
+      />
+      <Select
+        label={t('payment.label')}
+        value={player.paymentMethod}
+        options={paymentMethods.map((value) => ({ value, label: t(`payment.${value}`) }))}
+        onValueChange={(paymentMethod) => keep(act(setPaymentMethod, { body: { paymentMethod } }))}
+      />
+      <Switch
+        label={t('push.label')}
+        checked={player.push}
+        onCheckedChange={async (on) => {
+          if (!on || (await allowPush(t('push.blocked')))) keep(act(switchPush, {}))
+        }}
+      />
+      <h3 className={styles.heading}>{t('section.look')}</h3>
+      <Select
+        label={t('quality.label')}
+        value={player.quality}
+        options={qualities.map((value) => ({ value, label: t(`quality.${value}`) }))}
+        onValueChange={(quality) => keep(act(setQuality, { params: { n: qualities.indexOf(quality) } }))}
+      />
+      <Switch
+        label={t('interface.MODERN')}
+        checked={player.interfaceMode === 'MODERN'}
+        onCheckedChange={() => keep(act(switchInterface, {}))}
+      />
+    </>
+  )
+}

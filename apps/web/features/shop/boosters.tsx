@@ -1,0 +1,84 @@
+import { type BoosterView, buyBooster } from '@skystair/contract/shop.ts'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { act } from '../../platform/act.ts'
+import { now, setPlayer, useGame } from '../../platform/game.ts'
+import { useDuration } from '../../platform/use-duration.ts'
+import { AtlasIcon } from '../../stage/atlas-icon.tsx'
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
+import { showToast } from '../../ui/show-toast.ts'
+import { Countdown } from '../../ui/timer-bar.tsx'
+import { AmountsButton } from './amounts-button.tsx'
+import styles from './goods.module.css'
+
+const strengths = ['experience', 'healthPerLevel', 'regeneration'] as const
+
+/** One is at work at a time: the same goes on longer, another takes its place. */
+export function Boosters({ boosters }: { boosters: readonly BoosterView[] }) {
+  const { t } = useTranslation(['shop', 'growth', 'common'])
+  const duration = useDuration()
+  const active = useGame((state) => state.player?.booster ?? null)
+  const [replacing, setReplacing] = useState<BoosterView | null>(null)
+  const [busy, setBusy] = useState(false)
+  const nameOf = (id: string) => t(`growth:booster.${id as 'experience'}`)
+
+  async function buy({ id }: BoosterView, replace: boolean) {
+    setBusy(true)
+    const player = await act(buyBooster, { params: { id }, body: { replace } })
+    setBusy(false)
+    setReplacing(null)
+    if (player === null) return
+    setPlayer(player)
+    showToast({ text: t('booster.done', { name: nameOf(id) }), tone: 'good', icon: 'star' })
+  }
+
+  return (
+    <section>
+      <h3 className={styles.title}>{t('booster.title')}</h3>
+      {active && (
+        <p className={styles.active} role="status">
+          {t('booster.active', { name: nameOf(active.id) })}
+          <Countdown endsAt={active.until} format={duration} now={now} />
+        </p>
+      )}
+      <ul className={styles.list}>
+        {boosters.map((booster) => {
+          const isOn = active?.id === booster.id
+          const deed = isOn ? 'prolong' : active ? 'replace' : 'buy'
+          return (
+            <li key={booster.id} className={styles.item} data-on={isOn || undefined}>
+              <span className={styles.picture}>
+                <AtlasIcon atlas="icons-boosters" frame={booster.id} />
+              </span>
+              <div className={styles.words}>
+                <b>{nameOf(booster.id)}</b>
+                {strengths
+                  .filter((name) => booster[name] > 1)
+                  .map((name) => (
+                    <span key={name}>{t(`booster.${name}`, { times: booster[name] })}</span>
+                  ))}
+              </div>
+              <AmountsButton
+                price={booster.price}
+                busy={busy}
+                label={t(`booster.${deed}`)}
+                onPay={() => (deed === 'replace' ? setReplacing(booster) : void buy(booster, false))}
+              />
+            </li>
+          )
+        })}
+      </ul>
+      <ConfirmDialog
+        open={replacing !== null}
+        title={t('booster.replace-title')}
+        confirmLabel={t('booster.replace')}
+        cancelLabel={t('common:button.cancel')}
+        busy={busy}
+        onCancel={() => setReplacing(null)}
+        onConfirm={() => replacing && void buy(replacing, true)}
+      >
+        <p>{active && t('booster.replace-text', { old: nameOf(active.id) })}</p>
+      </ConfirmDialog>
+    </section>
+  )
+}

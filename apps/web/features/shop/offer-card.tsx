@@ -1,0 +1,72 @@
+import type { HeroOffer } from '@skystair/contract/shop.ts'
+import { shortCurrency } from '@skystair/rules/format/short-currency.ts'
+import { shortNumber } from '@skystair/rules/format/short-number.ts'
+import { salePrice } from '@skystair/rules/shop/sale.ts'
+import { useTranslation } from 'react-i18next'
+import { useGame } from '../../platform/game.ts'
+import { figureOf } from '../../stage/cast.ts'
+import { Figure } from '../../stage/figure.tsx'
+import { Button } from '../../ui/button.tsx'
+import { Card } from '../../ui/card.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { Price } from '../../ui/price.tsx'
+import styles from './shop-overlay.module.css'
+
+type Properties = {
+  offer: HeroOffer
+  /** Taken off by a sale. */
+  percentOff: number
+  /** Why the tier is closed. */
+  closed: string | null
+  onChoose: () => void
+}
+
+/** A hero on the shelf: face, strength, and the price it can be had for at once. */
+export function OfferCard({ offer, percentOff, closed, onChoose }: Properties) {
+  const { t } = useTranslation(['shop', 'creatures', 'common'])
+  const gold = useGame((state) => state.player?.gold ?? 0)
+  const mithril = useGame((state) => state.player?.mithril ?? 0)
+  const mark = t('common:number.decimal-mark')
+  const prices = {
+    gold: salePrice(offer.prices.gold, percentOff),
+    mithril: salePrice(offer.prices.mithril, percentOff),
+  }
+  const inEmeralds = gold < prices.gold && mithril >= prices.mithril
+  const isShort = !inEmeralds && gold < prices.gold
+  const currency = inEmeralds ? 'mithril' : 'gold'
+  const amount = shortCurrency(currency, prices[currency], mark)
+  return (
+    <Card
+      rarity={offer.tier}
+      title={t(`creatures:hero.${offer.imageId as 'wanderer'}`)}
+      picture={
+        <span className={styles.portrait}>
+          <Figure figure={figureOf(offer.imageId)} />
+        </span>
+      }
+      corner={
+        <span className={styles.power}>
+          <Icon name="crown" size={1} label={t('power-label')} />
+          {shortNumber(offer.power, mark)}
+        </span>
+      }
+      flag={percentOff > 0 ? `−${percentOff}%` : null}
+      locked={closed}
+      onClick={onChoose}
+      footer={
+        <Button
+          size="small"
+          colour={isShort || closed !== null ? 'grey' : inEmeralds ? 'yellow' : 'green'}
+          sound="open"
+          onClick={onChoose}
+        >
+          <Price
+            icon={inEmeralds ? 'emerald' : 'coin'}
+            amount={amount}
+            label={t(`price.${currency}`, { amount })}
+          />
+        </Button>
+      }
+    />
+  )
+}

@@ -1,0 +1,48 @@
+import { shortCurrency } from '@skystair/rules/format/short-currency.ts'
+import type { HeroPayment } from '@skystair/rules/hero/recruit.ts'
+import { useTranslation } from 'react-i18next'
+import { useGame } from '../../platform/game.ts'
+import { Button } from '../../ui/button.tsx'
+import { Price } from '../../ui/price.tsx'
+import { showToast } from '../../ui/show-toast.ts'
+import styles from './shop-overlay.module.css'
+
+type Properties = {
+  payment: HeroPayment
+  price: number
+  /** The price before the exchange, struck out. */
+  oldPrice: number | null
+  busy: boolean
+  onPay: () => void
+}
+
+/** Pays, or says how much is missing and where it comes from. */
+export function PayButton({ payment, price, oldPrice, busy, onPay }: Properties) {
+  const { t } = useTranslation(['shop', 'common'])
+  const owned = useGame((state) => state.player?.[payment] ?? 0)
+  const mark = t('common:number.decimal-mark')
+  const written = (amount: number) => shortCurrency(payment, amount, mark)
+  const missing = Math.max(0, price - owned)
+  return (
+    <div className={styles.payment}>
+      <Button
+        wide
+        colour={missing > 0 ? 'grey' : payment === 'gold' ? 'green' : 'yellow'}
+        busy={busy}
+        sound={missing > 0 ? 'refuse' : 'tap'}
+        onClick={() => {
+          if (missing === 0) onPay()
+          else showToast({ text: `${t(`lacking.${payment}`)}. ${t(`where.${payment}`)}`, icon: 'info' })
+        }}
+      >
+        <Price
+          icon={payment === 'gold' ? 'coin' : 'emerald'}
+          amount={written(price)}
+          oldAmount={oldPrice !== null && oldPrice > price ? written(oldPrice) : null}
+          label={t(`price.${payment}`, { amount: written(price) })}
+        />
+      </Button>
+      {missing > 0 && <p className={styles.small}>{t('missing', { amount: written(missing) })}</p>}
+    </div>
+  )
+}

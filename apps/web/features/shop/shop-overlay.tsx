@@ -1,0 +1,115 @@
+import { type HeroOffer, type HeroShop, heroShop } from '@skystair/contract/shop.ts'
+import type { HeroTier } from '@skystair/rules/hero/hero.ts'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { closeOverlay, openOverlay } from '../../platform/overlays.ts'
+import { useAnswer } from '../../platform/use-answer.ts'
+import { figureOf } from '../../stage/cast.ts'
+import { Figure } from '../../stage/figure.tsx'
+import { Celebration } from '../../ui/celebration.tsx'
+import { Parchment } from '../../ui/parchment.tsx'
+import { Screen } from '../../ui/screen.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { Tabs } from '../../ui/tabs.tsx'
+import { Goods } from './goods.tsx'
+import { HireDialog } from './hire-dialog.tsx'
+import { OfferCard } from './offer-card.tsx'
+import { Purse } from './purse.tsx'
+import { isOpen, SaleNote } from './sale-note.tsx'
+import styles from './shop-overlay.module.css'
+
+interface Joined {
+  readonly heroId: number
+  readonly imageId: string
+}
+
+/** Where heroes are hired: four tiers, each opens at its stair. */
+export default function ShopOverlay() {
+  const { t } = useTranslation(['shop', 'common', 'creatures'])
+  const { answer: shop, again } = useAnswer(heroShop, {})
+  const [chosen, setChosen] = useState<HeroOffer | null>(null)
+  const [joined, setJoined] = useState<Joined | null>(null)
+  return (
+    <Screen title={t('title')} backLabel={t('common:button.back')} onClose={closeOverlay} top={<Purse />}>
+      {shop === null ? (
+        <Skeleton label={t('loading')} shape="card" count={9} />
+      ) : (
+        <Shelves shop={shop} onChoose={setChosen} />
+      )}
+      {chosen !== null && shop !== null && (
+        <HireDialog
+          offer={chosen}
+          shop={shop}
+          onClose={() => setChosen(null)}
+          onHired={(heroId) => {
+            setJoined({ heroId, imageId: chosen.imageId })
+            setChosen(null)
+            again()
+          }}
+        />
+      )}
+      <Celebration
+        open={joined !== null}
+        onClose={() => {
+          setJoined(null)
+          if (joined !== null) openOverlay(`hero/${joined.heroId}`)
+        }}
+        title={t('joined')}
+        text={joined && t('joined-text', { name: t(`creatures:hero.${joined.imageId as 'wanderer'}`) })}
+        picture={
+          joined && (
+            <span className={styles.newcomer}>
+              <Figure figure={figureOf(joined.imageId)} alive />
+            </span>
+          )
+        }
+        actionLabel={t('to-hero')}
+      />
+    </Screen>
+  )
+}
+
+function Shelves({ shop, onChoose }: { shop: HeroShop; onChoose: (offer: HeroOffer) => void }) {
+  const { t } = useTranslation('shop')
+  const best = shop.tiers.findLast(({ open }) => open)?.tier ?? 'usual'
+  const [tab, setTab] = useState<HeroTier | 'items'>(best)
+  const shelf = shop.tiers.find(({ tier }) => tier === tab)
+  const sale = shop.sales.find(({ tier }) => tier === tab)
+  return (
+    <Tabs
+      label={t('tabs')}
+      value={tab}
+      onValueChange={setTab}
+      tabs={[
+        ...shop.tiers.map((one) => ({
+          value: one.tier,
+          label: t(`tier.${one.tier}`),
+          ...(one.open ? {} : { icon: 'lock' as const }),
+        })),
+        { value: 'items' as const, label: t('tier-items'), icon: 'gift' as const },
+      ]}
+    >
+      <Parchment>
+        {tab === 'items' && <Goods />}
+        {sale && <SaleNote sale={sale} />}
+        {shelf && !shelf.open && (
+          <p className={styles.note}>{t('closed-note', { stair: shelf.fromStair })}</p>
+        )}
+        <ul className={styles.shelf}>
+          {shop.heroes
+            .filter((offer) => offer.tier === tab)
+            .map((offer) => (
+              <li key={offer.imageId}>
+                <OfferCard
+                  offer={offer}
+                  percentOff={sale && isOpen(sale) ? sale.percent : 0}
+                  closed={shelf && !shelf.open ? t('closed', { stair: shelf.fromStair }) : null}
+                  onChoose={() => onChoose(offer)}
+                />
+              </li>
+            ))}
+        </ul>
+      </Parchment>
+    </Tabs>
+  )
+}

@@ -1,0 +1,17 @@
+import type { Mood } from '@skystair/rules/story/scene.ts'
+import { FigurePicture } from '../../stage/figure-picture.tsx'
+import { hasPortrait, Portrait } from '../../stage/portrait.tsx'
+import styles from './talk-overlay.module.css'
+
+/** Who speaks: a face in its mood, or the whole figure of those who have no portrait yet. */
+export function SpeakerPicture({ figure, mood }: { figure: string; mood: Mood }) {
+  return (
+    <div key={figure} className={styles.speaker} data-mood={mood} aria-hidden="true">
+      {hasPortrait(figure) ? (
+        <Portrait figure={figure} mood={mood} large className={styles.face} />
+      ) : (
+        <FigurePicture figure={figure} className={styles.figure} />
+      )}
+    </div>
+  )
+}

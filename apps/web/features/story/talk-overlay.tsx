@@ -1,0 +1,137 @@
+import { Dialog as Base } from '@base-ui/react/dialog'
+import { hearTalk, type TalkView } from '@skystair/contract/story.ts'
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useLayoutEffect, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import { ask, Refused } from '../../platform/ask.ts'
+import { closeOverlay } from '../../platform/overlays.ts'
+import { figureOfSpeaker } from '../../platform/speakers.ts'
+import { useStage } from '../../platform/stage-state.ts'
+import { sound } from '../../sound/sound.ts'
+import type { VoiceLine } from '../../sound/sound-files.ts'
+import { Button } from '../../ui/button.tsx'
+import { Parchment } from '../../ui/parchment.tsx'
+import { Ribbon } from '../../ui/ribbon.tsx'
+import { showToast } from '../../ui/show-toast.ts'
+import textStyles from '../../ui/text.module.css'
+import { PartEnding } from './part-ending.tsx'
+import { Scales } from './scales.tsx'
+import { SpeakerPicture } from './speaker-picture.tsx'
+import { TalkLine } from './talk-line.tsx'
+import styles from './talk-overlay.module.css'
+import { useTalk } from './use-talk.ts'
+import { useWords } from './use-words.ts'
+
+/** Somebody by the road has something to tell: a face, a parchment, and the player's answer. */
+export default function TalkOverlay({ subject }: { subject: string }) {
+  const { t } = useTranslation(['story', 'common'])
+  const width = useStage((state) => state.size.width)
+  const popup = useRef<HTMLDivElement>(null)
+  const { data, error } = useQuery({
+    queryKey: ['talk', subject],
+    queryFn: () => ask(hearTalk, { params: { id: subject } }),
+    retry: false,
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 0,
+  })
+  useEffect(() => {
+    if (error === null) return
+    showToast({
+      text: error instanceof Refused ? error.message : t('common:loading'),
+      tone: 'bad',
+      icon: 'warning',
+    })
+    closeOverlay()
+  }, [error, t])
+  return (
+    <Base.Root open onOpenChange={(open) => !open && closeOverlay()}>
+      <Base.Portal>
+        <Base.Backdrop className={styles.backdrop} />
+        <Base.Popup
+          ref={popup}
+          className={styles.stage}
+          style={{ width }}
+          initialFocus={() => popup.current?.querySelector<HTMLElement>('[data-line]') ?? true}
+        >
+          {data === undefined ? (
+            <Base.Title className={styles.waiting}>{t('talk.loading')}</Base.Title>
+          ) : (
+            <Conversation placeId={subject} talk={data} />
+          )}
+        </Base.Popup>
+      </Base.Portal>
+    </Base.Root>
+  )
+}
+
+function Conversation({ placeId, talk }: { placeId: string; talk: TalkView }) {
+  const { t } = useTranslation('story')
+  const words = useWords(talk.scene)
+  const { line, speaker, answer, isOver, next, skip, choose } = useTalk(placeId, talk)
+  const foot = useFootFocus(line === null)
+  const ends = isOver && talk.ends && answer !== null
+  useEffect(() => {
+    if (isOver && !ends) closeOverlay()
+  }, [isOver, ends])
+  if (speaker === undefined) return null
+  const figure = figureOfSpeaker(speaker.speaker)
+  return (
+    <>
+      <div className={styles.top}>
+        <Base.Title className={styles.title}>{words.title}</Base.Title>
+        {line !== null && (
+          <Button size="small" icon="forward" onClick={skip}>
+            {t('talk.skip')}
+          </Button>
+        )}
+      </div>
+      <SpeakerPicture figure={figure} mood={speaker.mood} />
+      <div className={styles.speech}>
+        <div className={styles.name}>
+          <Ribbon colour="purple" size="small">
+            {words.nameOf(speaker.speaker)}
+          </Ribbon>
+        </div>
+        {answer !== null && <Scales good={answer.good} evil={answer.evil} />}
+        <Parchment>
+          <div ref={foot} className={styles.words}>
+            {line === null ? (
+              <fieldset className={styles.answers}>
+                <legend className={textStyles.hidden}>{t('talk.answers')}</legend>
+                {talk.choices.map(({ id }) => (
+                  <Button key={id} wide onClick={() => void choose(id)}>
+                    {words.answer(id)}
+                  </Button>
+                ))}
+              </fieldset>
+            ) : (
+              <TalkLine
+                key={line.key}
+                name={words.nameOf(line.speaker)}
+                text={words.line(line.key)}
+                voice={voices[`${talk.scene}.${line.key}`] ?? null}
+                onNext={() => {
+                  sound.effect('page_turn')
+                  next()
+                }}
+              />
+            )}
+          </div>
+        </Parchment>
+      </div>
+      {ends && <PartEnding part={talk.part} reward={answer.reward} />}
+    </>
+  )
+}
+
+/** Lines of the tale that were recorded. */
+const voices: Readonly<Partial<Record<string, VoiceLine>>> = { 'two-legs.open.1': 'welcome' }
+
+/** Whoever answers by keyboard finds the first answer under the fingers. */
+function useFootFocus(isAnswering: boolean) {
+  const foot = useRef<HTMLDivElement>(null)
+  useLayoutEffect(() => {
+    if (isAnswering) foot.current?.querySelector('button')?.focus({ preventScroll: true })
+  }, [isAnswering])
+  return foot
+}

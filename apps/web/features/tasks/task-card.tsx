@@ -1,0 +1,69 @@
+import { takeTaskReward } from '@skystair/contract/growth.ts'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { act } from '../../platform/act.ts'
+import { setPlayer } from '../../platform/game.ts'
+import { useRewardItems } from '../../platform/use-reward-items.ts'
+import { Button } from '../../ui/button.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { Progress } from '../../ui/progress.tsx'
+import { isDone, type TaskView, wayTo } from './task.ts'
+import type { Taken } from './task-taken.tsx'
+import styles from './tasks-overlay.module.css'
+
+type Properties = { task: TaskView; onTaken: (taken: Taken) => void }
+
+/** One task: what it asks, how far it is, what it gives, and the way to it. */
+export function TaskCard({ task, onTaken }: Properties) {
+  const { t } = useTranslation('tasks')
+  const items = useRewardItems()
+  const [busy, setBusy] = useState(false)
+  const { id, progress, total, reward } = task
+  const say = t as (key: string) => string
+  const title = say(`task.${id}.title`)
+  const way = wayTo(task)
+
+  async function take() {
+    setBusy(true)
+    const taken = await act(takeTaskReward, { params: { id } })
+    setBusy(false)
+    if (taken === null) return
+    setPlayer(taken.player)
+    onTaken({ title, reward: taken.reward })
+  }
+
+  return (
+    <li className={styles.task} data-task={id} data-done={isDone(task) || undefined}>
+      <div className={styles.what}>
+        <h3 className={styles.title}>{title}</h3>
+        <p className={styles.text}>{say(`task.${id}.text`)}</p>
+        <Progress
+          label={title}
+          value={progress}
+          max={total}
+          tone="growth"
+          text={t('page.progress', { progress, total })}
+        />
+        <ul className={styles.rewards} aria-label={t('page.reward')}>
+          {items(reward).map(({ icon, amount, label }) => (
+            <li key={icon}>
+              <Icon name={icon} size={1.5} label={label} />
+              {amount}
+            </li>
+          ))}
+        </ul>
+      </div>
+      {isDone(task) ? (
+        <Button colour="green" size="small" shining busy={busy} onClick={() => void take()}>
+          {t('page.take')}
+        </Button>
+      ) : (
+        way !== null && (
+          <Button size="small" iconAfter="forward" onClick={way}>
+            {t('page.go')}
+          </Button>
+        )
+      )}
+    </li>
+  )
+}

@@ -1,0 +1,100 @@
+import { listTasks } from '@skystair/contract/growth.ts'
+import { TASK_KINDS, type TaskKind } from '@skystair/rules/quests/task.ts'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { ask } from '../../platform/ask.ts'
+import { closeOverlay } from '../../platform/overlays.ts'
+import { Button } from '../../ui/button.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { Parchment } from '../../ui/parchment.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { type Tab, Tabs } from '../../ui/tabs.tsx'
+import { isDone, type TaskView } from './task.ts'
+import { TaskCard } from './task-card.tsx'
+import { type Taken, TaskTaken } from './task-taken.tsx'
+import styles from './tasks-overlay.module.css'
+
+const tasksKey = ['tasks']
+/** What was taken last stays to be celebrated over the list. */
+const none: readonly TaskView[] = []
+
+/** Arkhip's notes: where the tale goes, who asked for what, and what today brings. */
+export default function TasksOverlay() {
+  const { t } = useTranslation(['tasks', 'common'])
+  const queries = useQueryClient()
+  const { data, isPending, isError, refetch } = useQuery({
+    queryKey: tasksKey,
+    queryFn: () => ask(listTasks, {}),
+    staleTime: 0,
+  })
+  const tasks = data?.tasks ?? none
+  const [chosen, setChosen] = useState<TaskKind | null>(null)
+  const [taken, setTaken] = useState<Taken | null>(null)
+  const kind = chosen ?? firstWith(tasks)
+  return (
+    <Dialog open onClose={closeOverlay} closeLabel={t('common:button.close')} title={t('page.title')}>
+      <Tabs
+        label={t('page.tabs')}
+        value={kind}
+        onValueChange={setChosen}
+        tabs={kindsIn(tasks).map(
+          (value): Tab<TaskKind> => ({ value, label: t(`kind.${value}`), ...badgeOf(tasks, value, t) }),
+        )}
+      >
+        <Parchment>
+          {isPending && <Skeleton shape="row" count={3} label={t('page.loading')} />}
+          {isError && <Button onClick={() => void refetch()}>{t('common:button.retry')}</Button>}
+          {data !== undefined && (
+            <TaskList tasks={tasks.filter((task) => task.kind === kind)} kind={kind} onTaken={setTaken} />
+          )}
+        </Parchment>
+      </Tabs>
+      {taken !== null && (
+        <TaskTaken
+          taken={taken}
+          onClose={() => {
+            setTaken(null)
+            void queries.invalidateQueries({ queryKey: tasksKey })
+          }}
+        />
+      )}
+    </Dialog>
+  )
+}
+
+type ListProperties = { tasks: readonly TaskView[]; kind: TaskKind; onTaken: (taken: Taken) => void }
+
+function TaskList({ tasks, kind, onTaken }: ListProperties) {
+  const { t } = useTranslation('tasks')
+  if (tasks.length === 0)
+    return (
+      <EmptyState icon="book" title={t(`page.empty.${kind}.title`)} text={t(`page.empty.${kind}.text`)} />
+    )
+  const doneFirst = [...tasks].sort((one, two) => Number(isDone(two)) - Number(isDone(one)))
+  return (
+    <ul className={styles.list}>
+      {doneFirst.map((task) => (
+        <TaskCard key={task.id} task={task} onTaken={onTaken} />
+      ))}
+    </ul>
+  )
+}
+
+/** Holidays have a tab only while there is one. */
+const kindsIn = (tasks: readonly TaskView[]): readonly TaskKind[] =>
+  TASK_KINDS.filter((kind) => kind !== 'EVENT' || tasks.some((task) => task.kind === kind))
+
+/** The tab where something waits to be taken, else the story. */
+const firstWith = (tasks: readonly TaskView[]): TaskKind =>
+  TASK_KINDS.find((kind) => tasks.some((task) => task.kind === kind && isDone(task))) ?? 'SCENARIO'
+
+function badgeOf(
+  tasks: readonly TaskView[],
+  kind: TaskKind,
+  t: ReturnType<typeof useTranslation<'tasks'>>['t'],
+): Pick<Tab<TaskKind>, 'badge'> {
+  const count = tasks.filter((task) => task.kind === kind && isDone(task)).length
+  return count === 0 ? {} : { badge: { count, label: t('page.badge', { count }) } }
+}

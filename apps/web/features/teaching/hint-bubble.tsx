@@ -1,0 +1,87 @@
+import { useEffect, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import { type AnchorBox, anchorOf } from '../../platform/anchors.ts'
+import { Portrait } from '../../stage/portrait.tsx'
+import { Button } from '../../ui/button.tsx'
+import styles from './hint-bubble.module.css'
+import type { Hint } from './hints.ts'
+
+type Properties = { hint: Hint; onLearnt: () => void; onSkipAll: () => void }
+
+/** A word of Arkhip's beside the thing it is about, with an arrow to it. The game goes on under it. */
+export function HintBubble({ hint, onLearnt, onSkipAll }: Properties) {
+  const { t } = useTranslation('teaching')
+  const bubble = useRef<HTMLElement>(null)
+  useFollow(bubble, hint.anchor)
+  return (
+    <aside ref={bubble} className={styles.bubble} aria-label={t('label')}>
+      <Portrait figure="arkhip" className={styles.owl} />
+      <p className={styles.text} role="status">
+        {t(`hint.${hint.id}`)}
+      </p>
+      <div className={styles.buttons}>
+        <Button size="small" colour="green" onClick={onLearnt}>
+          {t('ok')}
+        </Button>
+        <button type="button" className={styles.skip} onClick={onSkipAll}>
+          {t('skip-all')}
+        </button>
+      </div>
+      <span className={styles.arrow} aria-hidden="true" />
+    </aside>
+  )
+}
+
+const gap = 18
+const margin = 8
+
+/** Farther in one frame nothing walks: the stage has only now come to rest. */
+const jump = 40
+
+/** Things on the stage move: the bubble keeps beside its thing, and is not seen before it stands there. */
+function useFollow(bubble: { readonly current: HTMLElement | null }, anchor: string): void {
+  useEffect(() => {
+    let before: AnchorBox | null = null
+    let frame = requestAnimationFrame(function follow() {
+      const box = anchorOf(anchor)
+      if (bubble.current !== null && box !== null) {
+        standBy(bubble.current, box)
+        if (before !== null && Math.abs(box.top - before.top) < jump) bubble.current.dataset.placed = ''
+      }
+      before = box
+      frame = requestAnimationFrame(follow)
+    })
+    return () => cancelAnimationFrame(frame)
+  }, [bubble, anchor])
+}
+
+function standBy(bubble: HTMLElement, box: AnchorBox): void {
+  const column = bubble.offsetParent?.getBoundingClientRect()
+  if (!column) return
+  const { offsetWidth: width, offsetHeight: height } = bubble
+  const [first, last] = freeBetween(column)
+  const middle = box.left + box.width / 2 - column.left
+  const left = clamp(middle - width / 2, margin, column.width - width - margin)
+  const above = box.top - column.top - height - gap
+  const below = box.top + box.height - column.top + gap
+  const isAbove = above >= first || below > last - height
+  const top = clamp(isAbove ? above : below, first, last - height)
+  bubble.dataset.side = isAbove ? 'above' : 'below'
+  bubble.style.translate = `${Math.round(left)}px ${Math.round(top)}px`
+  bubble.style.setProperty('--point', `${Math.round(clamp(middle - left, 26, width - 26))}px`)
+  bubble.style.setProperty('--away', `${Math.round(Math.max(0, isAbove ? above - top : top - below))}px`)
+}
+
+/** The bubble covers no button of the road: it stands between those at the top and those at the foot. */
+function freeBetween(column: DOMRect): readonly [number, number] {
+  const edges = (side: string) =>
+    [...document.querySelectorAll(`[data-frame="${side}"]`)]
+      .map((bar) => bar.getBoundingClientRect())
+      // On a desktop a bar may stand beside the road.
+      .filter(({ left, right }) => left < column.right && right > column.left)
+  const first = Math.max(column.top, ...edges('top').map(({ bottom }) => bottom))
+  const last = Math.min(column.bottom, ...edges('foot').map(({ top }) => top))
+  return [first - column.top + margin, last - column.top - margin]
+}
+
+const clamp = (value: number, least: number, most: number): number => Math.max(least, Math.min(most, value))

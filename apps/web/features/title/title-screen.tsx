@@ -1,0 +1,106 @@
+import { loadingBar } from '@skystair/rules/display/loading.ts'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { chooseLanguage } from '../../platform/choose-language.ts'
+import { enter } from '../../platform/entered.ts'
+import { useGame } from '../../platform/game.ts'
+import { openOverlay } from '../../platform/overlays.ts'
+import { useStage } from '../../platform/stage-state.ts'
+import { spokenLanguage } from '../../platform/texts.ts'
+import { Button } from '../../ui/button.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { IconButton } from '../../ui/icon-button.tsx'
+import { Logo } from '../../ui/logo.tsx'
+import { Progress } from '../../ui/progress.tsx'
+import { AgeBadge } from './age-badge.tsx'
+import { CookieNote } from './cookie-note.tsx'
+import heroes from './heroes.webp'
+import { Hint } from './hint.tsx'
+import styles from './title-screen.module.css'
+
+/** The first thing anybody sees: ready to be touched before the stage has arrived. */
+export function TitleScreen() {
+  const { t } = useTranslation(['shell', 'common'])
+  const info = useGame((state) => state.info)
+  const [waiting, setWaiting] = useState(false)
+  const ready = useStage((state) => state.ready)
+  if (waiting && ready && info !== null) enter()
+  const width = useStage((state) => state.size.width)
+  const language = spokenLanguage()
+  return (
+    <main className={styles.screen}>
+      <div className={styles.column} style={{ width }}>
+        <div className={styles.corner}>
+          <IconButton
+            icon="settings"
+            label={t('access.menu')}
+            sound="open"
+            onClick={() => openOverlay('settings')}
+          />
+          <AgeBadge />
+          <Button
+            size="small"
+            aria-label={`${language === 'RU' ? 'EN' : 'RU'}: ${t('access.language')}`}
+            onClick={() => chooseLanguage(language === 'RU' ? 'EN' : 'RU')}
+          >
+            {language === 'RU' ? 'EN' : 'RU'}
+          </Button>
+        </div>
+        <h1 className={styles.logo}>
+          <Logo language={language === 'RU' ? 'ru' : 'en'} label={t('title')} />
+        </h1>
+        <p className={styles.tagline}>{t('tagline')}</p>
+        <img className={styles.heroes} src={heroes} alt="" width={600} height={310} draggable={false} />
+        <div className={styles.foot}>
+          {waiting ? (
+            <Loading />
+          ) : (
+            <>
+              <Button colour="green" size="big" wide shining onClick={() => setWaiting(true)}>
+                {info?.player ? t('continue') : t('start')}
+              </Button>
+              {info !== null && info.player === null && (
+                <Button wide onClick={() => openOverlay('login')} sound="open">
+                  {t('login')}
+                </Button>
+              )}
+            </>
+          )}
+          <Hint />
+          <Documents />
+        </div>
+      </div>
+      <CookieNote />
+    </main>
+  )
+}
+
+function Loading() {
+  const { t } = useTranslation('shell')
+  const percent = Math.round(loadingBar(useStage((state) => state.loaded)))
+  return (
+    <Progress
+      label={t('access.progress', { percent })}
+      value={percent}
+      max={100}
+      text={t('loading', { percent })}
+      tone="growth"
+      size="grand"
+      marker={<Icon name="star" size={2.5} />}
+    />
+  )
+}
+
+function Documents() {
+  const { t } = useTranslation('shell')
+  const pages = ['privacy', 'offer', 'agreement', 'cookies'] as const
+  return (
+    <nav className={styles.documents} aria-label={t('footer.legal')}>
+      {pages.map((page) => (
+        <button key={page} type="button" onClick={() => openOverlay(`legal/${page}`)}>
+          {t(`footer.${page}`)}
+        </button>
+      ))}
+    </nav>
+  )
+}

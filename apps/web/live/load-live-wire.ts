@@ -1,0 +1,24 @@
+import { livePath } from '@skystair/contract/live-channels.ts'
+import { isServerThere } from '../platform/marks.ts'
+import { retried } from '../platform/retried.ts'
+import { liveStore } from './live-store.ts'
+import type { LiveWire } from './live-wire.ts'
+import { deviceNetwork } from './network.ts'
+
+/**
+ * Fetches the code of the wire, which no first screen needs, and makes the wire of this page.
+ * Without a token the browser's cookie tells who listens.
+ */
+export async function loadLiveWire(token: () => string | null = () => null): Promise<LiveWire> {
+  const { createLiveWire } = await retried(() => import('./live-wire.ts'))()
+  const address = new URL(livePath, location.href)
+  address.protocol = address.protocol.replace('http', 'ws')
+  return createLiveWire({
+    store: liveStore,
+    network: deviceNetwork,
+    token,
+    openSocket: (protocols) => new WebSocket(address, protocols),
+    isServerThere,
+    random: Math.random,
+  })
+}

@@ -1,0 +1,75 @@
+import type { LiveMessageOf } from '@skystair/contract/live.ts'
+import { broadcastChannel, type NotificationType, personalChannel } from '@skystair/contract/live-channels.ts'
+import { useEffect, useEffectEvent } from 'react'
+import { create } from 'zustand'
+import { raise, refreshGame, useGame } from '../platform/game.ts'
+import { goAway } from '../platform/leave.ts'
+import { type LiveState, liveStore } from './live-store.ts'
+import type { LiveWire } from './live-wire.ts'
+import { loadLiveWire } from './load-live-wire.ts'
+
+/** The wire of this page, once there is one. */
+const useWire = create<{ readonly wire: LiveWire | null }>(() => ({ wire: null }))
+
+/** Tries at once to reach a server that was lost. */
+export const knock = (): void => useWire.getState().wire?.knock()
+
+/** Hears what comes by a channel while the component is shown; `null`: nothing yet. */
+export function useLiveMessages<Name extends NotificationType>(
+  channel: string | null,
+  notificationType: Name,
+  hear: (message: LiveMessageOf<Name>) => void,
+): void {
+  const wire = useWire((state) => state.wire)
+  const heard = useEffectEvent(hear)
+  useEffect(
+    () =>
+      channel === null ? undefined : wire?.listen(channel, notificationType, (message) => heard(message)),
+    [wire, channel, notificationType],
+  )
+}
+
+/** Called when the wire is there, and each time it is there again: what was missed must be asked for. */
+export function useCatchUp(catchUp: () => void): void {
+  const wire = useWire((state) => state.wire)
+  const again = useEffectEvent(catchUp)
+  useEffect(() => {
+    if (wire === null) return
+    again()
+    return wire.onCatchUp(() => again())
+  }, [wire])
+}
+
+/** Keeps the wire of this page for the player who is there; gives the way to let it go. */
+export function keepWire(): () => void {
+  let kept = true
+  const forget = liveStore.subscribe(({ state }) => follow(state))
+  void loadLiveWire().then(async (loaded) => {
+    if (useGame.getState().info?.clientUuid == null) await refreshGame()
+    if (kept) start(loaded)
+  })
+  return () => {
+    kept = false
+    forget()
+    useWire.getState().wire?.stop()
+    useWire.setState({ wire: null })
+  }
+}
+
+function start(wire: LiveWire): void {
+  wire.onCatchUp(() => void refreshGame())
+  const clientUuid = useGame.getState().info?.clientUuid
+  if (clientUuid) wire.listen(personalChannel(clientUuid), 'NOTIFICATION', () => void refreshGame())
+  // Heard from the beginning, so that whoever opens the chat finds the wire listening already.
+  wire.listen(broadcastChannel, 'CHAT_MESSAGE', () => undefined)
+  wire.start()
+  useWire.setState({ wire })
+}
+
+function follow(state: LiveState): void {
+  const { trouble } = useGame.getState()
+  if (state === 'lost' && trouble === null) raise('terminated')
+  if (state === 'connected' && trouble === 'terminated') useGame.setState({ trouble: null })
+  // Logged out elsewhere, or a changed password: the game starts anew.
+  if (state === 'ended') void goAway({ kind: 'reload' })
+}

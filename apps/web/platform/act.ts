@@ -1,0 +1,48 @@
+import type { Call, ReplyOf } from '@skystair/contract/call.ts'
+import { type RepeatGuard, repeatGuard } from '@skystair/rules/guard/repeat-guard.ts'
+import i18next from 'i18next'
+import { showToast } from '../ui/show-toast.ts'
+import { ask, type Question, Refused, Unreachable } from './ask.ts'
+import { raise } from './game.ts'
+
+let guard: RepeatGuard = {}
+
+/**
+ * Does what the player asked for: at most once in 1500 ms, with a word when it did not work.
+ * Answers `null` when nothing was done; a form may want to see the refusal itself.
+ */
+export async function act<C extends Call>(
+  call: C,
+  question: Question<C>,
+  onRefused: (refused: Refused) => void = tellRefusal,
+): Promise<ReplyOf<C> | null> {
+  const id = call.id + JSON.stringify(question)
+  const guarded = repeatGuard(guard, id, performance.now())
+  if (!guarded.allowed) return null
+  guard = guarded.guard
+  const reply = await attempt(call, question, onRefused)
+  // What failed may be tried again at once.
+  if (reply === null) guard = { ...guard, [id]: Number.NEGATIVE_INFINITY }
+  return reply
+}
+
+/** The same without the guard, for what may rightly be done twice in a row: two equal blows in a battle. */
+export async function attempt<C extends Call>(
+  call: C,
+  question: Question<C>,
+  onRefused: (refused: Refused) => void = tellRefusal,
+): Promise<ReplyOf<C> | null> {
+  try {
+    return await ask(call, question)
+  } catch (error) {
+    if (error instanceof Refused && error.code === 'errors.newer-session') raise('newer-session')
+    else if (error instanceof Refused && error.code === 'errors.version-outdated') raise('outdated')
+    else if (error instanceof Refused) onRefused(error)
+    else if (error instanceof Unreachable)
+      showToast({ text: i18next.t('common:no-answer'), tone: 'bad', icon: 'warning' })
+    else throw error
+    return null
+  }
+}
+
+const tellRefusal = ({ message }: Refused): void => showToast({ text: message, tone: 'bad', icon: 'warning' })

@@ -1,0 +1,40 @@
+import { type BattleStatus, getBattle } from '@skystair/contract/battle.ts'
+import type { PlayerView } from '@skystair/contract/player-view.ts'
+import { create } from 'zustand'
+import { ask, Refused } from './ask.ts'
+import { raise, refreshGame, setPlayer } from './game.ts'
+
+/** A battle that is over, from its beginning to its end. */
+export interface Replay {
+  readonly beginning: BattleStatus
+  readonly ending: BattleStatus
+}
+
+interface BattleState {
+  /** The battle being fought, as the server last told it. */
+  readonly battle: BattleStatus | null
+  /** What is watched instead, by anybody with the link. */
+  readonly replay: Replay | null
+}
+
+export const useBattle = create<BattleState>(() => ({ battle: null, replay: null }))
+
+/** The stage goes to the battle, or learns how it stands. */
+export const enterBattle = (battle: BattleStatus): void => useBattle.setState({ battle })
+
+/** The squad is back on the road. */
+export function leaveBattle(player: PlayerView): void {
+  setPlayer(player)
+  useBattle.setState({ battle: null })
+}
+
+/** Goes on with a battle that the server remembers and this page does not. */
+export async function resumeBattle(): Promise<void> {
+  try {
+    enterBattle(await ask(getBattle, {}))
+  } catch (error) {
+    // It was finished elsewhere in the meantime.
+    if (error instanceof Refused) await refreshGame()
+    else raise('lost')
+  }
+}

@@ -1,0 +1,33 @@
+import type { LinkKind, Span } from '@skystair/rules/forum/format.ts'
+import { useTranslation } from 'react-i18next'
+import { usePressSound } from '../ui/press-sound.ts'
+import styles from './game-link.module.css'
+import { type OverlayAddress, openOverlay } from './overlays.ts'
+
+/** A way from words to a page of the game: a player, a battle, a topic, a page of the manual. */
+function GameLink({ to, subject }: { to: LinkKind; subject: string }) {
+  const { t } = useTranslation('forum')
+  const play = usePressSound()
+  return (
+    <button
+      type="button"
+      className={styles.link}
+      onClick={() => {
+        play('open')
+        openOverlay(`${to}/${subject}` as OverlayAddress)
+      }}
+    >
+      {t(`link.${to}`)}
+    </button>
+  )
+}
+
+/** Words of a player with the ways in them; nothing else in them ever does anything. */
+export function Spans({ spans }: { spans: readonly Span[] }) {
+  return spans.map((span, place) => {
+    const key = `${place}`
+    if (span.kind === 'link') return <GameLink key={key} to={span.to} subject={span.subject} />
+    if (span.kind === 'bold') return <strong key={key}>{span.text}</strong>
+    return <span key={key}>{span.text}</span>
+  })
+}

@@ -1,0 +1,70 @@
+import type { ReplyOf } from '@skystair/contract/call.ts'
+import { infoCurrent } from '@skystair/contract/player.ts'
+import type { PlayerView } from '@skystair/contract/player-view.ts'
+import { clientVersion } from '@skystair/rules/display/client-version.ts'
+import { serverOffset, serverTime } from '@skystair/rules/format/server-time.ts'
+import { create } from 'zustand'
+import { ask, Refused } from './ask.ts'
+import { speakTo } from './texts.ts'
+
+type Info = ReplyOf<typeof infoCurrent>
+
+/** Why the game cannot go on as it is, each with a page that says what to do. */
+export type Trouble = 'lost' | 'terminated' | 'outdated' | 'newer-session' | 'failed' | 'no-graphics'
+
+interface GameState {
+  /** `null` until the server has said who plays. */
+  readonly info: Info | null
+  readonly player: PlayerView | null
+  readonly trouble: Trouble | null
+  /** How far the server's clock is ahead of this one. */
+  readonly offset: number
+}
+
+export const useGame = create<GameState>(() => ({ info: null, player: null, trouble: null, offset: 0 }))
+
+export const now = (): number => serverTime(Date.now(), useGame.getState().offset)
+
+const moreTries = 3
+const pauseBetween = 1_000
+
+/** Asks who plays. This device becomes the one that plays. */
+export async function enterGame(): Promise<void> {
+  useGame.setState({ trouble: null })
+  for (let tries = moreTries; ; tries--) {
+    try {
+      await takeInfo(true)
+      return
+    } catch (error) {
+      if (isOutdated(error)) return raise('outdated')
+      if (tries === 0) return raise('lost')
+      await new Promise((resolve) => setTimeout(resolve, pauseBetween))
+    }
+  }
+}
+
+/** Asks again for what may have changed meanwhile. What cannot be had now comes with the next answer. */
+export async function refreshGame(): Promise<void> {
+  try {
+    await takeInfo(false)
+  } catch (error) {
+    if (isOutdated(error)) raise('outdated')
+  }
+}
+
+async function takeInfo(init: boolean): Promise<void> {
+  const info = await ask(infoCurrent, { query: { frontVersion: clientVersion, init } })
+  if (info.player) await speakTo(info.player)
+  useGame.setState({ info, player: info.player, offset: serverOffset(info.serverTimeMs, Date.now()) })
+}
+
+const isOutdated = (error: unknown): boolean =>
+  error instanceof Refused && error.code === 'errors.version-outdated'
+
+export const raise = (trouble: Trouble): void => useGame.setState({ trouble })
+
+/** The player as the server last told it. The first time is the beginning of the session. */
+export function setPlayer(player: PlayerView): void {
+  useGame.setState({ player })
+  void speakTo(player)
+}

@@ -1,0 +1,33 @@
+import type { OverlayName, SubjectOverlayName } from './overlays.ts'
+
+/** Which page of the manual explains which page of the game. */
+export const helpPages: Readonly<Partial<Record<OverlayName | SubjectOverlayName, string>>> = {
+  register: 'name',
+  rename: 'name',
+  settings: 'settings',
+  healing: 'health',
+  tasks: 'tasks',
+  everyday: 'everyday',
+  chat: 'chat',
+  heroes: 'squad',
+  hero: 'heroes',
+  shop: 'shop',
+  backpack: 'backpack',
+  history: 'history',
+  market: 'market',
+  mail: 'mail',
+  dialog: 'mail',
+  rating: 'rating',
+  player: 'rating',
+  news: 'news',
+  forum: 'forum',
+  topic: 'forum',
+  gifts: 'gifts',
+  give: 'gifts',
+  report: 'peace',
+  appeal: 'peace',
+  console: 'peace',
+  card: 'peace',
+  square: 'stair',
+  notifications: 'news',
+}

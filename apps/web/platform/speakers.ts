@@ -1,0 +1,9 @@
+import { SPEAKERS } from '@skystair/content/story/speakers.data.ts'
+import { companionFigures } from '../stage/figures.ts'
+import { useGame } from './game.ts'
+
+/** Whose figure shows somebody of the tale; the companion is the one this player chose. */
+export function figureOfSpeaker(speaker: string): string {
+  const companion = useGame.getState().player?.companionImage ?? 'MAN_COMPANION_1'
+  return SPEAKERS[speaker]?.figure ?? companionFigures[companion]
+}

@@ -1,0 +1,96 @@
+import type { MusicTrack } from '@skystair/rules/sound/music.ts'
+import type { Band } from './band.ts'
+import { nextTurn, type PlaceTrack, type Programme, trackOf, withRoad } from './choose-track.ts'
+import { effectOfAttack } from './effect-names.ts'
+import type { EffectName, VoiceLine } from './sound-files.ts'
+
+export interface Sound {
+  /** The player touches the page: from now on it may sound. Some browsers want to see more than one touch. */
+  touch(): void
+  mute(muted: boolean): void
+  /** Nobody sees the page: it is silent. */
+  hide(hidden: boolean): void
+  road(tracks: readonly MusicTrack[]): void
+  /** Music of a place, until it is left with `null`. */
+  place(track: PlaceTrack | null): void
+  effect(name: EffectName): void
+  /** Arkhip the Owl says something, once a visit. */
+  say(line: VoiceLine, language: 'ru' | 'en'): void
+  attack(power: number): void
+}
+
+/** Decides what is heard. The band is called only when there is something to play. */
+export function createSound(
+  openBand: () => Promise<Band>,
+  complain: (problem: unknown) => void,
+  first: readonly MusicTrack[],
+): Sound {
+  let programme: Programme = { road: first, turn: 0, place: null }
+  let touched = false
+  let muted = false
+  let hidden = false
+  let opening: Promise<Band> | null = null
+  let band: Band | null = null
+  const said = new Set<VoiceLine>()
+
+  function follow(): void {
+    if (band === null) {
+      if (touched && !muted && !hidden) call()
+      return
+    }
+    if (hidden) band.sleep()
+    else band.wake()
+    band.play(muted ? null : trackOf(programme), () => {
+      programme = nextTurn(programme)
+      follow()
+    })
+  }
+
+  function call(): void {
+    opening ??= openBand()
+    opening.then(
+      (opened) => {
+        if (band !== null) return
+        band = opened
+        follow()
+      },
+      (problem) => {
+        opening = null
+        complain(problem)
+      },
+    )
+  }
+
+  function change(next: Programme): void {
+    programme = next
+    follow()
+  }
+
+  const effect = (name: EffectName) => {
+    if (!muted && !hidden) band?.effect(name)
+  }
+
+  return {
+    touch() {
+      touched = true
+      follow()
+    },
+    mute(now) {
+      muted = now
+      follow()
+    },
+    hide(now) {
+      hidden = now
+      follow()
+    },
+    road: (tracks) => change(withRoad(programme, tracks)),
+    place: (track) => change({ ...programme, place: track }),
+    effect,
+    say(line, language) {
+      if (band === null || muted || hidden || said.has(line)) return
+      said.add(line)
+      band.say(line, language)
+    },
+    attack: (power) => effect(effectOfAttack(power)),
+  }
+}

@@ -1,0 +1,18 @@
+const storageKey = 'skystair.mute'
+
+/** Whether this browser was silent last time: all that is known before there is a player. */
+export function rememberedMute(): boolean {
+  try {
+    return localStorage.getItem(storageKey) === 'yes'
+  } catch {
+    return false
+  }
+}
+
+export function rememberMute(muted: boolean): void {
+  try {
+    localStorage.setItem(storageKey, muted ? 'yes' : 'no')
+  } catch {
+    // A browser that keeps nothing asks the player's record next time.
+  }
+}

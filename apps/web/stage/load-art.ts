@@ -1,0 +1,54 @@
+import { chunkTimeoutMs } from '@skystair/rules/display/loading.ts'
+import type * as Phaser from 'phaser'
+import { type ArtFile, textureKey } from './first-art.ts'
+
+const retries = 3
+const pauseBetween = 1500
+
+interface Hopes {
+  readonly onProgress?: (percent: number) => void
+  /** Called each time a whole round has left something missing, with the number of that round. */
+  readonly onMissing?: (round: number) => void
+}
+
+/** Fetches pictures and rigs, again and again until all of them are there. */
+export function loadArt(
+  scene: Phaser.Scene,
+  files: readonly ArtFile[],
+  { onProgress = () => undefined, onMissing = () => undefined }: Hopes = {},
+): Promise<void> {
+  const { load } = scene
+  let missing = new Set<ArtFile>()
+  let round = 0
+  load.maxRetries = retries
+  load.xhr.timeout = chunkTimeoutMs
+  return new Promise((resolve) => {
+    const progress = (share: number) => onProgress(share * 100)
+    const lose = ({ key }: Phaser.Loader.File) => {
+      for (const file of files) if (textureKey(file) === key) missing.add(file)
+    }
+    const complete = () => {
+      if (missing.size > 0) {
+        const again = missing
+        missing = new Set()
+        onMissing(++round)
+        scene.time.delayedCall(pauseBetween, () => fetch(load, again))
+        return
+      }
+      load.off('progress', progress).off('loaderror', lose).off('complete', complete)
+      resolve()
+    }
+    load.on('progress', progress).on('loaderror', lose).on('complete', complete)
+    fetch(load, files)
+  })
+}
+
+function fetch(load: Phaser.Loader.LoaderPlugin, files: Iterable<ArtFile>): void {
+  for (const file of files) {
+    const key = textureKey(file)
+    if (file.kind === 'rig') load.json(key, file.address)
+    else if (file.kind === 'atlas') load.atlas(key, file.address, file.frames)
+    else load.image(key, file.address)
+  }
+  load.start()
+}

@@ -1,0 +1,68 @@
+import { type Rig, UNITS_PER_PIXEL } from '@skystair/art/clips/rig.ts'
+import type * as Phaser from 'phaser'
+import { layers } from '../layers.ts'
+
+const frameName = 'shadow'
+const contactWidth = 74
+const contactHeight = 34
+/** The light comes from the left: what rises leaves its shadow to the right and behind. */
+const drift = { x: 0.5, y: -0.22 }
+
+/** The shadow a figure throws at rest, never mirrored, and the dark where it touches the ground. */
+export class PuppetShadow {
+  private readonly cast: Phaser.GameObjects.Image | null
+  private readonly contact: Phaser.GameObjects.Image
+  private readonly size: number
+  private x = 0
+  private y = 0
+  private lift = 0
+  private alpha = 1
+
+  constructor(scene: Phaser.Scene, rig: Rig, key: string, size: number) {
+    this.size = size
+    this.cast = rig.shadow === null ? null : castOf(scene, rig, rig.shadow, key, size)
+    this.contact = scene.add.image(0, 0, 'shade').setDepth(layers.shadows)
+  }
+
+  moveTo(x: number, y: number, lift: number): void {
+    this.x = x
+    this.y = y
+    this.lift = lift
+  }
+
+  fade(alpha: number): void {
+    this.alpha = alpha
+  }
+
+  /** The higher the body, the further and fainter the shadow. */
+  rise(air: number, shift: number): void {
+    const up = air + this.lift
+    const near = 1 / (1 + up / (40 * this.size))
+    this.cast?.setPosition(this.x + shift + up * drift.x, this.y + up * drift.y).setAlpha(near * this.alpha)
+    this.contact
+      .setPosition(this.x + shift, this.y)
+      .setDisplaySize(contactWidth * this.size * near, contactHeight * this.size * near)
+      .setAlpha(0.5 * near * this.alpha)
+  }
+
+  destroy(): void {
+    this.cast?.destroy()
+    this.contact.destroy()
+  }
+}
+
+type Cast = NonNullable<Rig['shadow']>
+
+function castOf(scene: Phaser.Scene, rig: Rig, { box, uv }: Cast, key: string, size: number) {
+  const texture = scene.textures.get(key)
+  const { width, height } = texture.getSourceImage()
+  if (!texture.has(frameName)) {
+    texture.add(frameName, 0, uv[0] * width, uv[1] * height, uv[2] * width, uv[3] * height)
+  }
+  const scale = size / UNITS_PER_PIXEL
+  return scene.add
+    .image(0, 0, key, frameName)
+    .setOrigin((rig.foot[0] - box[0]) / box[2], (rig.foot[1] - box[1]) / box[3])
+    .setDisplaySize(box[2] * scale, box[3] * scale)
+    .setDepth(layers.shadows)
+}

@@ -1,0 +1,223 @@
+import { clipsOf } from '@skystair/art/clips/clip-sets.ts'
+import { type Clip, type ClipName, type ClipSet, mixPoses, type Pose } from '@skystair/art/clips/pose.ts'
+import { type Rig, UNITS_PER_PIXEL } from '@skystair/art/clips/rig.ts'
+import { Skeleton } from '@skystair/art/clips/skeleton.ts'
+import * as Phaser from 'phaser'
+import { textureKey } from '../first-art.ts'
+import { layers } from '../layers.ts'
+import { layVertices, meshOf, type Placement } from './mesh.ts'
+import { PuppetShadow } from './puppet-shadow.ts'
+
+const blendSeconds = 0.11
+/** How fast the light of a blow goes out, a second. */
+const blazeLoss = 6
+
+export interface PuppetLook {
+  /** 1 is the size on the road. */
+  readonly size?: number
+  /** -1 looks left. */
+  readonly side?: 1 | -1
+}
+
+/** One creature: all its parts in a single mesh, moved by clips that are functions of time. */
+export class Puppet {
+  readonly rig: Rig
+  readonly mesh: Phaser.GameObjects.Mesh2D
+  private readonly skeleton: Skeleton
+  private readonly clips: ClipSet
+  private readonly shadow: PuppetShadow
+  private readonly size: number
+  private readonly side: 1 | -1
+  private readonly placement: Placement = { a: 1, b: 0, c: 0, d: 1, e: 0, f: 0 }
+  private clip: Clip
+  private time: number
+  private pose: Pose = {}
+  private before: Pose | null = null
+  private blended = 1
+  private onDone: (() => void) | null = null
+  private name: ClipName = 'idle'
+  private until = 1
+  private flash: Phaser.GameObjects.Mesh2D | null = null
+  private brightness = 0
+
+  constructor(
+    scene: Phaser.Scene,
+    id: string,
+    x: number,
+    y: number,
+    { size = 1, side = 1 }: PuppetLook = {},
+  ) {
+    const key = textureKey({ kind: 'puppet', id })
+    this.rig = scene.cache.json.get(key) as Rig
+    this.skeleton = new Skeleton(this.rig)
+    this.clips = clipsOf(this.rig.plan)
+    this.size = size
+    this.side = side
+    const { vertices, quads } = meshOf(this.skeleton.grids)
+    this.mesh = new Phaser.GameObjects.Mesh2D(scene, x, y, key, vertices, [], true)
+    this.mesh.indicesOrdered = quads
+    this.mesh.useOrderedIndices = true
+    scene.add.existing(this.mesh)
+    this.shadow = new PuppetShadow(scene, this.rig, key, size)
+    this.clip = this.clips.idle
+    // Neighbours never breathe in step.
+    this.time = Math.random() * this.clip.duration
+    this.moveTo(x, y)
+    this.tick(0)
+  }
+
+  get x(): number {
+    return this.mesh.x
+  }
+
+  get y(): number {
+    return this.mesh.y
+  }
+
+  /** Height above the foot, in pixels of the road. */
+  get height(): number {
+    return (this.rig.height / UNITS_PER_PIXEL) * this.size
+  }
+
+  /** Stands with its foot at a point; who stands lower on the screen stands in front. */
+  moveTo(x: number, y: number, lift = 0): void {
+    this.mesh.setPosition(x, y - lift).setDepth(layers.bodies + y)
+    this.shadow.moveTo(x, y, lift)
+  }
+
+  /** Plays a clip once (or for ever, if it loops) and comes back to breathing. */
+  play(name: ClipName, onDone: (() => void) | null = null): void {
+    this.before = this.pose
+    this.blended = 0
+    this.clip = this.clips[name]
+    this.time = 0
+    this.onDone = onDone
+    this.name = name
+    this.until = 1
+  }
+
+  /** Plays a clip up to a moment of it (0..1) and waits there for the next. */
+  playUntil(name: ClipName, until: number): void {
+    this.play(name)
+    this.until = until
+  }
+
+  get playing(): ClipName {
+    return this.name
+  }
+
+  /** Share of the way to the target that the clip has come; 0 for those that stay in place. */
+  get travel(): number {
+    return this.clip.travel?.(Math.min(this.until, this.time / this.clip.duration)) ?? 0
+  }
+
+  /** Seconds of a clip, and when in it the blow falls. */
+  moveOf(name: ClipName): { duration: number; hit: number } {
+    const { duration, hit } = this.clips[name]
+    return { duration, hit: hit ?? 0.5 }
+  }
+
+  /** Where a mark of the rig (a mouth, the tip of a staff) is right now; the middle of the body if it has none. */
+  mark(...names: readonly string[]): { x: number; y: number } {
+    const name = names.find((candidate) => this.rig.marks[candidate] !== undefined) ?? ''
+    const mark = this.rig.marks[name]
+    const joint = mark === undefined ? null : this.skeleton.joint(mark.part)
+    if (mark === undefined || joint === null) return { x: this.x, y: this.y - this.height * 0.5 }
+    const point = { x: 0, y: 0 }
+    this.skeleton.map(joint, mark.at[0], mark.at[1], point)
+    const { a, b, c, d, e, f } = this.placement
+    return { x: this.x + a * point.x + c * point.y + e, y: this.mesh.y + b * point.x + d * point.y + f }
+  }
+
+  fade(alpha: number): void {
+    this.mesh.setAlpha(alpha).setVisible(alpha > 0)
+    this.shadow.fade(alpha)
+  }
+
+  /** Lights up for a blink, as whoever is struck does. */
+  blaze(brightness: number): void {
+    this.brightness = brightness
+    this.flash ??= this.addFlash()
+  }
+
+  /** 1 is plain; less is darker, as in shade. */
+  light(share: number): void {
+    const value = Math.round(255 * share)
+    tintable(this.mesh).tint =
+      (value << 16) | (Math.round(value * 0.98) << 8) | Math.min(255, Math.round(value * 1.04))
+  }
+
+  tick(seconds: number, speed = 1): void {
+    const { clip } = this
+    this.time += seconds * speed
+    const passed = Math.min(this.time / clip.duration, clip.loop ? Number.POSITIVE_INFINITY : this.until)
+    this.pose = clip.pose(clip.loop ? passed % 1 : Math.min(1, passed))
+    if (this.before !== null) this.blend(seconds * speed)
+    this.skeleton.solve(this.pose)
+    this.place()
+    layVertices(this.mesh.vertices, this.skeleton, this.pose, this.placement)
+    if (this.flash !== null) this.dim(this.flash, seconds)
+    if (!clip.loop && passed >= 1) this.finish()
+  }
+
+  destroy(): void {
+    this.mesh.destroy()
+    this.flash?.destroy()
+    this.shadow.destroy()
+  }
+
+  private finish(): void {
+    const { onDone } = this
+    this.onDone = null
+    // Who is beaten stays down.
+    if (this.name !== 'defeat') this.play('idle')
+    onDone?.()
+  }
+
+  /** The same mesh again, added to itself: cheap, and only while it shines. */
+  private addFlash(): Phaser.GameObjects.Mesh2D {
+    const { scene, texture, vertices, indicesOrdered } = this.mesh
+    const flash = new Phaser.GameObjects.Mesh2D(scene, 0, 0, texture.key, vertices, [], true)
+    flash.indicesOrdered = indicesOrdered
+    flash.useOrderedIndices = true
+    flash.setBlendMode('ADD')
+    scene.add.existing(flash)
+    return flash
+  }
+
+  private dim(flash: Phaser.GameObjects.Mesh2D, seconds: number): void {
+    this.brightness = Math.max(0, this.brightness - seconds * blazeLoss)
+    flash
+      .setVisible(this.brightness > 0)
+      .setAlpha(Math.min(1, this.brightness))
+      .setPosition(this.mesh.x, this.mesh.y)
+      .setDepth(this.mesh.depth + 0.01)
+  }
+
+  private blend(seconds: number): void {
+    this.blended = Math.min(1, this.blended + seconds / blendSeconds)
+    const share = this.blended ** 2 * (3 - 2 * this.blended)
+    this.pose = mixPoses(this.before ?? {}, this.pose, share)
+    if (this.blended === 1) this.before = null
+  }
+
+  /** Root bone, size and mirror in one matrix: picture units around the foot become pixels. */
+  private place(): void {
+    const root = this.pose.root ?? {}
+    const { r = 0, x = 0, y = 0, sx = 1, sy = 1, air = 0 } = root
+    const [footX, footY] = this.rig.foot
+    const scale = this.size / UNITS_PER_PIXEL
+    const [cos, sin] = [Math.cos((r * Math.PI) / 180), Math.sin((r * Math.PI) / 180)]
+    const m = this.placement
+    m.a = cos * sx * scale * this.side
+    m.c = -sin * sy * scale * this.side
+    m.b = sin * sx * scale
+    m.d = cos * sy * scale
+    m.e = x * scale * this.side - m.a * footX - m.c * footY
+    m.f = (y - air) * scale - m.b * footX - m.d * footY
+    this.shadow.rise(Math.max(0, air) * scale, x * scale * this.side)
+  }
+}
+
+/** The engine has these fields; its types do not know them yet. */
+const tintable = (mesh: Phaser.GameObjects.Mesh2D): { tint: number } => mesh as unknown as { tint: number }

@@ -1,0 +1,12 @@
+import * as Phaser from 'phaser'
+import { useStage } from '../../platform/stage-state.ts'
+import { paintTextures } from '../paint-textures.ts'
+
+/** The first breath of the stage: what is painted by code needs no loading. */
+export class BootScene extends Phaser.Scene {
+  create(): void {
+    useStage.setState({ scene: 'boot' })
+    paintTextures(this.textures)
+    this.scene.start('load')
+  }
+}

@@ -1,0 +1,85 @@
+import { type ComponentProps, useId } from 'react'
+import { classes } from './classes.ts'
+import textStyles from './text.module.css'
+import styles from './text-field.module.css'
+
+type Native =
+  | 'name'
+  | 'type'
+  | 'autoComplete'
+  | 'placeholder'
+  | 'disabled'
+  | 'required'
+  | 'inputMode'
+  | 'autoFocus'
+  | 'onBlur'
+type Properties = Pick<ComponentProps<'input'>, Native> & {
+  label: string
+  value: string
+  onValueChange: (value: string) => void
+  /** The most characters allowed; shows how many are used. */
+  limit?: number | null
+  error?: string | null
+  hint?: string | null
+  /** Lines of text; more than one makes a text area. */
+  lines?: number
+  /** Keeps the label for screen readers only. */
+  labelHidden?: boolean
+}
+
+export function TextField({
+  label,
+  value,
+  onValueChange,
+  limit = null,
+  error = null,
+  hint = null,
+  lines = 1,
+  labelHidden = false,
+  ...native
+}: Properties) {
+  const id = useId()
+  const used = [...value].length
+  const shared = {
+    id,
+    value,
+    className: classes(styles.control, lines > 1 && styles.area),
+    'aria-invalid': error !== null,
+    'aria-describedby': `${id}-note`,
+    ...(limit === null ? {} : { maxLength: limit }),
+  }
+  return (
+    <div className={styles.field} data-invalid={error !== null || undefined}>
+      <label className={labelHidden ? textStyles.hidden : styles.label} htmlFor={id}>
+        {label}
+      </label>
+      {lines > 1 ? (
+        <textarea
+          {...shared}
+          rows={lines}
+          name={native.name}
+          placeholder={native.placeholder}
+          disabled={native.disabled}
+          required={native.required}
+          onChange={(event) => onValueChange(event.target.value)}
+        />
+      ) : (
+        <input type="text" {...native} {...shared} onChange={(event) => onValueChange(event.target.value)} />
+      )}
+      <div className={styles.below}>
+        <span
+          id={`${id}-note`}
+          className={error === null ? styles.hint : styles.error}
+          role={error === null ? undefined : 'alert'}
+        >
+          {error ?? hint}
+        </span>
+        {limit !== null && (
+          <span className={styles.limit} data-full={used >= limit || undefined}>
+            {used}/{limit}
+          </span>
+        )}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,23 @@
+import type { Shot } from './model/write.ts'
+
+/** a figure cut into parts and moved as a puppet */
+export interface PuppetAsset {
+  kind: 'puppet'
+  id: string
+  shot: Shot
+}
+/** small pictures packed together, each with its foot (or middle) and perhaps a shadow of its own */
+export interface AtlasAsset {
+  kind: 'atlas'
+  id: string
+  sprites: readonly { name: string; shot: Shot }[]
+}
+/** a picture of its own; crop: margins cut off above and below, in standard pixels */
+export interface PictureAsset {
+  kind: 'picture'
+  id: string
+  shot: Shot
+  crop?: number
+  quality?: number
+}
+export type Asset = PuppetAsset | AtlasAsset | PictureAsset

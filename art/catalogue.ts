@@ -1,0 +1,33 @@
+import type { Asset } from './asset.ts'
+import { companions } from './recipes/companions.ts'
+import { forestFolk } from './recipes/forest-folk.ts'
+import { casters } from './recipes/heroes/casters.ts'
+import { creatures } from './recipes/heroes/creatures.ts'
+import { warriors } from './recipes/heroes/warriors.ts'
+import { icons } from './recipes/icons.ts'
+import { kit } from './recipes/kit.ts'
+import { monsters } from './recipes/monsters/all.ts'
+import { speakers } from './recipes/speakers.ts'
+import { title } from './recipes/title.ts'
+import { town } from './recipes/town.ts'
+import { worlds } from './recipes/worlds.ts'
+import { pedestal } from './world/pedestal.ts'
+import { stadium } from './world/stadium.ts'
+
+/** everything the studio makes */
+export const catalogue = (): Asset[] => [
+  title(),
+  pedestal(),
+  stadium(),
+  ...town(),
+  ...icons(),
+  ...kit(),
+  ...worlds(),
+  ...companions(),
+  ...forestFolk(),
+  ...speakers(),
+  ...monsters(),
+  ...warriors(),
+  ...casters(),
+  ...creatures(),
+]

@@ -1,0 +1,55 @@
+import { buildApp } from '@skystair/server/app.ts'
+import { readConfig } from '@skystair/server/platform/config.ts'
+import { type LimitRules, usualLimits } from '@skystair/server/platform/limits.ts'
+import { openServices } from '@skystair/server/platform/open-services.ts'
+import { writeToken } from '@skystair/server/platform/session.ts'
+import pg from 'pg'
+import { tokenOf } from './world.ts'
+
+const endless = Object.fromEntries(
+  Object.keys(usualLimits).map((name) => [name, { points: 1e9, seconds: 10 }]),
+) as unknown as LimitRules
+
+/** Somebody who reads pages of the game over one database, in this process. */
+export interface Reader {
+  /** One page, which must be there. */
+  read(address: string, player?: number): Promise<void>
+  /** Milliseconds of reading so many pages one after another. */
+  time(times: number, address: () => string): Promise<number>
+  /** Changes the database behind the game's back. */
+  change(statement: string): Promise<void>
+  roundTrips(): number
+  close(): Promise<void>
+}
+
+export async function openReader(databaseUrl: string): Promise<Reader> {
+  const config = readConfig({ NODE_ENV: 'test', LOG_LEVEL: 'warn' })
+  const { services, close } = openServices(config, databaseUrl, { limits: endless })
+  const app = await buildApp(services)
+  const read = async (address: string, player = 1) => {
+    const { statusCode, payload } = await app.inject({
+      url: address,
+      headers: { authorization: writeToken(tokenOf(player)) },
+    })
+    if (statusCode !== 200) throw new Error(`${address}: ${statusCode} ${payload}`)
+  }
+  return {
+    read,
+    async time(times, address) {
+      const started = performance.now()
+      for (let time = 0; time < times; time++) await read(address())
+      return performance.now() - started
+    },
+    async change(statement) {
+      const client = new pg.Client({ connectionString: databaseUrl })
+      await client.connect()
+      await client.query(statement)
+      await client.end()
+    },
+    roundTrips: () => services.database.roundTrips(),
+    async close() {
+      await app.close()
+      await close()
+    },
+  }
+}

@@ -1,0 +1,89 @@
+import { readdirSync } from 'node:fs'
+import { basename } from 'node:path'
+import type { Page } from 'playwright-core'
+import { openGallerySite } from '../../e2e/gallery/gallery-site.ts'
+import { openPlainBrowser } from '../browser.ts'
+import type { Row } from '../row.ts'
+
+const slowdown = 6
+const rounds = 5
+const screen = { width: 390, height: 840 }
+/** How long a finger rests on what it presses. */
+const rest = 80
+/** Until the browser has told of a press. */
+const settling = 150
+const fewestKinds = 20
+const folder = new URL('../../apps/web/gallery/sections/', import.meta.url)
+const sections = readdirSync(folder).map((name) => basename(name, '.tsx'))
+const controls =
+  ':is(button, select, input, textarea, [role="switch"], [role="checkbox"], [role="tab"], [role="spinbutton"])'
+
+export const controlResponse: Row = {
+  name: 'controls',
+  title:
+    'milliseconds from a press on the slowest control of the kit to its next paint, processor slowed 6 times',
+  bound: { most: 100 },
+  async measure(opened) {
+    const gallery = await opened.add(openGallerySite())
+    const browser = await opened.add(openPlainBrowser())
+    const slowest: number[] = []
+    for (let round = 0; round < rounds; round++) {
+      const page = await browser.newPage({ viewport: screen })
+      const pressed = []
+      for (const section of sections) pressed.push(...(await pressAll(page, gallery.address, section)))
+      await page.close()
+      if (pressed.length < fewestKinds) throw new Error(`only ${pressed.length} controls were found`)
+      slowest.push(Math.max(...pressed))
+    }
+    return slowest
+  },
+}
+
+/** Milliseconds for each kind of control: one of a kind stands for those that look and act the same. */
+async function pressAll(page: Page, address: string, section: string): Promise<number[]> {
+  await page.goto(`${address}?language=en&section=${section}`)
+  await page.waitForSelector('[data-section]')
+  const count = await page.evaluate(markKinds, controls)
+  const session = await page.context().newCDPSession(page)
+  await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
+  const durations: number[] = []
+  for (let index = 0; index < count; index++) durations.push(await press(page, index))
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 1 })
+  return durations
+}
+
+/** Runs in the page: marks the controls to press and begins to listen how long each press takes. */
+function markKinds(selector: string): number {
+  const slow = Object.assign(window, { slowest: 0 })
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries() as PerformanceEventTiming[])
+      if (entry.interactionId) slow.slowest = Math.max(slow.slowest, entry.duration)
+  }).observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit)
+  const seen = new Set<string>()
+  for (const control of document.querySelectorAll(`main ${selector}`)) {
+    const kind = [control.tagName, control.role, control.className].join(' ')
+    if (seen.has(kind) || control.matches(':disabled, [aria-disabled="true"]')) continue
+    control.setAttribute('data-pressed-here', String(seen.size))
+    seen.add(kind)
+  }
+  return seen.size
+}
+
+/** As a finger would; what opens over the page is closed again. */
+async function press(page: Page, index: number): Promise<number> {
+  const control = page.locator(`[data-pressed-here="${index}"]`)
+  // An open list may have taken it away.
+  if ((await control.count()) === 0) return 0
+  await control.scrollIntoViewIfNeeded()
+  const box = await control.boundingBox()
+  if (box === null) return 0
+  await page.evaluate(() => Object.assign(window, { slowest: 0 }))
+  await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2, { delay: rest })
+  await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))))
+  await page.waitForTimeout(settling)
+  const slowest = await page.evaluate(() => (window as unknown as { slowest: number }).slowest)
+  await page.keyboard.press('Escape')
+  if ((await page.getByRole('dialog').count()) > 0)
+    await page.getByRole('dialog').first().waitFor({ state: 'detached' })
+  return slowest
+}

@@ -1,0 +1,46 @@
+import { fileURLToPath } from 'node:url'
+import { writeToken } from '@skystair/server/platform/session.ts'
+import pg from 'pg'
+import { build } from 'vite'
+import { startChild } from './child.ts'
+import { openWorld, tokenOf } from './world.ts'
+
+export interface Site {
+  readonly address: string
+  /** The cookie of somebody who already plays. */
+  readonly cookie: { name: string; value: string; url: string }
+  close(): Promise<void>
+}
+
+/** The client as it is built for players, served by the real server over a database of one player, who has come so far. */
+export async function openSite(stair = 0): Promise<Site> {
+  const configFile = fileURLToPath(new URL('../apps/web/vite.config.ts', import.meta.url))
+  await build({ configFile, logLevel: 'error' })
+  const world = await openWorld()
+  const databaseUrl = await world.populate(1)
+  if (stair > 0) await climbTo(databaseUrl, stair)
+  const server = await startChild('server.ts', databaseUrl)
+  const { port } = await server.tell({})
+  const address = `http://localhost:${port}`
+  return {
+    address,
+    cookie: { name: 'skystair', value: writeToken(tokenOf(1)), url: address },
+    async close() {
+      await server.end()
+      await world.close()
+    },
+  }
+}
+
+/** As if the guardians up to a stair had been beaten, and nothing more to be told. */
+async function climbTo(databaseUrl: string, stair: number): Promise<void> {
+  const client = new pg.Client(databaseUrl)
+  await client.connect()
+  const road = '{climb,travels,roads,main'
+  await client.query(
+    `UPDATE player SET stair = $1::bigint, best_victory_stair = $1::bigint, state =
+       jsonb_set(jsonb_set(state, '${road},top}', to_jsonb($1::bigint)), '${road},coordinate}', to_jsonb($1::bigint * 100))`,
+    [stair],
+  )
+  await client.end()
+}

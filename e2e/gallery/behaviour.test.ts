@@ -1,0 +1,201 @@
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { openBrowser, openGallery } from './gallery-browser.ts'
+
+let browser: Browser
+let page: Page
+
+beforeAll(async () => {
+  browser = await openBrowser()
+})
+afterEach(() => page.close())
+afterAll(() => browser?.close())
+
+async function open(section: string): Promise<Page> {
+  const gallery = await openGallery(browser, { skin: 'original', language: 'en', width: 390 }, section)
+  page = gallery.page
+  return page
+}
+
+const button = (name: string) => page.getByRole('button', { name, exact: true })
+const heard = () => page.evaluate(() => document.documentElement.dataset.heard)
+
+test('a dialog keeps the focus inside, closes by Escape and gives the focus back', async () => {
+  await open('dialogs')
+  await button('Dialog').click()
+  const dialog = page.getByRole('dialog', { name: 'Not enough emeralds' })
+  await dialog.waitFor()
+  // At its edges the dialog takes the focus back a moment after it has left.
+  const inside = () => dialog.evaluate((element) => element.contains(document.activeElement))
+  await expect.poll(inside).toBe(true)
+  for (let presses = 0; presses < 5; presses += 1) {
+    await page.keyboard.press('Tab')
+    await expect.poll(inside).toBe(true)
+  }
+  await page.keyboard.press('Escape')
+  await dialog.waitFor({ state: 'detached' })
+  await expect
+    .poll(() => button('Dialog').evaluate((element) => element === document.activeElement))
+    .toBe(true)
+})
+
+test('the red cross closes a sheet and is heard', async () => {
+  await open('dialogs')
+  await button('Sheet').click()
+  const sheet = page.getByRole('dialog', { name: 'Elixirs' })
+  await sheet.getByRole('button', { name: 'Close' }).click()
+  await sheet.waitFor({ state: 'detached' })
+  expect(await heard()).toBe('close')
+})
+
+test('a sheet pulled down by its header closes', async () => {
+  await open('dialogs')
+  await button('Sheet').click()
+  const sheet = page.getByRole('dialog', { name: 'Elixirs' })
+  const header = await sheet.getByText('Elixirs').boundingBox()
+  await page.mouse.move((header?.x ?? 0) + 20, (header?.y ?? 0) + 10)
+  await page.mouse.down()
+  await page.mouse.move((header?.x ?? 0) + 20, (header?.y ?? 0) + 120, { steps: 6 })
+  await page.mouse.up()
+  await sheet.waitFor({ state: 'detached' })
+})
+
+test('what was won flies to its counter, then the counter counts', async () => {
+  await open('beams')
+  await page.emulateMedia({ reducedMotion: 'no-preference' })
+  // A flight is short: somebody has to count while it lasts.
+  await page.evaluate(() => {
+    const { dataset } = document.documentElement
+    new MutationObserver(() => {
+      const flying = document.querySelectorAll('body > img').length
+      dataset.mostFlying = String(Math.max(flying, Number(dataset.mostFlying ?? 0)))
+    }).observe(document.body, { childList: true })
+  })
+  await button('Open').click()
+  await expect.poll(() => page.evaluate(() => document.documentElement.dataset.mostFlying)).toBe('8')
+  await expect.poll(() => page.locator('body > img').count()).toBe(0)
+  await page.getByText('153.4k').first().waitFor()
+})
+
+test('a toast is announced and leaves by itself', async () => {
+  await open('dialogs')
+  await page.clock.install()
+  await button('Toast').click()
+  const toast = page.getByRole('status').getByText('Received: 500 blue crystals')
+  await toast.waitFor()
+  await page.clock.fastForward(4000)
+  await page.clock.fastForward(1000)
+  await toast.waitFor({ state: 'detached' })
+})
+
+test('bad news is an alert, and the same news is not said twice', async () => {
+  await open('dialogs')
+  await button('Bad toast').click()
+  await button('Bad toast').click()
+  const news = page.getByRole('alert').getByText('The connection is lost')
+  await news.waitFor()
+  expect(await news.count()).toBe(1)
+})
+
+test('arrows walk through the tabs and the tab is heard', async () => {
+  await open('tabs')
+  await page.getByRole('tab', { name: 'Legendary' }).focus()
+  await page.keyboard.press('ArrowRight')
+  const mythical = page.getByRole('tab', { name: 'Mythical' })
+  await expect.poll(() => mythical.getAttribute('aria-selected')).toBe('true')
+  expect(await heard()).toBe('tab')
+})
+
+test('a stepper follows arrows, keeps its limits and runs on while held', async () => {
+  await open('numbers')
+  const amount = page.getByRole('spinbutton').first()
+  await amount.focus()
+  await page.keyboard.press('ArrowUp')
+  expect(await amount.getAttribute('aria-valuenow')).toBe('6')
+  await page.keyboard.press('Home')
+  await page.keyboard.press('ArrowDown')
+  expect(await amount.getAttribute('aria-valuenow')).toBe('0')
+  await button('More').first().hover()
+  await page.mouse.down()
+  await expect.poll(async () => Number(await amount.getAttribute('aria-valuenow'))).toBeGreaterThan(3)
+  await page.mouse.up()
+})
+
+test('a tooltip explains the focused control and hides by Escape', async () => {
+  await open('numbers')
+  await button('Hint').focus()
+  const tip = page.getByRole('tooltip')
+  await tip.waitFor()
+  const described = await button('Hint').getAttribute('aria-describedby')
+  expect(await tip.getAttribute('id')).toBe(described)
+  const box = await tip.boundingBox()
+  expect(box?.x).toBeGreaterThanOrEqual(0)
+  expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(390)
+  await page.keyboard.press('Escape')
+  await tip.waitFor({ state: 'hidden' })
+})
+
+test('a counter ends on the new number', async () => {
+  await open('numbers')
+  await button('1000').click()
+  await button('3500').waitFor()
+})
+
+test('a text field stops at its limit and shows how much is used', async () => {
+  await open('fields')
+  const name = page.getByLabel('Hero’s name').first()
+  await name.fill('')
+  await name.pressSequentially('Vasilisa the Exceedingly Wise')
+  expect(await name.inputValue()).toBe('Vasilisa the Exc')
+  await page.getByText('16/16').first().waitFor()
+})
+
+test('an error of a field is tied to the field', async () => {
+  await open('fields')
+  const clan = page.getByLabel('Clan’s name').first()
+  expect(await clan.getAttribute('aria-invalid')).toBe('true')
+  const note = page.locator(`[id="${await clan.getAttribute('aria-describedby')}"]`)
+  expect(await note.textContent()).toContain('Such a clan exists')
+})
+
+test('a switch and a checkbox answer the space bar and are heard', async () => {
+  await open('fields')
+  const music = page.getByRole('switch', { name: 'Music' }).first()
+  await music.focus()
+  await page.keyboard.press('Space')
+  expect(await music.isChecked()).toBe(false)
+  expect(await heard()).toBe('toggle')
+  const rules = page.getByRole('checkbox', { name: 'I have read the rules' }).first()
+  await rules.focus()
+  await page.keyboard.press('Space')
+  expect(await rules.isChecked()).toBe(false)
+})
+
+test('a select changes by the keyboard', async () => {
+  await open('fields')
+  const quality = page.getByLabel('Graphics quality').first()
+  await quality.selectOption('high')
+  expect(await quality.inputValue()).toBe('high')
+  expect(await heard()).toBe('toggle')
+})
+
+test('of ten thousand rows only those in sight are drawn, and the last can be reached', async () => {
+  await open('lists')
+  const list = page.getByRole('region', { name: 'Ranking' })
+  expect(await list.getByRole('listitem').count()).toBeLessThan(20)
+  await list.evaluate((element) => element.scrollTo(0, element.scrollHeight))
+  await list.getByText('Player 10000').waitFor()
+  expect(await list.getByRole('listitem').count()).toBeLessThan(20)
+})
+
+test('a pressed button sinks four pixels', async () => {
+  await open('buttons')
+  const wait = button('Wait').first()
+  await wait.hover()
+  await page.mouse.down()
+  await expect
+    .poll(() => wait.evaluate((element) => getComputedStyle(element).transform))
+    .toBe('matrix(1, 0, 0, 1, 0, 4)')
+  await page.mouse.up()
+  expect(await heard()).toBe('tap')
+})

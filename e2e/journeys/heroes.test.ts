@@ -1,0 +1,144 @@
+import { expect, test } from 'vitest'
+import { expectForEveryone } from '../testing/axe.ts'
+import { aBrowser, expectNoComplaints, withoutStage } from '../testing/browser.ts'
+import { openDatabase } from '../testing/database.ts'
+import { aGameServer } from '../testing/game-server.ts'
+import { button, heading } from '../testing/player.ts'
+import { text } from '../testing/texts.ts'
+
+const server = aGameServer()
+const browser = aBrowser()
+
+/** Two shields and a sword, and what makes forces grow, as if found on the road. */
+async function giveThings(account: string): Promise<void> {
+  const things = ['oak-shield', 'oak-shield', 'koschei-sword'].map((id, place) => ({
+    kind: 'artifact',
+    id,
+    stair: 100 + place,
+  }))
+  const database = await openDatabase(server.databaseUrl)
+  await database.query(
+    `UPDATE player SET version = version + 1, crystal = crystal + 100, sulfur = sulfur + 50, mithril = mithril + 50,
+       state = jsonb_set(state, '{climb,things}', $2) WHERE name = $1`,
+    [account, JSON.stringify(things)],
+  )
+  await database.end()
+}
+
+test.each([
+  { width: 390, height: 844, language: 'ru', account: 'hero' },
+  { width: 1440, height: 900, language: 'en', account: 'leader' },
+] as const)('a hero is hired, met and put into the squad in $language', async (device) => {
+  const { language, account } = device
+  const visitor = await browser.visitor(device)
+  const { page } = visitor
+  const say = (key: string, params = {}) => text(language, key, params)
+  await withoutStage(visitor)
+  await page.request.post(`${server.address}/api/security/login`, {
+    data: { name: account, password: 'try-the-stair', lang: language.toUpperCase() },
+  })
+  await page.request.post(`${server.address}/api/player/lang/switch/${language.toUpperCase()}`)
+  await giveThings(account)
+  await page.goto(`${server.address}/shop`)
+  await page.getByRole('tab', { name: say('shop:tier.mythical') }).click()
+  const name = say('creatures:hero.beast-mythical')
+  await page.getByRole('button', { name }).click()
+  await heading(visitor, 'creatures:hero.beast-mythical').waitFor()
+  await expectForEveryone(page)
+  await page
+    .getByRole('dialog')
+    .last()
+    .getByRole('button', { name: new RegExp(say('shop:price.gold', { amount: '' }).trim()) })
+    .click()
+  await page.getByText(say('shop:joined-text', { name })).waitFor()
+  await button(visitor, 'shop:to-hero').click()
+  await page.waitForURL(/\/hero\/\d+$/)
+  await button(visitor, 'things:act.best').click()
+  await page.getByText(say('things:best-done')).waitFor()
+  await page.getByRole('button', { name: say('growth:artifact.koschei-sword') }).waitFor()
+  await page.getByRole('tab', { name: say('heroes:page.tab.forces') }).click()
+  await page.getByRole('button', { name: say('forces:force.BEAST.name'), exact: true }).click()
+  await button(visitor, 'forces:start').click()
+  await page.getByText(say('forces:started')).waitFor()
+  await page.getByRole('button', { name: new RegExp(say('forces:speedup')) }).click()
+  await page.getByText(say('forces:grown', { name: say('forces:force.BEAST.name'), level: 1 })).waitFor()
+  await button(visitor, 'forces:start').waitFor()
+  await expectForEveryone(page)
+  await button(visitor, 'common:button.close').last().click()
+  await page.getByRole('tab', { name: say('heroes:page.tab.tale') }).click()
+  await expectForEveryone(page)
+
+  await page.goto(`${server.address}/backpack`)
+  await page.getByRole('switch', { name: say('things:filter.free') }).click()
+  await page.getByRole('button', { name: say('growth:artifact.oak-shield') }).click()
+  await button(visitor, 'things:act.reforge').click()
+  await page
+    .getByRole('dialog', { name: say('things:reforge-title') })
+    .getByRole('button', { name: say('things:act.reforge') })
+    .click()
+  await page.getByRole('button', { name: say('growth:artifact.oak-shield') }).waitFor({ state: 'detached' })
+  await expectForEveryone(page)
+
+  await page.goto(`${server.address}/heroes`)
+  await button(visitor, 'heroes:squad.best').waitFor()
+  const newcomer = page.getByRole('button', { name: new RegExp(name) })
+  const inFront = page.getByRole('region', { name: say('heroes:squad.front') }).getByRole('button', {
+    name: new RegExp(name),
+  })
+  await newcomer.focus()
+  // The newcomer has joined the ranks; space sends to camp and calls back.
+  await page.keyboard.press('Space')
+  await page.getByText(say('heroes:squad.benched', { name })).waitFor({ state: 'attached' })
+  await button(visitor, 'heroes:squad.best').click()
+  await inFront.waitFor()
+  await button(visitor, 'heroes:squad.save').first().click()
+  await page.getByText(say('heroes:squad.saved-done', { number: 1 })).waitFor()
+  await expectForEveryone(page)
+  await page.reload()
+  await inFront.waitFor()
+  expectNoComplaints(visitor)
+  expect(await button(visitor, 'heroes:squad.use').count()).toBe(1)
+})
+
+test('what one player puts on the market another buys, and the seller hears of it at once', async () => {
+  const enter = async (language: 'ru' | 'en', account: string) => {
+    const visitor = await browser.visitor({ width: 390, height: 844, language })
+    await withoutStage(visitor)
+    const { request } = visitor.page
+    const lang = language.toUpperCase()
+    await request.post(`${server.address}/api/security/login`, {
+      data: { name: account, password: 'try-the-stair', lang },
+    })
+    await request.get(`${server.address}/api/player/info/current?init=true`)
+    await request.post(`${server.address}/api/player/lang/switch/${lang}`)
+    await visitor.page.goto(`${server.address}/market`)
+    return visitor
+  }
+  const seller = await enter('ru', 'hero')
+  await giveThings('hero')
+  await seller.page.getByRole('tab', { name: text('ru', 'market:tab.sell') }).click()
+  await button(seller, 'market:offer').click()
+  await seller.page.getByLabel(text('ru', 'market:price'), { exact: true }).fill('77')
+  await expectForEveryone(seller.page)
+  await button(seller, 'market:submit').click()
+  const withdraw = button(seller, 'market:withdraw')
+  await withdraw.waitFor()
+
+  const buyer = await enter('en', 'leader')
+  await buyer.page
+    .getByLabel(text('en', 'market:section.label'), { exact: true })
+    .selectOption({ label: text('en', 'market:section.resource') })
+  const name = text('en', 'market:lot', { name: text('en', 'player:resource.name.crystal'), amount: 1 })
+  await buyer.page.getByRole('button', { name, exact: true }).click()
+  await expectForEveryone(buyer.page)
+  await buyer.page
+    .getByRole('dialog')
+    .last()
+    .getByRole('button', { name: new RegExp(`^${text('en', 'market:buy')}`) })
+    .click()
+  await buyer.page.getByText(text('en', 'market:bought')).waitFor()
+  // The live wire tells the seller: the goods leave the stall without a touch.
+  await withdraw.waitFor({ state: 'detached' })
+  expectNoComplaints(seller)
+  expectNoComplaints(buyer)
+})

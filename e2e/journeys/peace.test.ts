@@ -1,0 +1,133 @@
+import { beforeAll, describe, expect, test } from 'vitest'
+import { aBrowser, expectNoComplaints, type Visitor, withoutStage } from '../testing/browser.ts'
+import { aGameServer } from '../testing/game-server.ts'
+import { button, field } from '../testing/player.ts'
+import { text } from '../testing/texts.ts'
+
+const server = aGameServer()
+const browser = aBrowser()
+
+/** A hero on a phone, in Russian, and two keepers at their desks. */
+let hero: Visitor
+let keeper: Visitor
+let admin: Visitor
+let heroId: number
+let keeperId: number
+
+const post = ({ page }: Visitor, path: string, data = {}) =>
+  page.request.post(`${server.address}/api/${path}`, { data })
+const idOf = async ({ page }: Visitor): Promise<number> =>
+  (await (await page.request.get(`${server.address}/api/player/current`)).json()).id
+
+async function comeIn(visitor: Visitor, name: string): Promise<void> {
+  await withoutStage(visitor)
+  await post(visitor, 'security/login', { name, password: 'try-the-stair' })
+  await post(visitor, `player/lang/switch/${visitor.device.language.toUpperCase()}`)
+}
+
+beforeAll(async () => {
+  hero = await browser.visitor({ width: 390, height: 844, language: 'ru' })
+  keeper = await browser.visitor({ width: 1440, height: 900, language: 'en' })
+  admin = await browser.visitor({ width: 1440, height: 900, language: 'en' })
+  await Promise.all([comeIn(hero, 'hero'), comeIn(keeper, 'moderator'), comeIn(admin, 'admin')])
+  ;[heroId, keeperId] = await Promise.all([idOf(hero), idOf(keeper)])
+})
+
+const goTo = ({ page }: Visitor, path: string) => page.goto(`${server.address}${path}`)
+const says = ({ page, device }: Visitor, key: string) => page.getByText(text(device.language, key)).first()
+
+describe('a quarrel and its end', () => {
+  test('a word is reported, its author loses the voice, appeals, and gets it back', async () => {
+    await post(hero, 'chat/MAIN/send', { text: 'Гуси вы все, вот кто!' })
+    await goTo(keeper, '/chat')
+    await keeper.page
+      .locator('article', { hasText: 'Гуси вы все' })
+      .getByRole('button')
+      .first()
+      .click({ force: true })
+    await button(keeper, 'moderation:report.action').click()
+    await field(keeper, 'moderation:report.text').fill('We are no geese')
+    await button(keeper, 'moderation:report.submit').click()
+    await says(keeper, 'moderation:report.sent').waitFor()
+
+    await goTo(hero, '/chat')
+    await field(hero, 'chat:write').waitFor()
+    await goTo(keeper, '/console')
+    const item = keeper.page.locator('article', { hasText: 'We are no geese' })
+    await item.getByRole('button', { name: text('en', 'console:decision.BANNED') }).click()
+    await button(keeper, 'console:form.confirm').click()
+    await says(keeper, 'console:queue.done').waitFor()
+
+    // The page of the banned learns of it by itself.
+    await button(hero, 'moderation:appeal.open').click()
+    await field(hero, 'moderation:appeal.text').fill('Это была левая голова')
+    await button(hero, 'moderation:appeal.submit').click()
+    await says(hero, 'moderation:appeal.sent').waitFor()
+
+    await goTo(admin, '/console')
+    const plea = admin.page.locator('article', { hasText: 'Это была левая голова' })
+    await plea.getByRole('button', { name: text('en', 'console:decision.UNBANNED') }).click()
+    await button(admin, 'console:form.confirm').click()
+    await says(admin, 'console:queue.done').waitFor()
+    await goTo(hero, '/chat')
+    await field(hero, 'chat:write').waitFor()
+  })
+})
+
+describe('the forum of two browsers', () => {
+  test('one tells, the other answers', async () => {
+    await goTo(hero, '/forum')
+    await button(hero, 'forum:begin').click()
+    await field(hero, 'forum:title-label').fill('Про медведя')
+    await field(hero, 'forum:text-label').fill(
+      'Он **большой**\n- и\n- сердитый\n<img src=x onerror=alert(1)>',
+    )
+    await button(hero, 'forum:submit').click()
+    await hero.page.locator('strong', { hasText: 'большой' }).waitFor()
+    await goTo(keeper, '/forum')
+    await keeper.page.getByRole('button', { name: 'Про медведя' }).click({ force: true })
+    await field(keeper, 'forum:comment').fill('Feed it first.')
+    await button(keeper, 'forum:send').click()
+    await keeper.page.getByText('Feed it first.').first().waitFor()
+    await hero.page.reload()
+    await hero.page.getByText('Feed it first.').waitFor()
+    expect(await hero.page.locator('img[src="x"]').count()).toBe(0)
+  })
+})
+
+describe('a gift', () => {
+  test('is given with a wish, opened and thanked for', async () => {
+    await goTo(hero, `/give/${keeperId}`)
+    await hero.page.getByRole('button', { name: text('ru', 'gifts:item.pie') }).click()
+    await field(hero, 'gifts:give.wish').fill('За терпение')
+    await button(hero, 'gifts:give.submit').click()
+    await says(hero, 'gifts:give.sent').waitFor()
+    await goTo(keeper, '/gifts')
+    await keeper.page.getByText('За терпение').waitFor()
+    await button(keeper, 'gifts:take').click()
+    await button(keeper, 'gifts:taken').waitFor()
+    await button(keeper, 'gifts:thank').click()
+    await button(keeper, 'gifts:thanked').waitFor()
+    await goTo(hero, '/notifications')
+    await hero.page.getByText(text('ru', 'player:notification.gift-thanks', { name: 'moderator' })).waitFor()
+  })
+})
+
+test('a keeper looks with the eyes of a player and is oneself again', async () => {
+  await goTo(keeper, `/card/${heroId}`)
+  await button(keeper, 'console:card.enter').click()
+  // The page speaks the language of the player now.
+  await keeper.page.getByText(text('ru', 'moderation:visiting', { name: 'hero' })).waitFor()
+  await keeper.page.getByRole('button', { name: text('ru', 'moderation:exit') }).click()
+  await keeper.page.waitForURL('**/console')
+  await says(keeper, 'console:title').waitFor()
+})
+
+test('nobody complained', () => {
+  for (const visitor of [hero, keeper, admin]) {
+    expectNoComplaints({
+      ...visitor,
+      complaints: visitor.complaints.filter((words) => !/422|WebSocket/.test(words)),
+    })
+  }
+})

@@ -1,0 +1,149 @@
+import type { Page } from 'playwright-core'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { aBrowser, expectNoComplaints, type Visitor, withoutStage } from '../testing/browser.ts'
+import { aGameServer } from '../testing/game-server.ts'
+import { button, field } from '../testing/player.ts'
+import { text } from '../testing/texts.ts'
+
+const server = aGameServer()
+const browser = aBrowser()
+
+/** Two who talk: a hero on a phone, in Russian, and a moderator at a desk, in English. */
+let hero: Visitor
+let keeper: Visitor
+/** Somebody else, who has not talked enough yet to be told to wait. */
+let leader: Visitor
+
+async function comeIn(visitor: Visitor, name: string): Promise<void> {
+  const { page, device } = visitor
+  await withoutStage(visitor)
+  const post = (path: string, data = {}) => page.request.post(`${server.address}/api/${path}`, { data })
+  await post('security/login', { name, password: 'try-the-stair' })
+  await post(`player/lang/switch/${device.language.toUpperCase()}`)
+}
+
+beforeAll(async () => {
+  hero = await browser.visitor({ width: 390, height: 844, language: 'ru' })
+  keeper = await browser.visitor({ width: 1440, height: 900, language: 'en' })
+  leader = await browser.visitor({ width: 390, height: 844, language: 'ru' })
+  await Promise.all([comeIn(hero, 'hero'), comeIn(keeper, 'moderator'), comeIn(leader, 'leader')])
+  await Promise.all([hero, keeper].map(({ page }) => page.goto(`${server.address}/chat`)))
+  await Promise.all([hero, keeper].map((visitor) => field(visitor, 'chat:write').waitFor()))
+})
+
+const line = ({ page }: Visitor, words: string) => page.locator('article', { hasText: words })
+const menuOf = (visitor: Visitor, words: string) =>
+  line(visitor, words).getByRole('button').first().click({ force: true })
+const wasHacked = (page: Page): Promise<boolean> => page.evaluate(() => 'hacked' in window)
+const overflow = (page: Page): Promise<number> =>
+  page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
+
+/** Says it with the keyboard alone. */
+async function say(visitor: Visitor, words: string): Promise<void> {
+  await field(visitor, 'chat:write').fill(words)
+  await visitor.page.keyboard.press('Enter')
+}
+
+describe('the chat of two browsers', () => {
+  test('what one says the other hears at once', async () => {
+    await say(hero, 'Доброе утро, Лестница!')
+    await line(keeper, 'Доброе утро, Лестница!').waitFor()
+    await say(keeper, 'And a good morning to you.')
+    await line(hero, 'And a good morning to you.').waitFor()
+  })
+
+  test.each([
+    '<script>window.hacked=true</script>',
+    '<img src=x onerror="window.hacked=true">',
+    '[click](javascript:window.hacked=true) <a href="javascript:window.hacked=true">x</a>',
+    `${'W'.repeat(400)}${'🐉'.repeat(200)}`,
+  ])('%s is only words', async (words) => {
+    const sent = await hero.page.request.post(`${server.address}/api/chat/MAIN/send`, {
+      data: { text: words },
+    })
+    expect(sent.status()).toBe(200)
+    await line(keeper, words.slice(0, 40)).waitFor()
+    for (const { page } of [hero, keeper]) {
+      expect([await wasHacked(page), await overflow(page)]).toEqual([false, 0])
+    }
+  })
+
+  test('whoever lost the wire catches up with everything, in order', async () => {
+    await keeper.page.context().setOffline(true)
+    for (const words of ['Раз, и гриб в корзине', 'Два, и медведь на ветке', 'Три: пора домой']) {
+      const sent = await leader.page.request.post(`${server.address}/api/chat/MAIN/send`, {
+        data: { text: words },
+      })
+      expect(sent.status()).toBe(200)
+    }
+    await keeper.page.context().setOffline(false)
+    await line(keeper, 'Три: пора домой').waitFor()
+    const heard = await keeper.page.locator('article').allInnerTexts()
+    const places = ['Раз, и', 'Два, и', 'Три: пора'].map((words) =>
+      heard.findIndex((each) => each.includes(words)),
+    )
+    expect(places).toEqual([...places].sort((one, other) => one - other))
+    expect(places[0]).toBeGreaterThanOrEqual(0)
+  })
+
+  test('a line that a moderator deletes is gone for everybody', async () => {
+    await menuOf(keeper, 'Два, и медведь')
+    await button(keeper, 'chat:action.delete').click()
+    for (const visitor of [keeper, hero]) {
+      await visitor.page.getByText(text(visitor.device.language, 'chat:deleted')).first().waitFor()
+      expect(await line(visitor, 'Два, и медведь').count()).toBe(0)
+    }
+  })
+})
+
+describe('the mail of two browsers', () => {
+  test('the gift of the first letter is taken once', async () => {
+    await hero.page.goto(`${server.address}/dialog/0`)
+    await button(hero, 'mail:take').click()
+    await button(hero, 'mail:taken').waitFor()
+    expect(await button(hero, 'mail:taken').isDisabled()).toBe(true)
+  })
+
+  test('a letter arrives while the other looks', async () => {
+    const self = await hero.page.request.get(`${server.address}/api/player/current`)
+    const { id } = await self.json()
+    await keeper.page.goto(`${server.address}/player/${id}`)
+    await button(keeper, 'rating:profile.letter').click()
+    await hero.page.goto(`${server.address}/mail`)
+    await field(keeper, 'mail:write').fill('Greetings <b>from</b> the watch')
+    await keeper.page.keyboard.press('Enter')
+    await hero.page.getByText('Greetings <b>from</b> the watch').waitFor()
+    await hero.page.getByRole('button', { name: 'moderator' }).click({ force: true })
+    await line(hero, 'Greetings <b>from</b> the watch').waitFor()
+  })
+
+  test('who blocks keeps no letters and gets no more', async () => {
+    await button(hero, 'mail:block').click()
+    await button(hero, 'mail:block-yes').click()
+    await button(hero, 'mail:unblock').waitFor()
+    expect(await line(hero, 'Greetings').count()).toBe(0)
+    await field(keeper, 'mail:write').fill('Are you there?')
+    await keeper.page.keyboard.press('Enter')
+    await keeper.page.getByText(text('en', 'mail:refused.blocked')).waitFor()
+  })
+})
+
+test('a player is found in the rating by name and leads to their page', async () => {
+  await keeper.page.goto(`${server.address}/rating`)
+  await field(keeper, 'rating:search').fill('HERO')
+  await keeper.page.getByRole('button', { name: 'hero', exact: true }).click({ force: true })
+  await keeper.page.getByRole('heading', { name: text('en', 'rating:profile.squad'), exact: true }).waitFor()
+  expect(new URL(keeper.page.url()).pathname).toMatch(/^\/player\/\d+$/)
+})
+
+test('nobody complained', () => {
+  // Refusals are answers too, and the browser writes them down; nothing else may be there.
+  for (const visitor of [hero, keeper]) {
+    expectNoComplaints({
+      ...visitor,
+      complaints: visitor.complaints.filter(
+        (words) => !/422|ERR_INTERNET_DISCONNECTED|WebSocket/.test(words),
+      ),
+    })
+  }
+})

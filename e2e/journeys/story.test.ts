@@ -1,0 +1,106 @@
+import { describe, expect, test } from 'vitest'
+import { expectForEveryone } from '../testing/axe.ts'
+import { aBrowser, type Device, expectNoComplaints, type Visitor, withoutStage } from '../testing/browser.ts'
+import { aGameServer } from '../testing/game-server.ts'
+import { button, heading } from '../testing/player.ts'
+import { text } from '../testing/texts.ts'
+
+const server = aGameServer()
+const browser = aBrowser()
+
+const devices: readonly Device[] = [
+  { width: 390, height: 844, language: 'ru' },
+  { width: 1440, height: 900, language: 'en' },
+]
+
+const talk = 'main-1-13'
+
+describe.each(devices)('a newcomer at $width x $height in $language', (device) => {
+  let visitor: Visitor
+  const say = (key: string, params?: Record<string, string | number>) => text(device.language, key, params)
+  const open = async (page: string) => {
+    await visitor.page.goto(`${server.address}/${page}`)
+    await visitor.page.getByRole('dialog').waitFor()
+  }
+
+  test('hears Arkhip out by keyboard, answers, and is told what comes of it', async () => {
+    visitor = await browser.visitor(device)
+    const { page } = visitor
+    await withoutStage(visitor)
+    const begun = await page.request.post(`${server.address}/api/security/registerTrial`, {
+      headers: { 'idempotency-key': crypto.randomUUID() },
+      data: {
+        characterAndCompanion: 'FEMALE_WITH_MAN_COMPANION_1',
+        lang: device.language.toUpperCase(),
+        frontVersion: 439,
+      },
+    })
+    expect(begun.status()).toBe(200)
+    await open(`talk/${talk}`)
+    await heading(visitor, 'story:scene.two-legs.title').waitFor()
+    const spoken = (key: string) =>
+      page.getByText(
+        say('story:talk.spoken', {
+          name: say('story:speaker.arkhip'),
+          line: say(`story:scene.two-legs.${key}`),
+        }),
+      )
+    await spoken('open.1').waitFor()
+    await expectForEveryone(page)
+    await page.keyboard.press('Enter')
+    await spoken('open.2').waitFor()
+    await page.keyboard.press('Enter')
+    await button(visitor, 'story:scene.two-legs.choice.way-up').waitFor()
+    await expectForEveryone(page)
+    await page.keyboard.press('Enter')
+    await spoken('after.way-up.1').waitFor()
+    await button(visitor, 'story:talk.skip').click()
+    await page.getByRole('dialog').waitFor({ state: 'detached' })
+  })
+
+  test('takes the reward of the first task, and is led on by the next ones', async () => {
+    const { page } = visitor
+    await open('tasks')
+    await page.getByRole('heading', { name: say('tasks:task.hear-two-legs.title') }).waitFor()
+    await page.getByRole('heading', { name: say('tasks:task.first-battle.title') }).waitFor()
+    await expectForEveryone(page)
+    await button(visitor, 'tasks:page.take').click()
+    await button(visitor, 'tasks:page.thanks').click()
+    await page.getByRole('heading', { name: say('tasks:task.hear-first-bruise.title') }).waitFor()
+    await page.getByRole('tab', { name: say('tasks:kind.DAILY') }).click()
+    await expectForEveryone(page)
+    await page.getByRole('tab', { name: say('tasks:kind.SCENARIO') }).click()
+    await button(visitor, 'tasks:page.go').first().click()
+    await page.getByRole('dialog').waitFor({ state: 'detached' })
+  })
+
+  test('takes the gift of the day once, and sees when the next one comes', async () => {
+    const { page } = visitor
+    await open('everyday')
+    await page
+      .getByRole('listitem')
+      .filter({ hasText: say('growth:everyday.state.today') })
+      .waitFor()
+    await button(visitor, 'growth:everyday.take').click()
+    await button(visitor, 'growth:everyday.thanks').click()
+    await button(visitor, 'growth:everyday.tomorrow').waitFor()
+    await expectForEveryone(page)
+    expect(
+      await page
+        .getByRole('listitem')
+        .filter({ hasText: say('growth:everyday.state.taken') })
+        .count(),
+    ).toBe(1)
+  })
+
+  test('finds nobody at a talk that was heard, and is told so in words', async () => {
+    const { page } = visitor
+    await page.goto(`${server.address}/talk/${talk}`)
+    await page.getByText(text(device.language, 'road:refused.complete')).first().waitFor()
+    await page.getByRole('dialog').waitFor({ state: 'detached' })
+    expectNoComplaints({ ...visitor, complaints: visitor.complaints.filter((one) => !isRefusalNote(one)) })
+  })
+})
+
+/** A browser notes every answer that is not 200; refusals that a test provokes are no errors of the game. */
+const isRefusalNote = (complaint: string): boolean => /status of (409|422)/.test(complaint)

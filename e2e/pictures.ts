@@ -1,0 +1,89 @@
+// Run by hand when the look has changed: npm run pictures --workspace e2e
+import { mkdir } from 'node:fs/promises'
+import { join } from 'node:path'
+import sharp from 'sharp'
+import { aVisitor, openBrowser } from './testing/browser.ts'
+import { beGreeted } from './testing/climber.ts'
+import { openDatabase } from './testing/database.ts'
+import { GameServer } from './testing/game-server.ts'
+import { button, goOn } from './testing/player.ts'
+import { openWorld } from './testing/world.ts'
+
+const folder = join(import.meta.dirname, '../docs/pictures')
+/** For what is not there at once: pictures that arrive, figures that come to rest. */
+const settling = 3_000
+
+await mkdir(folder, { recursive: true })
+const world = await openWorld()
+const server = new GameServer()
+await server.open(world)
+const browser = await openBrowser()
+const visitor = await aVisitor(browser, { width: 600, height: 840, language: 'en' })
+const { page } = visitor
+
+async function take(name: string): Promise<void> {
+  await page.waitForTimeout(settling)
+  const picture = await page.screenshot()
+  await sharp(picture)
+    .png({ palette: true, quality: 90 })
+    .toFile(join(folder, `${name}.png`))
+}
+
+/** A player the world is shown to from every height. */
+const account = { name: 'hero', password: 'try-the-stair', lang: 'EN' }
+const heights = { march: 60, necropolis: 160, kingdom: 320, dark: 640, war: 1500, miro: 3300 }
+
+async function standAt(stair: number): Promise<void> {
+  const database = await openDatabase(server.databaseUrl)
+  await database.query(
+    `UPDATE player SET version = version + 1, state = jsonb_set(jsonb_set(state,
+       '{climb,travels,roads,main,top}', $2), '{climb,travels,roads,main,coordinate}', $3) WHERE name = $1`,
+    [account.name, JSON.stringify(stair), JSON.stringify(stair * 100)],
+  )
+  await database.end()
+}
+
+try {
+  await page.goto(server.address)
+  await button(visitor, 'shell:cookie.accept').click()
+  await take('title')
+  await button(visitor, 'shell:start').click()
+  await button(visitor, 'player:choice.submit').waitFor()
+  await take('character')
+  await button(visitor, 'player:choice.submit').click()
+  await button(visitor, 'story:talk.skip').waitFor()
+  await page.keyboard.press('Space')
+  await take('talk')
+  await beGreeted(visitor)
+  await take('road')
+  await button(visitor, 'road:to-battle').click()
+  await button(visitor, 'road:attack').waitFor()
+  await take('guardian')
+  await button(visitor, 'road:attack').click()
+  await page.locator('[data-fighter][data-chosen]').waitFor()
+  await page.waitForTimeout(settling)
+  await take('battle')
+  await button(visitor, 'battle:to-the-end').click()
+  await button(visitor, 'battle:victory.onward').waitFor()
+  await take('victory')
+
+  await page.request.post(`${server.address}/api/security/login`, { data: account })
+  await page.request.post(`${server.address}/api/player/lang/switch/EN`)
+  for (const overlay of ['tasks', 'shop', 'heroes', 'chat', 'mail', 'rating', 'settings']) {
+    await page.goto(`${server.address}/${overlay}`)
+    await take(overlay)
+  }
+  await page.goto(`${server.address}/heroes`)
+  const { creatures } = await (await page.request.get(`${server.address}/api/player/current`)).json()
+  await page.goto(`${server.address}/hero/${creatures[0].id}`)
+  await take('hero')
+  for (const [world, stair] of Object.entries(heights)) {
+    await standAt(stair)
+    await goOn(visitor, server.address)
+    await take(`road-${world}`)
+  }
+} finally {
+  await browser.close()
+  await server.stop()
+  await world.close()
+}

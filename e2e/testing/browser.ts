@@ -1,0 +1,101 @@
+import chromium from '@sparticuz/chromium'
+import { type Browser, type Page, chromium as playwright } from 'playwright-core'
+import { afterAll, beforeAll, expect } from 'vitest'
+
+/** A real browser that draws WebGL in software, and the page itself without imitating a graphics card. */
+export async function openBrowser(): Promise<Browser> {
+  return playwright.launch({
+    executablePath: await chromium.executablePath(),
+    // A browser of one process dies with its first closed page.
+    args: [
+      ...chromium.args.filter((argument) => argument !== '--single-process'),
+      '--use-angle=swiftshader',
+      '--enable-unsafe-swiftshader',
+      '--ignore-gpu-blocklist',
+      '--disable-gpu-compositing',
+    ],
+    headless: true,
+  })
+}
+
+export interface Device {
+  /** Whether the game may keep its files on the device; usually each page comes fresh. */
+  readonly keepsFiles?: boolean
+  readonly width: number
+  readonly height: number
+  readonly language: 'ru' | 'en'
+}
+
+export interface Visitor {
+  readonly page: Page
+  readonly device: Device
+  /** Everything the browser complained about. */
+  readonly complaints: readonly string[]
+  leave(): Promise<void>
+}
+
+/** What the browser says of how it was started: without a worker, and copying pictures from WebGL to the page. */
+const ofTheBrowser = /Service Worker registration blocked|GPU stall due to ReadPixels/
+
+/** Somebody with a browser of their own: no cookies, no memory of earlier visits. */
+export async function aVisitor(browser: Browser, device: Device, pixelRatio = 1): Promise<Visitor> {
+  const context = await browser.newContext({
+    viewport: { width: device.width, height: device.height },
+    deviceScaleFactor: pixelRatio,
+    locale: device.language === 'ru' ? 'ru-RU' : 'en-US',
+    reducedMotion: 'reduce',
+    permissions: ['notifications'],
+    serviceWorkers: device.keepsFiles ? 'allow' : 'block',
+  })
+  const page = await context.newPage()
+  page.setDefaultTimeout(60_000)
+  const complaints: string[] = []
+  page.on('console', (message) => {
+    if (!['error', 'warning'].includes(message.type())) return
+    if (!ofTheBrowser.test(message.text())) complaints.push(message.text())
+  })
+  page.on('pageerror', (error) => complaints.push(error.message))
+  return { page, device, complaints, leave: () => context.close() }
+}
+
+/** Leaves the engine on its way: pages over the game are drawn much sooner without it. */
+export const withoutStage = ({ page }: Visitor): Promise<unknown> => page.route(engine, () => undefined)
+
+export const withStage = ({ page }: Visitor): Promise<void> => page.unroute(engine)
+
+/** Drawn in software, a stage of a quarter of the pixels is four times as fast and shows as much. */
+const coarse = 0.5
+
+/** As many frames as a test needs: sixty, drawn in software, would leave nothing of the machine to the test beside it. */
+const framesPerSecond = 10
+
+/** Runs in the page. */
+function slowDisplay(frames: number): void {
+  window.requestAnimationFrame = (draw) => window.setTimeout(() => draw(performance.now()), 1000 / frames)
+  window.cancelAnimationFrame = (frame) => window.clearTimeout(frame)
+}
+
+const engine = '**/assets/phaser-*.js'
+
+/** Opens one browser for the tests of a file. */
+export function aBrowser(): { visitor(device: Device): Promise<Visitor> } {
+  let browser: Browser
+  const visitors: Visitor[] = []
+  beforeAll(async () => {
+    browser = await openBrowser()
+  })
+  afterAll(async () => {
+    for (const visitor of visitors) await visitor.leave()
+    await browser?.close()
+  })
+  return {
+    async visitor(device) {
+      const visitor = await aVisitor(browser, device, coarse)
+      await visitor.page.addInitScript(slowDisplay, framesPerSecond)
+      visitors.push(visitor)
+      return visitor
+    },
+  }
+}
+
+export const expectNoComplaints = ({ complaints }: Visitor): void => expect(complaints).toEqual([])

@@ -1,0 +1,122 @@
+import type { Response } from 'playwright-core'
+import { expect } from 'vitest'
+import type { Visitor } from './browser.ts'
+import { button, roadMenu } from './player.ts'
+import { text } from './texts.ts'
+
+/** Arkhip speaks first to everybody new: hears him out, answers, and wants no hints. */
+export async function beGreeted(visitor: Visitor): Promise<void> {
+  await hearOut(visitor)
+  const noHints = button(visitor, 'teaching:skip-all')
+  await noHints.waitFor()
+  await noHints.click()
+  await noHints.waitFor({ state: 'detached' })
+}
+
+async function hearOut(visitor: Visitor): Promise<void> {
+  const { page, device } = visitor
+  const skip = button(visitor, 'story:talk.skip')
+  const answers = page.getByRole('group', { name: text(device.language, 'story:talk.answers') })
+  await skip.click()
+  await answers.getByRole('button').first().click()
+  await skip.or(roadMenu(visitor)).first().waitFor()
+  if (await skip.isVisible()) await skip.click()
+  await page.getByRole('dialog').waitFor({ state: 'detached' })
+}
+
+/** What a page of the game gives, taken and thanked for. */
+export async function takeGift(visitor: Visitor): Promise<void> {
+  const { page, device } = visitor
+  await page.getByRole('button', { name: text(device.language, 'growth:everyday.door') }).click()
+  await button(visitor, 'growth:everyday.take').click()
+  await button(visitor, 'growth:everyday.thanks').click()
+  await page.keyboard.press('Escape')
+  await page.getByRole('dialog').waitFor({ state: 'detached' })
+}
+
+/** Takes every reward that waits on the page of tasks. */
+export async function takeTasks(visitor: Visitor): Promise<void> {
+  const { page, device } = visitor
+  let listed = page.waitForResponse(/api\/task\/list/)
+  await page.getByRole('button', { name: text(device.language, 'tasks:page.title') }).click()
+  while (await somethingWaits(await listed)) {
+    const take = button(visitor, 'tasks:page.take').first()
+    const card = page.locator('[data-task]').filter({ has: take }).first()
+    const id = await card.getAttribute('data-task')
+    await take.click()
+    await button(visitor, 'tasks:page.thanks').waitFor()
+    listed = page.waitForResponse(/api\/task\/list/)
+    await button(visitor, 'tasks:page.thanks').click()
+    // A list of before the taking would offer it once more.
+    await page.locator(`[data-task="${id}"]`).waitFor({ state: 'detached' })
+  }
+  await page.keyboard.press('Escape')
+  await page.getByRole('dialog').waitFor({ state: 'detached' })
+}
+
+async function somethingWaits(listed: Response): Promise<boolean> {
+  const { tasks } = (await listed.json()) as { tasks: { progress: number; total: number }[] }
+  return tasks.some(({ progress, total }) => progress >= total)
+}
+
+/** Heals until everybody is well or the purse holds too little. */
+export async function heal(visitor: Visitor): Promise<void> {
+  const { page, device } = visitor
+  await page.getByRole('button', { name: new RegExp(text(device.language, 'road:squad-card')) }).click()
+  const dialog = page.getByRole('dialog')
+  const well = dialog.getByText(text(device.language, 'health:well'))
+  const remedy = dialog.getByRole('button', { name: new RegExp(text(device.language, 'health:restore')) })
+  const affordable = remedy.filter({ hasNot: page.locator('[data-lacking]') })
+  const purse = async () => (await page.locator('[data-resource]').allTextContents()).join()
+  await well.or(remedy.first()).first().waitFor()
+  while (!(await well.isVisible()) && (await affordable.count()) > 0) {
+    const before = await purse()
+    await affordable.first().click()
+    await expect.poll(purse).not.toBe(before)
+  }
+  await page.keyboard.press('Escape')
+  await dialog.waitFor({ state: 'detached' })
+}
+
+const attackOf = ({ page, device }: Visitor) =>
+  page
+    .getByRole('dialog')
+    .getByRole('button', { name: text(device.language, 'road:attack'), exact: true })
+    .or(page.getByRole('dialog').getByRole('button', { name: text(device.language, 'road:attack-anyway') }))
+
+/** Walks to the guardian across the way and attacks it; the battle is fought to the end at once. */
+export async function beatGuardian(visitor: Visitor): Promise<void> {
+  await button(visitor, 'road:to-battle').click()
+  await fightHere(visitor)
+}
+
+/** The panel of somebody to fight is open. */
+export async function fightHere(visitor: Visitor): Promise<void> {
+  await attackOf(visitor).click()
+  await button(visitor, 'battle:to-the-end').click()
+  const onward = button(visitor, 'battle:victory.onward')
+  await onward.click()
+  // A new level is celebrated too.
+  await onward.or(roadMenu(visitor)).first().waitFor()
+  if (await onward.isVisible()) await onward.click()
+  await roadMenu(visitor).waitFor()
+}
+
+/** Goes to a place by its button in the list of places nearby. */
+export async function visit(visitor: Visitor, type: string, stair: number): Promise<void> {
+  const { page, device } = visitor
+  const name = text(device.language, 'road:nearby.place', {
+    name: text(device.language, `road:place.${type}`),
+    stair,
+  })
+  await page.getByRole('button', { name, exact: true }).press('Enter')
+}
+
+/** Goes to a place and takes what its panel offers. */
+export async function useThere(visitor: Visitor, type: string, stair: number): Promise<void> {
+  const { page, device } = visitor
+  await visit(visitor, type, stair)
+  const panel = page.getByRole('dialog')
+  await panel.getByRole('button', { name: text(device.language, `road:act.${type}`) }).click()
+  await panel.waitFor({ state: 'detached' })
+}

@@ -1,0 +1,71 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import type { AddressInfo } from 'node:net'
+import { createServer } from 'node:net'
+import { join } from 'node:path'
+import { afterAll, beforeAll, inject } from 'vitest'
+import { copyWorld, type World } from './world.ts'
+
+const entry = join(import.meta.dirname, '../../apps/server/main.ts')
+
+async function freePort(): Promise<number> {
+  const probe = createServer()
+  await new Promise<void>((listening) => probe.listen(0, '127.0.0.1', listening))
+  const { port } = probe.address() as AddressInfo
+  await new Promise((closed) => probe.close(closed))
+  return port
+}
+
+/** The real game: server, built client, a world of its own. */
+export class GameServer {
+  address = ''
+  private port = 0
+  databaseUrl = ''
+  private process: ChildProcess | null = null
+
+  async open(world: World): Promise<void> {
+    this.databaseUrl = await copyWorld(world)
+    this.port = await freePort()
+    this.address = `http://localhost:${this.port}`
+    await this.start()
+  }
+
+  async start(): Promise<void> {
+    const child = spawn(process.execPath, [entry], {
+      env: {
+        PATH: process.env.PATH,
+        PORT: String(this.port),
+        DATABASE_URL: this.databaseUrl,
+        LOG_LEVEL: 'error',
+      },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    })
+    this.process = child
+    let said = ''
+    await new Promise<void>((ready, failed) => {
+      const listen = (chunk: Buffer) => {
+        said += chunk
+        if (said.includes('Skystair is ready')) ready()
+      }
+      child.stdout?.on('data', listen)
+      child.stderr?.on('data', listen)
+      child.once('exit', () => failed(new Error(`the server did not start:\n${said}`)))
+    })
+  }
+
+  async stop(): Promise<void> {
+    const child = this.process
+    this.process = null
+    if (child === null || child.exitCode !== null) return
+    const gone = new Promise((exited) => child.once('exit', exited))
+    child.kill('SIGTERM')
+    await gone
+  }
+}
+
+/** Starts the game for the tests of a file and stops it after them. */
+export function aGameServer(): GameServer {
+  const server = new GameServer()
+  beforeAll(() => server.open(inject('world')))
+  afterAll(() => server.stop())
+  return server
+}

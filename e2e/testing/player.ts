@@ -1,0 +1,62 @@
+import type { Visitor } from './browser.ts'
+import { text } from './texts.ts'
+
+export const button = ({ page, device }: Visitor, key: string) =>
+  page.getByRole('button', { name: text(device.language, key), exact: true })
+
+export const field = ({ page, device }: Visitor, key: string) =>
+  page.getByLabel(text(device.language, key), { exact: true })
+
+export const heading = ({ page, device }: Visitor, key: string) =>
+  page.getByRole('heading', { name: text(device.language, key) }).first()
+
+/** The menu of the road is there when the road is. */
+export const roadMenu = (visitor: Visitor) => button(visitor, 'settings:title')
+
+/** From the address to the road: the title, a character, a companion. Arkhip speaks at once. */
+export async function arrive(visitor: Visitor, address: string): Promise<void> {
+  const { page, device } = visitor
+  await page.goto(address)
+  await button(visitor, 'shell:cookie.accept').click()
+  await button(visitor, 'shell:start').click()
+  await page
+    .getByRole('radio', { name: text(device.language, 'player:choice.female') })
+    .check({ force: true })
+  await page
+    .getByRole('radio', { name: text(device.language, 'player:choice.companion.WOMAN_COMPANION_1.name') })
+    .check({ force: true })
+  await button(visitor, 'player:choice.submit').click()
+  await button(visitor, 'story:talk.skip').waitFor()
+}
+
+/** Arkhip has begun to speak, and is left speaking. */
+export async function leaveTalk(visitor: Visitor): Promise<void> {
+  await button(visitor, 'story:talk.skip').waitFor()
+  await visitor.page.keyboard.press('Escape')
+  await roadMenu(visitor).waitFor()
+}
+
+/** The same for who has other things to do than to listen. */
+export async function beginToPlay(visitor: Visitor, address: string): Promise<void> {
+  await arrive(visitor, address)
+  await leaveTalk(visitor)
+}
+
+/** From the address to the road for somebody the browser remembers. */
+export async function goOn(visitor: Visitor, address: string): Promise<void> {
+  await visitor.page.goto(address)
+  await button(visitor, 'shell:continue').click()
+  await roadMenu(visitor).waitFor()
+}
+
+export async function register(visitor: Visitor, name: string, password: string): Promise<void> {
+  const { page, device } = visitor
+  await page.goto(new URL('/register', page.url()).href)
+  await field(visitor, 'security:register.name').fill(name)
+  await field(visitor, 'security:register.password').fill(password)
+  await field(visitor, 'security:register.password-repeat').fill(password)
+  await field(visitor, 'security:register.mail-or-phone').fill(`${device.language}@example.org`)
+  await page.getByRole('checkbox', { name: text(device.language, 'security:register.accept-all') }).click()
+  await button(visitor, 'security:register.submit').click()
+  await page.getByText(text(device.language, 'security:register.done', { name })).waitFor()
+}

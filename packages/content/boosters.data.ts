@@ -1,0 +1,26 @@
+import type { BoosterDesign } from '@skystair/rules/growth/booster.ts'
+import { boosters } from '@skystair/rules/guard/booster.ts'
+
+/** Boosters are paid for in emeralds. */
+export interface Booster extends BoosterDesign {
+  readonly price: { readonly mithril: number }
+}
+
+const booster = (id: string, kind: keyof typeof boosters, emeralds: number): Booster => {
+  const { lastsMs, experiencePercent, healthPercent, regenerationTimes } = boosters[kind]
+  return {
+    id,
+    lasts: lastsMs,
+    boosts: {
+      experience: 1 + experiencePercent / 100,
+      healthPerLevel: 1 + healthPercent / 100,
+      regeneration: regenerationTimes,
+    },
+    price: { mithril: emeralds },
+  }
+}
+
+export const BOOSTERS: readonly Booster[] = [
+  booster('experience', 'EXPERIENCE', 60),
+  booster('platinum', 'PLATINUM', 600),
+]

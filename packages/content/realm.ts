@@ -1,0 +1,89 @@
+import type { PlaceResource } from '@skystair/rules/road/place.ts'
+import type { Realm } from '@skystair/rules/road/road-design.ts'
+import { ARTIFACT_FINDS } from './artifacts.data.ts'
+import { CONSUMABLES } from './consumables.data.ts'
+import { CREATURES } from './creatures.data.ts'
+import { EDUCATIONS } from './educations.data.ts'
+import {
+  ABYSS_STRETCHES,
+  DARK_STRETCHES,
+  MAIN_STRETCHES,
+  RAID_STRETCHES,
+  SNOW_STRETCHES,
+} from './stretches.data.ts'
+
+const MINUTE = 60_000
+const HOUR = 60 * MINUTE
+
+/** Gold grows with the stair, not with its power: a purse has an end. */
+const goldOf = (stair: number): number => 10 + 2 * stair
+
+/** A guardian's experience times the share. */
+const experienceOf = (stair: number, share: number): number => Math.round((10 + 4 * stair) * share)
+
+const amountOf = (resource: PlaceResource, stair: number): number => {
+  switch (resource) {
+    case 'GOLD':
+      return 2 * goldOf(stair)
+    case 'CRYSTAL':
+      return 2 + Math.floor(stair / 10)
+    case 'SULFUR':
+      return 1 + Math.floor(stair / 20)
+    case 'MITHRIL':
+      return 3
+    case 'ELIXIR':
+      return 2
+    case 'CAVIAR':
+    case 'TICKETS':
+    case 'EVENT_CURRENCY':
+      return 1
+  }
+}
+
+const ENDLESS = { steps: null, wait: 0, follows: false } as const
+
+export const REALM: Realm = {
+  roads: {
+    main: { ...ENDLESS, world: 'main', stretches: MAIN_STRETCHES, power: 1, reward: 1 },
+    snow: {
+      world: 'snow',
+      stretches: SNOW_STRETCHES,
+      power: 0.8,
+      reward: 0.2,
+      steps: 5,
+      wait: 6 * HOUR,
+      follows: true,
+    },
+    raid: {
+      world: 'raid',
+      stretches: RAID_STRETCHES,
+      power: 0.9,
+      reward: 0.5,
+      steps: 20,
+      wait: 0,
+      follows: true,
+    },
+    dark: { ...ENDLESS, world: 'dark', stretches: DARK_STRETCHES, power: 0.9, reward: 0.5, follows: true },
+    abyss: { ...ENDLESS, world: 'abyss', stretches: ABYSS_STRETCHES, power: 0.9, reward: 0.5, follows: true },
+  },
+  creatures: CREATURES,
+  /** lairs at the foot of the stair fill quickly: a newcomer always has someone to fight */
+  periods: {
+    lair: (stair) => (stair <= 8 ? 8 * MINUTE : 4 * HOUR),
+    fountain: 4 * HOUR,
+    magic: 4 * HOUR,
+  },
+  /** short at the foot of the stair, a quarter of an hour above */
+  lostWait: (stair) => Math.min(15, Math.ceil(stair / 3)) * MINUTE,
+  consumables: CONSUMABLES.map(({ id }) => id),
+  artifacts: ARTIFACT_FINDS,
+  runes: ['rune-of-oak', 'rune-of-flame', 'rune-of-frost', 'rune-of-wind', 'rune-of-stone'],
+  educations: EDUCATIONS,
+  prices: {
+    retry: (stair) => ({ gold: 2 * goldOf(stair) }),
+    magic: (stair) => ({ gold: 4 * goldOf(stair) }),
+  },
+  amountOf,
+  experienceOf,
+  goldOf,
+}

@@ -1,0 +1,35 @@
+/** Who speaks in the tale, and whose figure shows the face; `null` is the companion the player chose. */
+export const SPEAKERS: Readonly<Record<string, { readonly figure: string | null }>> = {
+  arkhip: { figure: 'arkhip' },
+  companion: { figure: null },
+  yaginya: { figure: 'yaginya' },
+  grom: { figure: 'grom' },
+  leshy: { figure: 'leshy' },
+  fox: { figure: 'fox' },
+  'zmey-left': { figure: 'zmey' },
+  'zmey-right': { figure: 'zmey' },
+  'zmey-middle': { figure: 'zmey' },
+  snezhana: { figure: 'snezhana' },
+  ratibor: { figure: 'ratibor' },
+  suleiman: { figure: 'suleiman' },
+  mark: { figure: 'mark' },
+  mira: { figure: 'mira' },
+  shadow: { figure: 'shadow' },
+  seraphim: { figure: 'seraphim' },
+  kikimora: { figure: 'kikimora' },
+  polevik: { figure: 'polevik' },
+  'nightingale-robber': { figure: 'nightingale-robber' },
+  'khan-of-dust': { figure: 'khan-of-dust' },
+  vampire: { figure: 'vampire' },
+  'court-witch': { figure: 'court-witch' },
+  'golden-king': { figure: 'golden-king' },
+  'dark-elf': { figure: 'dark-elf' },
+  warlord: { figure: 'warlord' },
+  'snow-maiden': { figure: 'snow-maiden' },
+}
+
+/** Who stands by the road where the one who speaks is elsewhere: too far away, or in the way himself. */
+export const MESSENGERS: Readonly<Partial<Record<string, string>>> = {
+  echo: 'raven',
+  quarrel: 'raven',
+}

@@ -1,0 +1,313 @@
+import type { PlaceType } from '@skystair/rules/road/place.ts'
+import type { Landmark, Stretch } from '@skystair/rules/road/road-design.ts'
+import { TALE } from './story/tale.ts'
+
+/** Where things stand for certain. Talks of the story come often at first, then now and then. */
+const landmark = (placeType: PlaceType, every: number, at: number): Landmark => ({ placeType, every, at })
+const PORTAL = landmark('PORTAL', 50, 10)
+const TO_SNOW = landmark('TURN', 20, 17)
+const TRADER = landmark('EXCHANGE', 25, 12)
+const POINTER = landmark('POINTER', 100, 99)
+
+/** More than any stretch is long: such a landmark stands once. */
+const ONCE = 1_000_000
+
+/** The first two portals, a walk apart: one to wonder at, the other to come back by. */
+const FIRST_PORTAL = landmark('PORTAL', ONCE, 14)
+const SECOND_PORTAL = landmark('PORTAL', ONCE, 31)
+
+/** Where the tale has something to tell. */
+const talks = (from: number, to: number): readonly Landmark[] =>
+  TALE.scenes
+    .filter(({ stair }) => stair >= from && stair <= to)
+    .map(({ stair }) => landmark('TALKER', ONCE, stair))
+
+const COMMON: Pick<Stretch, 'turnsTo' | 'resources' | 'skills'> = {
+  turnsTo: ['snow'],
+  resources: { GOLD: 50, CRYSTAL: 14, ELIXIR: 12, SULFUR: 8, CAVIAR: 5, MITHRIL: 6, TICKETS: 5 },
+  skills: { ATTACK: 32, DEFENCE: 30, HEALTH: 34, POISON: 3, IMMORTALITY: 1 },
+}
+
+const DENSITY: Stretch['density'] = {
+  RESOURCE: 0.4,
+  SKILL: 0.5,
+  CUSTOM_PLACE: 0.22,
+  ARTIFACT: 0.1,
+  CONSUMABLE: 0.08,
+  RUNE: 0.03,
+  GAINABLE: 0.1,
+  MAGIC: 0.1,
+}
+
+const FOREST = [
+  'mossling',
+  'grumpy-mushroom',
+  'bramble-hedgehog',
+  'marsh-frog',
+  'wood-wolf',
+  'kikimora',
+  'will-o-wisp',
+  'leshy-cub',
+  'mushroom-pale',
+  'beetle',
+  'spider',
+  'bandit',
+] as const
+
+const MARCH = [
+  'border-raider',
+  'carrion-crow',
+  'iron-scarecrow',
+  'polevik',
+  'harpy',
+  'stone-lizard',
+  'war-boar',
+  'sand-snake',
+  'scorpion',
+  'steppe-spearman',
+  'hill-shaman',
+  'swamp-troll',
+  'wandering-knight',
+] as const
+
+const NECROPOLIS = [
+  'skeleton',
+  'bone-archer',
+  'grave-rat',
+  'ghoul',
+  'tomb-guard',
+  'ghost',
+  'dead-tree-walker',
+  'wraith',
+  'banshee',
+  'plague-doctor',
+  'vampire',
+  'necromancer',
+] as const
+
+const OLD_KINGDOM = [
+  'gilded-guard',
+  'clay-golem',
+  'kobold',
+  'crystal-spider',
+  'court-witch',
+  'marble-lion',
+  'sleeping-warlock',
+  'gold-golem',
+  'jinn-treasurer',
+  'royal-phoenix',
+] as const
+
+const DARK = [
+  'blind-bat',
+  'lamp-eater',
+  'dark-mushroom',
+  'torchbearer',
+  'void-moth',
+  'shade',
+  'night-hag',
+  'gloom-serpent',
+  'dark-elf',
+  'mirror-double',
+  'demon-of-soot',
+] as const
+
+const GREAT_WAR = [
+  'orc-footman',
+  'battle-mage',
+  'siege-troll',
+  'war-elephant',
+  'dragon-rider',
+  'dragonslayer-renegade',
+  'fallen-angel',
+  'border-raider',
+  'wandering-knight',
+] as const
+
+const MIRO = [
+  'clockwork-crab',
+  'builder-drone',
+  'sky-ray',
+  'paper-samurai',
+  'wind-elemental',
+  'cloud-djinn',
+  'brass-automaton',
+  'architian-sentinel',
+] as const
+
+const ABYSS = [
+  'abyss-angler',
+  'eye-swarm',
+  'kraken-spawn',
+  'lava-demon',
+  'deep-serpent',
+  'yotun-of-ash',
+  'demon-of-soot',
+] as const
+
+const SKY_GATE = ['star-wolf', 'seraph-guard', 'comet-phoenix', 'archangel-warden', 'fallen-angel'] as const
+
+const SNOW = ['snow-imp', 'frost-wolf', 'ice-golem', 'snow-maiden', 'yeti'] as const
+
+/** The main road. `worth` is what sets the pace: see docs/balance. */
+export const MAIN_STRETCHES: readonly Stretch[] = [
+  {
+    ...COMMON,
+    part: 1,
+    from: 1,
+    look: 'forest',
+    creatures: ['mossling', 'grumpy-mushroom', 'bramble-hedgehog', 'marsh-frog'],
+    bosses: ['zmey-gorynych'],
+    density: { ...DENSITY, CUSTOM_PLACE: 0.3, ARTIFACT: 0.05, RUNE: 0, MAGIC: 0.12, GAINABLE: 0.15 },
+    landmarks: [
+      ...talks(1, 10),
+      landmark('SKILL', 4, 2),
+      landmark('CUSTOM_PLACE', 3, 1),
+      landmark('GAINABLE', 5, 3),
+    ],
+    worth: { shrine: 0.8, guardian: 0.05, lair: 0.09, fountain: 0.08, magic: 0.5, artifact: 0.5 },
+    squad: [1, 3],
+  },
+  {
+    ...COMMON,
+    part: 1,
+    from: 11,
+    look: 'forest',
+    creatures: [...FOREST, 'leshy', 'werebear'],
+    bosses: ['zmey-gorynych', 'baba-oak'],
+    density: { ...DENSITY, CUSTOM_PLACE: 0.25 },
+    landmarks: [...talks(11, 30), FIRST_PORTAL, TO_SNOW, TRADER],
+    worth: { shrine: 1.15, guardian: 0.04, lair: 0.04, fountain: 0.04, magic: 0.3, artifact: 0.5 },
+    squad: [2, 5],
+  },
+  {
+    ...COMMON,
+    part: 2,
+    from: 31,
+    look: 'march',
+    creatures: MARCH,
+    bosses: ['nightingale-robber', 'khan-of-dust'],
+    density: DENSITY,
+    landmarks: [landmark('TALKER', 8, 0), SECOND_PORTAL, PORTAL, TO_SNOW, TRADER, POINTER],
+    worth: { shrine: 0.5, guardian: 0.03, lair: 0.045, fountain: 0.05, magic: 0.24, artifact: 0.5 },
+    squad: [3, 6],
+  },
+  {
+    ...COMMON,
+    part: 3,
+    from: 101,
+    look: 'necropolis',
+    creatures: NECROPOLIS,
+    bosses: ['bone-dragon', 'lich'],
+    density: DENSITY,
+    landmarks: [landmark('TALKER', 15, 4), PORTAL, TO_SNOW, TRADER, POINTER],
+    worth: { shrine: 0.27, guardian: 0.03, lair: 0.085, fountain: 0.05, magic: 0.18, artifact: 0.5 },
+    squad: [4, 6],
+  },
+  {
+    ...COMMON,
+    part: 4,
+    from: 251,
+    look: 'old-kingdom',
+    creatures: OLD_KINGDOM,
+    bosses: ['titan-statue', 'golden-king'],
+    density: DENSITY,
+    landmarks: [landmark('TALKER', 25, 1), PORTAL, TO_SNOW, TRADER, POINTER],
+    worth: { shrine: 0.07, guardian: 0.03, lair: 0.065, fountain: 0.05, magic: 0.15, artifact: 0.5 },
+    squad: [4, 6],
+  },
+  {
+    ...COMMON,
+    part: 5,
+    from: 501,
+    look: 'dark',
+    creatures: DARK,
+    bosses: ['shadow-lord'],
+    density: DENSITY,
+    landmarks: [landmark('TALKER', 50, 1), PORTAL, landmark('TURN', 100, 17), TRADER, POINTER],
+    turnsTo: ['snow', 'dark'],
+    worth: { shrine: 0.07, guardian: 0.03, lair: 0.065, fountain: 0.05, magic: 0.15, artifact: 0.5 },
+    squad: [4, 6],
+  },
+  {
+    ...COMMON,
+    part: 6,
+    from: 1001,
+    look: 'great-war',
+    creatures: GREAT_WAR,
+    bosses: ['iron-dragon', 'warlord'],
+    density: DENSITY,
+    landmarks: [landmark('TALKER', 150, 1), PORTAL, TO_SNOW, TRADER, POINTER],
+    worth: { shrine: 0.07, guardian: 0.03, lair: 0.065, fountain: 0.05, magic: 0.15, artifact: 0.5 },
+    squad: [4, 6],
+  },
+  {
+    ...COMMON,
+    part: 7,
+    from: 3000,
+    look: 'miro',
+    creatures: MIRO,
+    bosses: ['builder-colossus'],
+    density: DENSITY,
+    landmarks: [landmark('TALKER', 100, 0), PORTAL, TO_SNOW, TRADER, POINTER],
+    worth: { shrine: 0.07, guardian: 0.03, lair: 0.065, fountain: 0.05, magic: 0.15, artifact: 0.5 },
+    squad: [4, 6],
+  },
+  {
+    ...COMMON,
+    part: 8,
+    from: 4375,
+    look: 'abyss',
+    creatures: ABYSS,
+    bosses: ['horned-archdemon'],
+    density: DENSITY,
+    landmarks: [landmark('TALKER', 75, 25), PORTAL, landmark('TURN', 100, 17), TRADER, POINTER],
+    turnsTo: ['snow', 'abyss'],
+    worth: { shrine: 0.07, guardian: 0.03, lair: 0.065, fountain: 0.05, magic: 0.15, artifact: 0.5 },
+    squad: [4, 6],
+  },
+  {
+    ...COMMON,
+    part: 9,
+    from: 5501,
+    look: 'sky-gate',
+    creatures: SKY_GATE,
+    bosses: ['gatekeeper'],
+    density: DENSITY,
+    landmarks: [landmark('TALKER', 250, 1), PORTAL, TO_SNOW, TRADER, POINTER],
+    worth: { shrine: 0.07, guardian: 0.03, lair: 0.065, fountain: 0.05, magic: 0.15, artifact: 0.5 },
+    squad: [4, 6],
+  },
+]
+
+const ELSEWHERE: Pick<Stretch, 'density' | 'landmarks' | 'worth' | 'squad' | 'from' | 'turnsTo'> = {
+  from: 1,
+  density: { RESOURCE: 0.7, CONSUMABLE: 0.08, ARTIFACT: 0.03, RUNE: 0.03 },
+  landmarks: [landmark('TURN', 5, 0)],
+  turnsTo: ['main'],
+  worth: { shrine: 0.2, guardian: 0.01, lair: 0, fountain: 0, magic: 0, artifact: 0.2 },
+  squad: [2, 5],
+}
+
+export const SNOW_STRETCHES: readonly Stretch[] = [
+  { ...COMMON, ...ELSEWHERE, part: 1, look: 'snow', creatures: SNOW, bosses: ['ice-dragon'] },
+]
+
+export const RAID_STRETCHES: readonly Stretch[] = [
+  {
+    ...COMMON,
+    ...ELSEWHERE,
+    part: 6,
+    look: 'raid',
+    creatures: [...GREAT_WAR, 'swamp-troll', 'ghoul'],
+    bosses: ['warlord', 'iron-dragon'],
+  },
+]
+
+export const DARK_STRETCHES: readonly Stretch[] = [
+  { ...COMMON, ...ELSEWHERE, part: 5, look: 'dark', creatures: DARK, bosses: ['shadow-lord'] },
+]
+
+export const ABYSS_STRETCHES: readonly Stretch[] = [
+  { ...COMMON, ...ELSEWHERE, part: 8, look: 'abyss', creatures: ABYSS, bosses: ['horned-archdemon'] },
+]

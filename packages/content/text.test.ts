@@ -1,0 +1,243 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { accessLevels } from '@skystair/rules/access/access-level.ts'
+import { durationUnits } from '@skystair/rules/format/duration-parts.ts'
+import { playerWords } from '@skystair/rules/format/player-words.ts'
+import { forumThemes, topicFlags } from '@skystair/rules/forum/forum.ts'
+import { banDurations, banReasons } from '@skystair/rules/guard/ban.ts'
+import { bonusStatuses } from '@skystair/rules/guard/emerald-bonus.ts'
+import { caseKinds, decisions } from '@skystair/rules/moderation/case.ts'
+import { deeds } from '@skystair/rules/moderation/deed.ts'
+import { textMarks } from '@skystair/rules/moderation/marks.ts'
+import { consents } from '@skystair/rules/naming/consents.ts'
+import {
+  companions,
+  genders,
+  interfaceModes,
+  moveSpeedModes,
+  paymentMethods,
+  qualities,
+} from '@skystair/rules/player/choices.ts'
+import { letterKinds } from '@skystair/rules/talk/letter.ts'
+import { chatRooms } from '@skystair/rules/talk/talk.ts'
+import { smileys } from '@skystair/rules/talk/written.ts'
+import { currencies } from '@skystair/rules/wallet/wallet.ts'
+import { describe, expect, test } from 'vitest'
+
+/** Texts of one language by their keys; a key starts with the name of its file. */
+type Texts = ReadonlyMap<string, string>
+
+const textFolder = new URL('./text/', import.meta.url)
+/** Where refusals are made. */
+const refusingFolders = ['../rules/', '../../apps/server/'].map((path) => new URL(path, import.meta.url))
+const languages = ['ru', 'en'] as const
+type Language = (typeof languages)[number]
+
+const pluralForms: Record<Language, readonly string[]> = {
+  ru: ['one', 'few', 'many', 'other'],
+  en: ['one', 'other'],
+}
+const pluralEnding = /_(zero|one|two|few|many|other)$/
+
+/** `$t(area:key)` takes in another text. */
+const notWords = /\{\{[^}]*\}\}|\$t\([^)]*\)/g
+
+/** Names that are written the same in every language. */
+const sameEverywhere: Record<Language, readonly string[]> = {
+  ru: ['Skystair', 'English', 'JSON'],
+  en: ['Русский'],
+}
+const foreignLetters: Record<Language, RegExp> = { ru: /[a-z]/i, en: /[а-яё]/i }
+
+const areasOf = (language: Language) => readdirSync(new URL(`${language}/`, textFolder)).sort()
+
+function* leaves(key: string, value: unknown): Generator<[string, string]> {
+  if (typeof value === 'string') yield [key, value]
+  else if (typeof value === 'object' && value !== null) {
+    for (const [name, inner] of Object.entries(value)) yield* leaves(`${key}.${name}`, inner)
+  } else throw new Error(`${key} is neither a text nor a group of texts`)
+}
+
+function textsOf(language: Language): Texts {
+  const areas = areasOf(language).map((file): [string, unknown] => [
+    file.replace('.json', ''),
+    JSON.parse(readFileSync(new URL(`${language}/${file}`, textFolder), 'utf8')),
+  ])
+  return new Map(areas.flatMap(([area, content]) => [...leaves(area, content)]))
+}
+
+const texts: Record<Language, Texts> = { ru: textsOf('ru'), en: textsOf('en') }
+
+const withoutPlural = (key: string) => key.replace(pluralEnding, '')
+const keysOf = (language: Language) => new Set([...texts[language].keys()].map(withoutPlural))
+const offending = (language: Language, isWrong: (text: string, key: string) => boolean) =>
+  [...texts[language]].filter(([key, text]) => isWrong(text, key))
+
+/** All placeholders each text may ask for, over its plural forms. */
+function askedIn(language: Language): ReadonlyMap<string, ReadonlySet<string>> {
+  const asked = new Map<string, Set<string>>()
+  for (const [key, text] of texts[language]) {
+    const names = asked.get(withoutPlural(key)) ?? new Set()
+    for (const name of text.match(/\{\{[^}]*\}\}/g) ?? []) names.add(name)
+    asked.set(withoutPlural(key), names)
+  }
+  return asked
+}
+
+const isSource = (file: string) =>
+  file.endsWith('.ts') && !file.endsWith('.test.ts') && !file.includes('node_modules')
+
+function refusalCodes(folder: URL): readonly string[] {
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(isSource)
+  return files.flatMap((file) => {
+    const source = readFileSync(new URL(file, folder), 'utf8')
+    return source.match(/(?<=')(errors|[a-z]+\.refused)\.[a-z-]+(?=')/g) ?? []
+  })
+}
+
+describe('texts', () => {
+  test('both languages have the same files', () => {
+    expect(areasOf('ru')).toEqual(areasOf('en'))
+  })
+
+  test('every text exists in both languages', () => {
+    const russian = keysOf('ru')
+    const english = keysOf('en')
+    expect([...russian].filter((key) => !english.has(key))).toEqual([])
+    expect([...english].filter((key) => !russian.has(key))).toEqual([])
+  })
+
+  test('both wordings of a text ask for the same things', () => {
+    const english = askedIn('en')
+    for (const [key, names] of askedIn('ru')) expect(english.get(key), key).toEqual(names)
+  })
+
+  test('every refusal has its text', () => {
+    const codes = refusingFolders.flatMap(refusalCodes)
+    expect(codes.length).toBeGreaterThan(20)
+    const known = keysOf('ru')
+    expect(codes.filter((code) => !known.has(code))).toEqual([])
+  })
+})
+
+describe('texts of the rules', () => {
+  test.each([
+    ...accessLevels.map((level) => `player.access.${level}`),
+    ...banReasons.map((reason) => `player.ban.reason.${reason}`),
+    ...banDurations.map((duration) => `player.ban.duration.${duration}`),
+    ...bonusStatuses.map((status) => `player.bonus-status.${status}`),
+    ...caseKinds.map((kind) => `moderation.report.kind.${kind}`),
+    ...decisions.flatMap((decision) => [`console.decision.${decision}`, `console.decided.${decision}`]),
+    ...deeds.map((deed) => `console.deed.${deed}`),
+    ...textMarks.map((mark) => `console.mark.${mark}`),
+    ...forumThemes.map((theme) => `forum.theme.${theme}`),
+    ...topicFlags.map((flag) => `forum.flag.${flag}`),
+    ...letterKinds.map((kind) => `mail.letter.${kind}`),
+    ...smileys.map((smiley) => `chat.smiley.${smiley}`),
+    ...chatRooms.map((room) => `chat.room.${room}`),
+    ...qualities.map((quality) => `settings.quality.${quality}`),
+    ...interfaceModes.map((mode) => `settings.interface.${mode}`),
+    ...moveSpeedModes.map((mode) => `settings.move-speed.${mode}`),
+    ...paymentMethods.map((method) => `settings.payment.${method}`),
+    ...companions.map((companion) => `player.choice.companion.${companion}.name`),
+    ...currencies.flatMap((currency) => [
+      `player.resource.name.${currency}`,
+      `wallet.not-enough.${currency}`,
+    ]),
+    ...consents.flatMap((consent) => [`security.register.consent.${consent}`, `legal.${consent}.title`]),
+    ...durationUnits.flatMap((unit) => [`common.duration.${unit}`, `common.wait.${unit}`]),
+    ...genders.flatMap((gender) => {
+      const { toPlayer, forPlayer } = playerWords({ name: 'Ivan', gender })
+      return [toPlayer, forPlayer, `common.gender.${gender}`]
+    }),
+  ])('%s is written', (key) => {
+    expect(keysOf('ru')).toContain(key)
+  })
+})
+
+test.each([
+  'Not enough emeralds',
+  'Not enough gems!',
+  'Insufficient emeralds',
+  'Not enough resources',
+  'Not enough tickets',
+  'Not enough amethysts',
+  'Not enough caviar!',
+  'Not enough funds to buy',
+  'The clan has insufficient funds',
+  'Your clan has the maximum number of members. Increase the clan level to invite more people.',
+  "You can't write in chat, possible reason: chat ban",
+  'You are not allowed to chat, possible reason: chat ban',
+  'You need level 10 to send a message!',
+  'No free space for artifact',
+  'All slots are filled',
+  'Oops! The game is unavailable, probably an update',
+  'wait a minute',
+  'Connect',
+  'SERVER CONNECTION HAS BEEN TERMINATED',
+  'TRY TO CONNECT LATER',
+  'CONNECT',
+  'Your version is outdated',
+  'Update',
+  'VERSION OBSOLETE',
+  'RELOAD',
+  'Initialization error',
+  'You have already used the promotion',
+  "You've already used the offering.",
+  'You can use offer not more than {{count}} times per day',
+  'Arena has not opened yet, wait a little...',
+  'Sale is not started yet',
+  'Please take previous pack before',
+  'Text is too long',
+  'The title cannot be empty.',
+  'The name cannot be empty!',
+  'The title cannot be longer than {{limit}} characters.',
+  'The maximum message length is {{limit}} characters.',
+  'It is your current nickname',
+  'Oops! The entered passwords do not match',
+  'invalid phone number',
+  'invalid mail address',
+  'loading {{percent}}%',
+  '???',
+])('the wording of the specification is kept: %s', (wording) => {
+  expect([...texts.en.values()]).toContain(wording)
+})
+
+describe.each(languages)('texts in %s', (language) => {
+  test('counted texts have every form of the language and no other', () => {
+    const forms = new Map<string, string[]>()
+    for (const key of texts[language].keys()) {
+      const form = pluralEnding.exec(key)?.[1]
+      if (form !== undefined) forms.set(withoutPlural(key), [...(forms.get(withoutPlural(key)) ?? []), form])
+    }
+    for (const [key, found] of forms) expect(found.sort(), key).toEqual([...pluralForms[language]].sort())
+  })
+
+  test('counted texts say the number', () => {
+    expect(offending(language, (text, key) => pluralEnding.test(key) && !text.includes('{{count}}'))).toEqual(
+      [],
+    )
+  })
+
+  test('no text is empty or has space around it', () => {
+    expect(offending(language, (text) => text === '' || text !== text.trim() || text.includes('  '))).toEqual(
+      [],
+    )
+  })
+
+  test('no text holds letters of the other language', () => {
+    const isForeign = (text: string) => {
+      const own = sameEverywhere[language].reduce((rest, name) => rest.replaceAll(name, ''), text)
+      return foreignLetters[language].test(own.replaceAll(notWords, ''))
+    }
+    expect(offending(language, isForeign)).toEqual([])
+  })
+
+  test('no text has brackets that would be stripped or a broken placeholder', () => {
+    const isBroken = (text: string) => /[[\]{}]/.test(text.replaceAll(/\{\{[a-zA-Z]+\}\}/g, ''))
+    expect(offending(language, isBroken)).toEqual([])
+  })
+
+  test('a line of text is never a wall', () => {
+    expect(offending(language, (text) => text.length > 180)).toEqual([])
+  })
+})

@@ -1,0 +1,52 @@
+import { currencies } from '@skystair/rules/wallet/wallet.ts'
+import { type Static, Type } from 'typebox'
+import { call } from './call.ts'
+import { PlayerCard } from './moderation.ts'
+import { Count, Done, Fields, Id, Moment, OneOf } from './shapes.ts'
+
+export const searchPlayers = call('console.players', 'GET /api/console/players', {
+  summary: 'Players whose names begin so, or the one with this id.',
+  who: 'MODERATOR',
+  changes: false,
+  query: Fields({ name: Type.String({ maxLength: 100 }) }),
+  reply: Fields({ players: Type.Array(PlayerCard) }),
+})
+
+export const lookUp = call('console.player', 'GET /api/console/player/{id}', {
+  summary: 'All that a keeper may know of a player.',
+  who: 'MODERATOR',
+  changes: false,
+  params: Fields({ id: Id }),
+  reply: PlayerCard,
+})
+
+export const grant = call('console.grant', 'POST /api/console/player/{id}/grant', {
+  summary: 'Give a player something, with a reason; it arrives when the player next comes by.',
+  who: 'ADMIN',
+  changes: true,
+  params: Fields({ id: Id }),
+  body: Fields({
+    currency: OneOf(currencies),
+    amount: Type.Integer({ minimum: 1, maximum: 1_000_000_000 }),
+    note: Type.String({ maxLength: 1000 }),
+  }),
+  reply: Done,
+})
+
+export const figureNames = ['online', 'registrations', 'errors', 'calls'] as const
+export type FigureName = (typeof figureNames)[number]
+
+const Point = Fields({ at: Moment, value: Count })
+
+export const figures = call('console.figures', 'GET /api/console/figures', {
+  summary: 'Who plays, who came, what failed: now and over the last day.',
+  who: 'MODERATOR',
+  changes: false,
+  reply: Fields({
+    online: Count,
+    players: Count,
+    waitingCases: Count,
+    lines: Type.Array(Fields({ name: OneOf(figureNames), points: Type.Array(Point) })),
+  }),
+})
+export type FigurePoint = Static<typeof Point>

@@ -1,0 +1,54 @@
+import * as battle from './battle.ts'
+import type { Call } from './call.ts'
+import * as chat from './chat.ts'
+import * as consoleCalls from './console.ts'
+import * as forces from './forces.ts'
+import * as forum from './forum.ts'
+import * as gifts from './gifts.ts'
+import * as growth from './growth.ts'
+import * as heroes from './heroes.ts'
+import * as history from './history.ts'
+import * as mail from './mail.ts'
+import * as manual from './manual.ts'
+import * as market from './market.ts'
+import * as moderation from './moderation.ts'
+import * as news from './news.ts'
+import * as player from './player.ts'
+import * as rating from './rating.ts'
+import * as records from './records.ts'
+import * as road from './road.ts'
+import * as security from './security.ts'
+import * as shop from './shop.ts'
+import * as story from './story.ts'
+import * as teaching from './teaching.ts'
+import * as things from './things.ts'
+
+const isCall = (value: unknown): value is Call =>
+  typeof value === 'object' && value !== null && 'path' in value && 'summary' in value
+
+/** Every call of the game. Tests, the server and the page of calls walk through this list. */
+export const contract: readonly Call[] = [
+  security,
+  player,
+  records,
+  road,
+  battle,
+  growth,
+  chat,
+  story,
+  teaching,
+  heroes,
+  forces,
+  shop,
+  things,
+  mail,
+  rating,
+  history,
+  market,
+  moderation,
+  consoleCalls,
+  news,
+  gifts,
+  forum,
+  manual,
+].flatMap((feature) => Object.values(feature).flat().filter(isCall))

@@ -1,0 +1,36 @@
+import { chatRooms } from '@skystair/rules/talk/talk.ts'
+import { type Static, Type } from 'typebox'
+import { ChatLine } from './chat-line.ts'
+import type { NotificationType } from './live-channels.ts'
+import { MailLine } from './mail-line.ts'
+import { Count, Fields, Id, OneOf } from './shapes.ts'
+
+const kind = <Name extends NotificationType>(name: Name) => Type.Literal(name)
+
+const ChatMessage = Fields({
+  notificationType: kind('CHAT_MESSAGE'),
+  room: OneOf(chatRooms),
+  message: ChatLine,
+})
+
+const MailMessage = Fields({
+  notificationType: kind('MAIL_MESSAGE'),
+  /** With whom: 0 is the Stair itself. */
+  partnerId: Count,
+  message: MailLine,
+})
+
+const ChatMessageDelete = Fields({
+  notificationType: kind('CHAT_MESSAGE_DELETE'),
+  room: OneOf(chatRooms),
+  id: Id,
+})
+
+/** Something waits for the player: the client asks what it is. */
+const Notification = Fields({ notificationType: kind('NOTIFICATION') })
+
+/** All that the server pushes. A push is a hint: whoever missed it catches up by asking. */
+export const LiveMessage = Type.Union([ChatMessage, MailMessage, ChatMessageDelete, Notification])
+export type LiveMessage = Static<typeof LiveMessage>
+
+export type LiveMessageOf<Name extends NotificationType> = Extract<LiveMessage, { notificationType: Name }>

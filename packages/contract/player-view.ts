@@ -1,0 +1,100 @@
+import { accessLevels } from '@skystair/rules/access/access-level.ts'
+import { banReasons } from '@skystair/rules/guard/ban.ts'
+import {
+  companions,
+  genders,
+  interfaceModes,
+  languages,
+  markers,
+  moveSpeedModes,
+  notificationKinds,
+  offers,
+  paymentMethods,
+  qualities,
+  userSources,
+  worldKinds,
+} from '@skystair/rules/player/choices.ts'
+import { WORLDS } from '@skystair/rules/road/place.ts'
+import { type Static, Type } from 'typebox'
+import { HeroView } from './hero-view.ts'
+import { Count, Fields, Id, Moment, OneOf, OrNull } from './shapes.ts'
+
+export const NotificationView = Fields({
+  id: Type.String(),
+  kind: OneOf(notificationKinds),
+  params: Type.Record(Type.String(), Type.Union([Type.String(), Type.Number()])),
+  at: Moment,
+})
+
+/** The player as the player's own client sees it. */
+export const PlayerView = Fields({
+  id: Id,
+  name: OrNull(Type.String()),
+  gender: OneOf(genders),
+  companionImage: OneOf(companions),
+  accessLevel: OneOf(accessLevels),
+  lang: OneOf(languages),
+  level: Count,
+  currentExp: Count,
+  maxExp: Count,
+  stair: Count,
+  battleStair: Count,
+  bestVictoryStair: Count,
+  coordinate: Type.Number({ minimum: 0 }),
+  maxCoordinate: Type.Number({ minimum: 0 }),
+  defaultWorld: OneOf(worldKinds),
+  worldType: OneOf(WORLDS),
+  gold: Count,
+  crystal: Count,
+  elixir: Count,
+  mithril: Count,
+  sulfur: Count,
+  caviar: Count,
+  tickets: Count,
+  amethyst: Count,
+  gear: Count,
+  eventCurrency: Count,
+  creatures: Type.Array(HeroView),
+  /** Forces that grow, and when each is done. */
+  trainings: Type.Array(Fields({ heroId: Id, warriorClass: Type.String(), endsAt: Moment })),
+  /** The booster at work. */
+  booster: OrNull(Fields({ id: Type.String(), until: Moment })),
+  /** Squads saved for later, by place; ids in their order. */
+  savedSquads: Type.Array(Type.Array(Id)),
+  /** The battle being fought, if any: it is where the player goes first. */
+  battle: OrNull(Type.String()),
+  haveCompletedTasks: Type.Boolean(),
+  everydayRewardReady: Type.Boolean(),
+  goodPoints: Count,
+  evilPoints: Count,
+  interfaceMode: OneOf(interfaceModes),
+  soundMute: Type.Boolean(),
+  moveSpeedMode: OneOf(moveSpeedModes),
+  quality: OneOf(qualities),
+  push: Type.Boolean(),
+  paymentMethod: OneOf(paymentMethods),
+  arenaRewardHour: Type.Integer({ minimum: 0, maximum: 23 }),
+  groupLevelling: Type.Boolean(),
+  playerMarkers: Type.Array(Fields({ playerMarker: OneOf(markers) })),
+  /** First-time hints that need not come again. */
+  educations: Type.Array(Type.String()),
+  /** Scenes of the tale that were told. */
+  scenesTold: Type.Array(Type.String()),
+  offers: Type.Array(Fields({ offer: OneOf(offers), viewed: Type.Boolean() })),
+  notifications: Type.Array(NotificationView),
+  unreadNews: Fields({ road: Type.Boolean(), creature: Type.Boolean() }),
+  rated: Type.Boolean(),
+  userSource: OneOf(userSources),
+  clanId: OrNull(Id),
+  /** Whispers in the chat since the player last looked. */
+  unreadWhispers: Count,
+  haveNewMailMessage: Type.Boolean(),
+  unreadLetters: Count,
+  haveNewGift: Type.Boolean(),
+  newGifts: Count,
+  /** Players whose words this one does not want to hear. */
+  blacklist: Type.Array(Id),
+  /** Until when the player may not talk, and why. */
+  chatBan: OrNull(Fields({ reason: OneOf(banReasons), until: Moment })),
+})
+export type PlayerView = Static<typeof PlayerView>

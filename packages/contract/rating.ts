@@ -1,0 +1,58 @@
+import { accessLevels } from '@skystair/rules/access/access-level.ts'
+import { companions, genders } from '@skystair/rules/player/choices.ts'
+import { ratingTypes } from '@skystair/rules/rating/rating-type.ts'
+import { type Static, Type } from 'typebox'
+import { call } from './call.ts'
+import { HeroView } from './hero-view.ts'
+import { Count, Fields, Id, Moment, OneOf, OrNull } from './shapes.ts'
+
+export const RatingPosition = Fields({
+  positionNumber: Count,
+  id: Id,
+  name: Type.String(),
+  gender: OneOf(genders),
+  level: Count,
+  bestVictoryStair: Count,
+  power: Count,
+})
+export type RatingPosition = Static<typeof RatingPosition>
+
+export const rating = call('rating.by', 'GET /api/rating/by/{type}', {
+  summary: 'Players by places from..to, counted from 1, or those whose names begin with the filter.',
+  who: 'TRIAL',
+  changes: false,
+  params: Fields({ type: OneOf(ratingTypes) }),
+  query: Fields({ filter: Type.Optional(Type.String({ maxLength: 100 })), from: Count, to: Count }),
+  reply: Fields({
+    playersTotal: Count,
+    playersOnline: Count,
+    /** Null for a traveller: only names are rated. */
+    myPosition: OrNull(Count),
+    positions: Type.Array(RatingPosition),
+  }),
+})
+
+export const profile = call('rating.profile', 'GET /api/player/{id}/profile', {
+  summary: 'What anybody may know of a player: who walks with them and how far they have come.',
+  who: 'TRIAL',
+  changes: false,
+  params: Fields({ id: Id }),
+  reply: Fields({
+    id: Id,
+    name: OrNull(Type.String()),
+    gender: OneOf(genders),
+    companionImage: OneOf(companions),
+    accessLevel: OneOf(accessLevels),
+    level: Count,
+    bestVictoryStair: Count,
+    power: Count,
+    goodPoints: Count,
+    evilPoints: Count,
+    clanId: OrNull(Id),
+    createdAt: Moment,
+    seenAt: OrNull(Moment),
+    online: Type.Boolean(),
+    places: OrNull(Fields({ params: Count, level: Count })),
+    squad: Type.Array(HeroView),
+  }),
+})

@@ -1,0 +1,44 @@
+import type { Dice } from '../dice.ts'
+import type { Consumable } from './consumable.ts'
+import type { Event } from './event.ts'
+import type { Fighter, Side } from './fighter.ts'
+import type { Input } from './input.ts'
+
+export const BATTLE_TYPES = ['MOB', 'ARENA', 'MULTI'] as const
+export type BattleType = (typeof BATTLE_TYPES)[number]
+
+export const BATTLE_STATUSES = ['IN_PROGRESS', 'COMPLETED'] as const
+export type BattleStatus = (typeof BATTLE_STATUSES)[number]
+
+/** A battle stored under other rules must not be replayed under these: raise this with every change of outcome. */
+export const RULES_VERSION = 1
+
+export const SIDE_LIMIT = 6
+
+/** When the sun has gone round this often the stair has held. */
+export const ROUND_LIMIT = 200
+
+/** Plain data: it is stored as it is, and read back as it was. */
+export interface Battle {
+  readonly id: string
+  readonly type: BattleType
+  readonly placeId: string | null
+  readonly rulesVersion: number
+  readonly status: BattleStatus
+  readonly winner: Side | null
+  readonly round: number
+  readonly turn: Side
+  readonly creatures: readonly Readonly<Fighter>[]
+  readonly consumables: readonly Consumable[]
+  readonly dice: Dice
+  /** damage dealt by the player's side so far: the share in a boss fought by many */
+  readonly dealt: number
+  /** what the player did, in order: with the battle's beginning it gives the whole battle again */
+  readonly inputs: readonly Input[]
+}
+
+/** What every move answers. */
+export interface Moved {
+  readonly battle: Battle
+  readonly events: readonly Event[]
+}

@@ -1,0 +1,66 @@
+import type { AttackKind, Colour, CreatureTier, Specials } from '../hero/skills.ts'
+import type { TargetRule } from './target-rule.ts'
+
+export const SIDES = ['player', 'enemy'] as const
+export type Side = (typeof SIDES)[number]
+
+export interface PoisonStack {
+  damage: number
+  rounds: number
+}
+
+/** A creature as it enters a battle. */
+export interface Entrant {
+  readonly id: number
+  readonly kind: string
+  readonly tier: CreatureTier
+  readonly colour: Colour
+  readonly attackKind: AttackKind
+  readonly attack: number
+  readonly defence: number
+  readonly healthTotal: number
+  readonly health: number
+  readonly poison: number
+  readonly immortality: number
+  readonly specials: Specials
+  /** whom it hunts, round by round; empty: it chooses the best blow */
+  readonly pattern: readonly TargetRule[]
+}
+
+/** A creature in battle: what it came with and what the battle has done to it. */
+export interface Fighter extends Omit<Entrant, 'attack' | 'defence' | 'health' | 'immortality'> {
+  readonly side: Side
+  attack: number
+  defence: number
+  health: number
+  immortality: number
+  /** actions done this round */
+  acted: number
+  shadowSpent: boolean
+  resurrected: boolean
+  /** a scroll or elixir was used on it this round */
+  consumed: boolean
+  poisons: PoisonStack[]
+  /** the target of its last blow, and how many blows in a row went there */
+  streakTarget: number
+  streak: number
+}
+
+export const isAlive = (fighter: Fighter): boolean => fighter.health > 0
+
+const actionsOf = (fighter: Fighter): number => (fighter.specials.SPEED_X2 ? 2 : 1)
+
+export const canAct = (fighter: Fighter): boolean => fighter.health > 0 && fighter.acted < actionsOf(fighter)
+
+export const enter = (entrant: Entrant, side: Side): Fighter => ({
+  ...entrant,
+  side,
+  health: Math.min(entrant.health, entrant.healthTotal),
+  acted: 0,
+  shadowSpent: false,
+  resurrected: false,
+  consumed: false,
+  poisons: [],
+  streakTarget: 0,
+  streak: 0,
+})

@@ -1,0 +1,112 @@
+import { spend } from '../economy/purse.ts'
+import { forceUpgradeLimit } from '../guard/squad-limit.ts'
+import type { Camp } from '../hero/camp.ts'
+import type { Hero } from '../hero/hero.ts'
+import { isRefusal, type Refusal, refused } from '../refusal.ts'
+import type { Wallet } from '../wallet/wallet.ts'
+import { type ForceOf, forcePrice, forceTime, giftsOf, hastePrice } from './force.ts'
+import type { Training } from './training.ts'
+
+interface Trainer {
+  readonly purse: Wallet
+  readonly heroes: readonly Hero[]
+  readonly camp: Camp
+}
+
+export interface TrainingWish {
+  readonly heroId: number
+  readonly force: string
+}
+
+/** The most magic hammers a camp can own. */
+export const mostHammers = 4
+
+const HAMMER_PRICES = [150, 300, 600, 1000]
+
+/** What the next hammer costs in emeralds; null: there are no more. */
+export const hammerPrice = ({ hammers }: Camp): number | null => HAMMER_PRICES[hammers] ?? null
+
+export const levelOf = ({ forces }: Hero, force: string): number => forces?.[force] ?? 0
+
+/** A hero with its forces counted anew: always as the levels say. */
+export function instructed(hero: Hero, forceOf: ForceOf): Hero {
+  return hero.forces === undefined ? hero : { ...hero, gifts: giftsOf(hero.forces, forceOf) }
+}
+
+const isOf =
+  ({ heroId, force }: TrainingWish) =>
+  (one: Training): boolean =>
+    one.heroId === heroId && one.force === force
+
+/** Begins to bring a force to its next level; every upgrade keeps a hammer busy. */
+export function startTraining<Who extends Trainer>(
+  who: Who,
+  wish: TrainingWish,
+  learnable: readonly string[],
+  forceOf: ForceOf,
+  now: number,
+): Who | Refusal {
+  const hero = who.heroes.find(({ id }) => id === wish.heroId)
+  if (!hero) return refused('growth.refused.unknown-hero')
+  if (!learnable.includes(wish.force)) return refused('forces.refused.unknown')
+  const { trainings, hammers } = who.camp
+  if (trainings.some(isOf(wish))) return refused('forces.refused.in-progress')
+  const design = forceOf(wish.force)
+  const level = levelOf(hero, wish.force) + 1
+  if (level > design.limit) return refused('forces.refused.highest', { level: design.limit })
+  const most = forceUpgradeLimit(hammers)
+  if (trainings.length >= most) return refused('forces.refused.hammers-busy', { most })
+  const purse = spend(who.purse, forcePrice(design, level))
+  if (isRefusal(purse)) return purse
+  const begun: Training = { ...wish, level, endsAt: now + forceTime(level) }
+  return { ...who, purse, camp: { ...who.camp, trainings: [...trainings, begun] } }
+}
+
+/** The hero has it: the level is reached and the hammer free again. */
+function finish<Who extends Trainer>(who: Who, training: Training, forceOf: ForceOf): Who {
+  const { heroId, force, level } = training
+  const trainings = who.camp.trainings.filter((one) => one !== training)
+  const heroes = who.heroes.map((hero) =>
+    hero.id === heroId
+      ? instructed(
+          { ...hero, forces: { ...hero.forces, [force]: Math.max(level, levelOf(hero, force)) } },
+          forceOf,
+        )
+      : hero,
+  )
+  return { ...who, heroes, camp: { ...who.camp, trainings } }
+}
+
+/** Takes what has had its time. */
+export function completeTraining<Who extends Trainer>(
+  who: Who,
+  wish: TrainingWish,
+  forceOf: ForceOf,
+  now: number,
+): Who | Refusal {
+  const training = who.camp.trainings.find(isOf(wish))
+  if (!training) return refused('forces.refused.not-begun')
+  if (training.endsAt > now) return refused('forces.refused.not-yet')
+  return finish(who, training, forceOf)
+}
+
+/** Emeralds instead of the time that is left; what has had its time costs nothing. */
+export function hasten<Who extends Trainer>(
+  who: Who,
+  wish: TrainingWish,
+  forceOf: ForceOf,
+  now: number,
+): Who | Refusal {
+  const training = who.camp.trainings.find(isOf(wish))
+  if (!training) return refused('forces.refused.not-begun')
+  const purse = spend(who.purse, { mithril: hastePrice(training.endsAt - now) })
+  return isRefusal(purse) ? purse : finish({ ...who, purse }, training, forceOf)
+}
+
+/** One more magic hammer: one more force at a time. */
+export function buyHammer<Who extends Trainer>(who: Who): Who | Refusal {
+  const price = hammerPrice(who.camp)
+  if (price === null) return refused('forces.refused.no-more-hammers', { most: mostHammers })
+  const purse = spend(who.purse, { mithril: price })
+  return isRefusal(purse) ? purse : { ...who, purse, camp: { ...who.camp, hammers: who.camp.hammers + 1 } }
+}

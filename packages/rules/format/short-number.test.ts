@@ -1,0 +1,68 @@
+import { describe, expect, test } from 'vitest'
+import { numberSuffixes, shortMoney, shortNumber } from './short-number.ts'
+
+describe('short number', () => {
+  test('numbers up to 9999 are written in full', () => {
+    expect([0, 7, 999, 1000, 9999].map((value) => shortNumber(value, '.'))).toEqual([
+      '0',
+      '7',
+      '999',
+      '1000',
+      '9999',
+    ])
+  })
+
+  test('numbers above 9999 take a suffix', () => {
+    expect(shortNumber(10_000, '.')).toBe('10k')
+    expect(shortNumber(2_000_000, '.')).toBe('2M')
+    expect(shortNumber(3e9, '.')).toBe('3G')
+  })
+
+  test('one decimal is shown unless the number is exact', () => {
+    expect(shortNumber(12_000, '.')).toBe('12k')
+    expect(shortNumber(128_450, '.')).toBe('128.4k')
+    expect(shortNumber(12_040, '.')).toBe('12.0k')
+    expect(shortNumber(1_500_000, '.')).toBe('1.5M')
+  })
+
+  test.each(numberSuffixes.map((suffix, index) => ({ suffix, scale: 10 ** (3 * (index + 1)) })))(
+    'the scale has $suffix at $scale',
+    ({ suffix, scale }) => {
+      expect(shortMoney(scale, '.')).toBe(`1${suffix}`)
+      expect(shortNumber(15 * scale, '.')).toBe(`15${suffix}`)
+      expect(shortNumber(123.4 * scale, '.')).toBe(`123.4${suffix}`)
+    },
+  )
+
+  test('past the last suffix the number in front grows', () => {
+    expect(shortNumber(12e33, '.')).toBe('12000Q')
+  })
+
+  test('a number is never shown larger than it is', () => {
+    expect(shortNumber(19_999, '.')).toBe('19.9k')
+    expect(shortNumber(999_999, '.')).toBe('999.9k')
+    expect(shortNumber(999_999_999, '.')).toBe('999.9M')
+  })
+
+  test('a fraction is not shown', () => {
+    expect(shortNumber(12.9, '.')).toBe('12')
+    expect(shortNumber(9999.9, '.')).toBe('9999')
+  })
+
+  test('a loss keeps its minus', () => {
+    expect(shortNumber(-15_500, '.')).toBe('-15.5k')
+  })
+
+  test('the decimal mark follows the language', () => {
+    expect(shortNumber(15_500, ',')).toBe('15,5k')
+  })
+})
+
+describe('money', () => {
+  test('money takes the same suffixes from 1000 on', () => {
+    expect(shortMoney(999, '.')).toBe('999')
+    expect(shortMoney(1000, '.')).toBe('1k')
+    expect(shortMoney(1550, '.')).toBe('1.5k')
+    expect(shortMoney(2_340_000, '.')).toBe('2.3M')
+  })
+})

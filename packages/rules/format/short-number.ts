@@ -1,0 +1,29 @@
+export const numberSuffixes = ['k', 'M', 'G', 'T', 'P', 'E', 'Y', 'S', 'R', 'Q'] as const
+
+/** 14.999999999999998 out of a float division is 15 to a player. */
+const withoutFloatNoise = (value: number): number => Number(value.toPrecision(15))
+
+const scaleOf = (suffixIndex: number): number => 10 ** (3 * (suffixIndex + 1))
+
+/** Rounds down: nobody is shown more than there is. */
+function withSuffix(value: number, decimalMark: string): string {
+  const suffixIndex = numberSuffixes.findLastIndex((_, index) => value >= scaleOf(index))
+  const suffix = numberSuffixes[suffixIndex]
+  const inUnits = withoutFloatNoise(value / scaleOf(suffixIndex))
+  if (Number.isInteger(inUnits)) return `${inUnits}${suffix}`
+  const tenths = Math.floor(withoutFloatNoise(inUnits * 10))
+  return `${Math.floor(tenths / 10)}${decimalMark}${tenths % 10}${suffix}`
+}
+
+function shortened(value: number, from: number, decimalMark: string): string {
+  if (value < 0) return `-${shortened(-value, from, decimalMark)}`
+  const whole = Math.floor(value)
+  return whole < from ? String(whole) : withSuffix(whole, decimalMark)
+}
+
+/** 9999 stays as it is, 10 000 is 10k, 128 450 is 128.4k. */
+export const shortNumber = (value: number, decimalMark: string): string =>
+  shortened(value, 10_000, decimalMark)
+
+/** Money takes suffixes ten times sooner: 1500 is 1.5k. */
+export const shortMoney = (value: number, decimalMark: string): string => shortened(value, 1000, decimalMark)

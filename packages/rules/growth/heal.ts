@@ -1,0 +1,23 @@
+import type { Hero, HeroKind } from '../hero/hero.ts'
+import { heroStats } from '../hero/hero-stats.ts'
+
+const MINUTE = 60_000
+
+/** Health comes back by 1 a minute, or by this share of the whole where that is more: else giants would never heal. */
+const SHARE_A_MINUTE = 0.01
+
+/** Wounds as they are now. Whole minutes count; the rest is kept for the next look. */
+export function heal(hero: Hero, kind: HeroKind, now: number, regeneration = 1): Hero {
+  const minutes = Math.floor((now - hero.healedAt) / MINUTE)
+  if (hero.wounds === 0) return hero.healedAt === now ? hero : { ...hero, healedAt: now }
+  if (minutes <= 0) return hero
+  const total = heroStats(hero, kind).healthTotal
+  const healed = minutes * regeneration * Math.max(1, total * SHARE_A_MINUTE)
+  return { ...hero, wounds: Math.max(0, hero.wounds - healed), healedAt: hero.healedAt + minutes * MINUTE }
+}
+
+/** A share of the whole health at once. */
+export function restoreShare(hero: Hero, kind: HeroKind, share: number): Hero {
+  const total = heroStats(hero, kind).healthTotal
+  return { ...hero, wounds: Math.max(0, hero.wounds - total * share) }
+}

@@ -1,0 +1,42 @@
+import { type Refusal, refused } from '../refusal.ts'
+import type { Camp } from './camp.ts'
+import type { Hero, HeroKind } from './hero.ts'
+
+export interface Company {
+  readonly heroes: readonly Hero[]
+  readonly camp: Camp
+}
+
+/** Why a hero may not go; null: it may. */
+export function whyStays(heroes: readonly Hero[], hero: Hero, kind: HeroKind): Refusal | null {
+  if (kind.bound) return refused('heroes.refused.bound')
+  const isLast = heroes.every(({ id, combative }) => id === hero.id || !combative)
+  return hero.combative && isLast ? refused('heroes.refused.last-hero') : null
+}
+
+/** Heroes go, out of every saved squad too. */
+export function leave<Kept extends Company>(company: Kept, ids: readonly number[]): Kept {
+  if (ids.length === 0) return company
+  const stays = (id: number) => !ids.includes(id)
+  return {
+    ...company,
+    heroes: company.heroes.filter(({ id }) => stays(id)),
+    camp: {
+      ...company.camp,
+      sets: company.camp.sets.map((set) => set.filter(stays)),
+      trainings: company.camp.trainings.filter(({ heroId }) => stays(heroId)),
+    },
+  }
+}
+
+/** Who came for a while goes when the time is over, unless nobody else would be left to fight. */
+export function seeOff<Kept extends Company>(company: Kept, now: number): Kept {
+  const gone = company.heroes.filter(({ temporal }) => temporal !== null && temporal <= now)
+  const stays = company.heroes.some((hero) => hero.combative && !gone.includes(hero))
+  return stays
+    ? leave(
+        company,
+        gone.map(({ id }) => id),
+      )
+    : company
+}

@@ -1,0 +1,43 @@
+import { squadLimit } from '../guard/squad-limit.ts'
+import { isRefusal, type Refusal, refused } from '../refusal.ts'
+import type { Camp } from './camp.ts'
+import type { Hero } from './hero.ts'
+
+/** How many squads can be saved for later. */
+export const savedSquads = 3
+
+function chosenOf(heroes: readonly Hero[], ids: readonly number[]): readonly Hero[] | Refusal {
+  const chosen = [...new Set(ids)]
+  if (chosen.length === 0) return refused('growth.refused.empty-squad')
+  if (chosen.length > squadLimit) return refused('growth.refused.squad-too-large', { most: squadLimit })
+  const found = chosen.flatMap((id) => heroes.find((hero) => hero.id === id) ?? [])
+  return found.length === chosen.length ? found : refused('growth.refused.unknown-hero')
+}
+
+/** The squad in its order: up to six heroes, at least one, the leader first. */
+export function chooseSquad(heroes: readonly Hero[], ids: readonly number[]): readonly Hero[] | Refusal {
+  const chosen = chosenOf(heroes, ids)
+  if (isRefusal(chosen)) return chosen
+  const rest = heroes.filter((hero) => !chosen.includes(hero))
+  return [
+    ...chosen.map((hero) => (hero.combative ? hero : { ...hero, combative: true })),
+    ...rest.map((hero) => (hero.combative ? { ...hero, combative: false } : hero)),
+  ]
+}
+
+/** Keeps a squad under one of the places for later. */
+export function saveSquad(
+  camp: Camp,
+  heroes: readonly Hero[],
+  place: number,
+  ids: readonly number[],
+): Camp | Refusal {
+  if (!Number.isSafeInteger(place) || place < 0 || place >= savedSquads)
+    return refused('heroes.refused.unknown-set', { most: savedSquads })
+  const chosen = chosenOf(heroes, ids)
+  if (isRefusal(chosen)) return chosen
+  const sets = Array.from({ length: savedSquads }, (_, index) =>
+    index === place ? chosen.map(({ id }) => id) : (camp.sets[index] ?? []),
+  )
+  return { ...camp, sets }
+}

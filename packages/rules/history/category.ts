@@ -1,0 +1,55 @@
+/** What a player's history of resources is sorted by. */
+export const HISTORY_CATEGORIES = [
+  'TASK',
+  'ARTIFACT',
+  'SHOP',
+  'TURN',
+  'OFFER',
+  'CLAN',
+  'ROAD',
+  'BATTLE',
+  'LEVEL',
+  'FORCE',
+  'HEALTH',
+  'MAIL',
+  'TALE',
+  'EXCHANGE',
+  'MARKET',
+  'GIFT',
+  'OTHER',
+] as const
+export type HistoryCategory = (typeof HISTORY_CATEGORIES)[number]
+
+const BY_COUNTERPARTY: Readonly<Record<string, HistoryCategory>> = {
+  task: 'TASK',
+  forge: 'ARTIFACT',
+  shop: 'SHOP',
+  beginning: 'OFFER',
+  welcome: 'OFFER',
+  everyday: 'OFFER',
+  offer: 'OFFER',
+  clan: 'CLAN',
+  road: 'ROAD',
+  battle: 'BATTLE',
+  level: 'LEVEL',
+  academy: 'FORCE',
+  healer: 'HEALTH',
+  mail: 'MAIL',
+  tale: 'TALE',
+  market: 'MARKET',
+}
+
+/** Reasons that say more than where the money came from. */
+const BY_REASON: Readonly<Record<string, HistoryCategory>> = {
+  ARTIFACT: 'ARTIFACT',
+  EXCHANGE: 'EXCHANGE',
+  TURN: 'TURN',
+  GIFT: 'GIFT',
+  MARKET_SALE: 'MARKET',
+  MARKET_BUY: 'MARKET',
+  MARKET_FEE: 'MARKET',
+}
+
+/** Where in the history a movement belongs. */
+export const categoryOf = (counterparty: string, reason: string): HistoryCategory =>
+  BY_REASON[reason] ?? BY_COUNTERPARTY[counterparty] ?? 'OTHER'

@@ -1,0 +1,67 @@
+import { type AccessLevel, mayDo } from '../access/access-level.ts'
+import { type Refusal, refused } from '../refusal.ts'
+
+/** What can be reported: words in the chat, a letter, a name, a page, a topic of the forum, a comment, a gift. */
+export const reportKinds = ['CHAT', 'MAIL', 'NAME', 'PROFILE', 'TOPIC', 'COMMENT', 'GIFT'] as const
+export type ReportKind = (typeof reportKinds)[number]
+
+/** What waits in the one queue: reports, appeals against a ban, letters to the support. */
+export const caseKinds = [...reportKinds, 'APPEAL', 'SUPPORT'] as const
+export type CaseKind = (typeof caseKinds)[number]
+
+export const decisions = ['DISMISSED', 'BANNED', 'ERASED', 'RENAMED', 'UNBANNED', 'ANSWERED'] as const
+export type Verdict = (typeof decisions)[number]
+
+const verdicts: Readonly<Record<CaseKind, readonly Verdict[]>> = {
+  CHAT: ['DISMISSED', 'ERASED', 'BANNED'],
+  MAIL: ['DISMISSED', 'BANNED'],
+  NAME: ['DISMISSED', 'RENAMED', 'BANNED'],
+  PROFILE: ['DISMISSED', 'RENAMED', 'BANNED'],
+  TOPIC: ['DISMISSED', 'ERASED', 'BANNED'],
+  COMMENT: ['DISMISSED', 'ERASED', 'BANNED'],
+  GIFT: ['DISMISSED', 'BANNED'],
+  APPEAL: ['DISMISSED', 'UNBANNED'],
+  SUPPORT: ['ANSWERED', 'DISMISSED'],
+}
+
+export const verdictsOf = (kind: CaseKind): readonly Verdict[] => verdicts[kind]
+
+/** Which cases a keeper may see and judge: the support is answered by administrators. */
+export const casesOf = (level: AccessLevel): readonly CaseKind[] =>
+  caseKinds.filter((kind) => mayDo(level, kind === 'SUPPORT' ? 'answerSupport' : 'seeModerationQueue'))
+
+/** Whoever has taken a case and forgotten it keeps it no longer than this. */
+const heldFor = 15 * 60 * 1000
+
+interface Case {
+  readonly kind: CaseKind
+  readonly decision: Verdict | null
+  readonly takenBy: number | null
+  readonly takenAt: number | null
+  /** Who gave the ban that is appealed against. */
+  readonly bannedBy: number | null
+}
+
+interface Keeper {
+  readonly id: number
+  readonly accessLevel: AccessLevel
+}
+
+/** Whether a keeper may have this case on the table. */
+export function mayTake(keeper: Keeper, found: Case | null, now: number): Refusal | null {
+  if (found === null || !casesOf(keeper.accessLevel).includes(found.kind))
+    return refused('moderation.refused.case-not-found')
+  if (found.decision !== null) return refused('moderation.refused.decided')
+  const isHeld = found.takenBy !== null && found.takenBy !== keeper.id
+  if (isHeld && now - (found.takenAt ?? 0) < heldFor) return refused('moderation.refused.taken')
+  // Who has banned does not hear the appeal, unless nobody stands above.
+  if (found.bannedBy === keeper.id && !mayDo(keeper.accessLevel, 'changeModerators'))
+    return refused('moderation.refused.own-ban')
+  return null
+}
+
+export function mayDecide(keeper: Keeper, found: Case | null, verdict: Verdict, now: number): Refusal | null {
+  const unfit = mayTake(keeper, found, now)
+  if (unfit || found === null) return unfit
+  return verdictsOf(found.kind).includes(verdict) ? null : refused('moderation.refused.verdict')
+}

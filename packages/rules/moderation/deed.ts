@@ -1,0 +1,17 @@
+/** What those who keep the peace can do; each deed is written down with who, when and why. */
+export const deeds = [
+  'BAN',
+  'UNBAN',
+  'RAISE',
+  'LOWER',
+  'RENAME',
+  'ENTER',
+  'EXIT',
+  'GRANT',
+  'ERASE',
+  'RESTORE',
+  'DISMISS',
+  'ANSWER',
+  'UNDO',
+] as const
+export type DeedKind = (typeof deeds)[number]

@@ -1,0 +1,31 @@
+import { type AccessLevel, mayDo, outranks } from '../access/access-level.ts'
+import { type Refusal, refused } from '../refusal.ts'
+
+interface Somebody {
+  readonly id: number
+  readonly accessLevel: AccessLevel
+}
+
+/** Nobody judges themselves, an equal or a superior. */
+export function mayJudge(keeper: Somebody, other: Somebody | null): Refusal | null {
+  if (other === null) return refused('player.refused.not-found')
+  if (keeper.id === other.id) return refused('moderation.refused.yourself')
+  return outranks(keeper.accessLevel, other.accessLevel) ? null : refused('moderation.refused.outranked')
+}
+
+/** One step up: administrators make moderators, only the developers make administrators. */
+export function raised(keeper: Somebody, other: Somebody | null): AccessLevel | Refusal {
+  const unfit = mayJudge(keeper, other)
+  if (unfit || other === null) return unfit ?? refused('player.refused.not-found')
+  if (other.accessLevel === 'PLAYER') return 'MODERATOR'
+  if (other.accessLevel === 'MODERATOR' && mayDo(keeper.accessLevel, 'changeAdmins')) return 'ADMIN'
+  return refused(other.accessLevel === 'TRIAL' ? 'moderation.refused.no-name' : 'moderation.refused.highest')
+}
+
+/** One step down. */
+export function lowered(keeper: Somebody, other: Somebody | null): AccessLevel | Refusal {
+  const unfit = mayJudge(keeper, other)
+  if (unfit || other === null) return unfit ?? refused('player.refused.not-found')
+  if (other.accessLevel === 'ADMIN') return 'MODERATOR'
+  return other.accessLevel === 'MODERATOR' ? 'PLAYER' : refused('moderation.refused.lowest')
+}

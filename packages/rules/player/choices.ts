@@ -1,0 +1,79 @@
+/** Every closed list of words that a player's record is made of. */
+export const genders = ['male', 'female'] as const
+export type Gender = (typeof genders)[number]
+
+export const companions = [
+  'MAN_COMPANION_1',
+  'MAN_COMPANION_2',
+  'WOMAN_COMPANION_1',
+  'WOMAN_COMPANION_2',
+] as const
+export type Companion = (typeof companions)[number]
+
+export const languages = ['RU', 'EN'] as const
+export type Language = (typeof languages)[number]
+
+export const interfaceModes = ['ORIGINAL', 'MODERN'] as const
+export type InterfaceMode = (typeof interfaceModes)[number]
+
+export const moveSpeedModes = ['DEFAULT', 'HALF_FAST', 'FAST', 'ULTRA_FAST'] as const
+export type MoveSpeedMode = (typeof moveSpeedModes)[number]
+
+/** In the order of the number that `set/quality/{n}` takes. */
+export const qualities = ['AUTO', 'LOWEST', 'LOW', 'STANDARD', 'HIGH'] as const
+export type Quality = (typeof qualities)[number]
+
+export const paymentMethods = ['CARD', 'PHONE', 'WALLET'] as const
+export type PaymentMethod = (typeof paymentMethods)[number]
+
+export const worldKinds = ['RU', 'WORLD'] as const
+export type WorldKind = (typeof worldKinds)[number]
+
+export const markers = [
+  'in_abyss',
+  'arrived_to_miro',
+  'builders_started',
+  'ret_f_dark',
+  'been_in_dark',
+  'p5_completed',
+  'been_in_gw',
+  'p5_in_progress',
+] as const
+export type Marker = (typeof markers)[number]
+
+export const offers = [
+  'FIRST_HERO',
+  'GEMS_X2',
+  'MYTH_10',
+  'MYTH_20',
+  'MYTH_25',
+  'MYTH_50',
+  'MYTH_75',
+] as const
+export type Offer = (typeof offers)[number]
+
+export const userSources = [
+  'OWN',
+  'MAIL',
+  'PORTAL',
+  'MESSENGER',
+  'VK',
+  'OK',
+  'STORE',
+  'FOTOSTRANA',
+  'EXE',
+  'GAMES1',
+  'GAMES2',
+  'DISTRIBUTION',
+  'OPERATOR',
+] as const
+export type UserSource = (typeof userSources)[number]
+
+export const notificationKinds = ['friend-joined', 'welcome', 'market-sale', 'gift', 'gift-thanks'] as const
+export type NotificationKind = (typeof notificationKinds)[number]
+
+/** One word for the first choice of a game: who you are and who walks with you. */
+export type CharacterAndCompanion = `${Uppercase<Gender>}_WITH_${Companion}`
+export const charactersAndCompanions: readonly CharacterAndCompanion[] = genders.flatMap((gender) =>
+  companions.map((companion) => `${gender.toUpperCase() as Uppercase<Gender>}_WITH_${companion}` as const),
+)

@@ -1,0 +1,96 @@
+import { describe, expect, test } from 'vitest'
+import { rewardOf } from '../economy/reward.ts'
+import { begin as setOut } from '../growth/begin.ts'
+import { aRealm } from '../road/a-realm.ts'
+import { emptyWallet } from '../wallet/wallet.ts'
+import { begin } from './begin.ts'
+import { charactersAndCompanions } from './choices.ts'
+import { climbed, climberOf } from './climb.ts'
+import { addMarkers, removeMarker } from './mark.ts'
+import type { Player } from './player.ts'
+
+const levels = { maxExp: () => 24, reward: () => rewardOf({}) }
+const aClimber = setOut(aRealm(), levels, '7', [], { gold: 50 }, 0)
+
+const aPlayer = (changes: Partial<Player> = {}): Player => ({
+  ...begin(
+    {
+      id: 7,
+      choice: 'FEMALE_WITH_MAN_COMPANION_2',
+      language: 'RU',
+      clientVersion: 439,
+      referredBy: null,
+      now: 1000,
+    },
+    aClimber,
+  ).player,
+  ...changes,
+})
+
+describe('a new player', () => {
+  test('is who was chosen, with the companion who was chosen', () => {
+    expect(aPlayer()).toMatchObject({ gender: 'female', companion: 'MAN_COMPANION_2', accessLevel: 'TRIAL' })
+  })
+
+  test('has eight ways to begin', () => {
+    expect(new Set(charactersAndCompanions).size).toBe(8)
+  })
+
+  test('has won no stair yet', () => {
+    expect(aPlayer()).toMatchObject({ stair: 0, bestVictoryStair: 0, level: 1, battleId: null })
+  })
+
+  test('has money only by a movement that says where it came from', () => {
+    const beginning = { id: 7, language: 'RU', clientVersion: 439, referredBy: null, now: 0 } as const
+    const { player, movements } = begin({ ...beginning, choice: 'MALE_WITH_MAN_COMPANION_1' }, aClimber)
+    expect(player.wallet.gold).toBe(0)
+    expect(movements).toEqual([{ currency: 'gold', amount: 50, counterparty: 'beginning', reason: 'OFFER' }])
+  })
+})
+
+describe('a player who has climbed', () => {
+  test('is the same player before and after, but for what the climb changed', () => {
+    const player = aPlayer()
+    expect(climbed(player, climberOf(player), { counterparty: 'road', reason: 'TURN' })).toEqual({
+      player,
+      movements: [],
+    })
+  })
+
+  test('has every change of the purse told as a movement, never as a new balance', () => {
+    const player = aPlayer({ wallet: { ...emptyWallet, gold: 10, elixir: 3 } })
+    const climber = { ...climberOf(player), purse: { ...emptyWallet, gold: 25, elixir: 1 } }
+    const after = climbed(player, climber, { counterparty: 'road', reason: 'TURN' })
+    expect(after.player.wallet).toEqual(player.wallet)
+    expect(after.movements.map(({ currency, amount }) => [currency, amount])).toEqual([
+      ['gold', 15],
+      ['elixir', -2],
+    ])
+  })
+
+  test('shares experience with the whole squad only where the settings say so', () => {
+    const player = aPlayer()
+    expect(climberOf(player).levelling).toEqual({ mode: 'FOUGHT' })
+    const sharing = { ...player, settings: { ...player.settings, groupLevelling: true } }
+    expect(climberOf(sharing).levelling).toEqual({ mode: 'GROUP', heroIds: [] })
+  })
+})
+
+describe('markers of the story', () => {
+  test('are given once, however often they are asked for', () => {
+    const player = aPlayer({ bestVictoryStair: 5000 })
+    expect(addMarkers(player, ['in_abyss', 'in_abyss'])).toMatchObject({ markers: ['in_abyss'] })
+  })
+
+  test('stay closed to those who have not climbed so far', () => {
+    expect(addMarkers(aPlayer({ bestVictoryStair: 4374 }), ['in_abyss'])).toEqual({
+      refused: 'player.refused.too-far',
+      params: { stair: 4375 },
+    })
+  })
+
+  test('go away one by one', () => {
+    const player = aPlayer({ markers: ['in_abyss', 'been_in_gw'] })
+    expect(removeMarker(player, 'in_abyss').markers).toEqual(['been_in_gw'])
+  })
+})

@@ -1,0 +1,81 @@
+import type { AccessLevel } from '../access/access-level.ts'
+import type { Climb } from '../growth/climber.ts'
+import type { Talk } from '../talk/talk.ts'
+import type { Wallet } from '../wallet/wallet.ts'
+import type {
+  Companion,
+  Gender,
+  InterfaceMode,
+  Language,
+  Marker,
+  MoveSpeedMode,
+  NotificationKind,
+  Offer,
+  PaymentMethod,
+  Quality,
+  UserSource,
+  WorldKind,
+} from './choices.ts'
+
+export interface Settings {
+  readonly soundMute: boolean
+  readonly interfaceMode: InterfaceMode
+  readonly moveSpeedMode: MoveSpeedMode
+  readonly quality: Quality
+  readonly push: boolean
+  readonly paymentMethod: PaymentMethod
+  /** The local hour, 0 to 23, at which the arena pays its daily reward. */
+  readonly arenaRewardHour: number
+  readonly groupLevelling: boolean
+}
+
+export interface Notification {
+  readonly id: string
+  readonly kind: NotificationKind
+  readonly params: Readonly<Record<string, string | number>>
+  /** milliseconds since 1970 */
+  readonly at: number
+}
+
+/** All that a player is, but for what proves who they are (password, contact, sessions). */
+export interface Player {
+  readonly id: number
+  /** `null` until the player registers: a traveller without a name. */
+  readonly name: string | null
+  readonly accessLevel: AccessLevel
+  readonly language: Language
+  /** The player has chosen the language; until then it is that of the page logged in from. */
+  readonly languageChosen?: boolean
+  readonly gender: Gender
+  readonly companion: Companion
+  readonly level: number
+  readonly currentExp: number
+  readonly maxExp: number
+  readonly stair: number
+  readonly bestVictoryStair: number
+  readonly wallet: Wallet
+  readonly climb: Climb
+  /** The battle being fought; there is at most one. */
+  readonly battleId: string | null
+  readonly defaultWorld: WorldKind
+  readonly goodPoints: number
+  readonly evilPoints: number
+  readonly settings: Settings
+  readonly markers: readonly Marker[]
+  /** first-time hints that were shown or skipped */
+  readonly educations: readonly string[]
+  readonly notifications: readonly Notification[]
+  readonly offersSeen: readonly Offer[]
+  readonly unreadNews: { readonly road: boolean; readonly creature: boolean }
+  /** Up to which news this player has been told that there is some. */
+  readonly newsTold?: number
+  /** Gifts not taken yet. */
+  readonly newGifts?: number
+  readonly rated: boolean
+  readonly clientVersion: number
+  readonly userSource: UserSource
+  readonly referredBy: number | null
+  readonly clanId: number | null
+  readonly talk: Talk
+  readonly createdAt: number
+}

@@ -1,0 +1,44 @@
+import { instructed } from '../forces/train.ts'
+import type { ActiveBooster } from '../growth/active-booster.ts'
+import { boostsAt } from '../growth/booster.ts'
+import { dayOf } from '../growth/everyday.ts'
+import { heal } from '../growth/heal.ts'
+import type { Growing } from '../growth/receive.ts'
+import type { Hero } from '../hero/hero.ts'
+import { seeOff } from '../hero/leave.ts'
+import { openTasks } from '../quests/journal.ts'
+import { unpack } from '../things/backpack.ts'
+import { dress } from '../things/wear.ts'
+import type { Player } from './player.ts'
+
+/** A booster heals faster as long as it lasts, and not a minute longer. */
+function healed(
+  hero: Hero,
+  booster: ActiveBooster | null,
+  { kindOf, boosters = [] }: Growing,
+  now: number,
+): Hero {
+  const kind = kindOf(hero.kind)
+  if (booster === null || booster.until <= hero.healedAt) return heal(hero, kind, now)
+  const { regeneration } = boostsAt({ ...booster, until: Number.POSITIVE_INFINITY }, boosters, now)
+  return heal(heal(hero, kind, Math.min(now, booster.until), regeneration), kind, now)
+}
+
+/** The player as of now: what time alone has changed. Nothing runs while nobody looks. */
+export function settle(player: Player, now: number, growing: Growing): Player {
+  const { designOf, forceOf, kindOf } = growing
+  const unpacked = unpack(seeOff(player.climb, now))
+  const climb = designOf ? dress(unpacked, designOf, kindOf) : unpacked
+  const heroes = climb.heroes.map((hero) => {
+    const taught = forceOf ? instructed(hero, forceOf) : hero
+    return healed(taught, climb.camp.booster, growing, now)
+  })
+  const who = {
+    playerId: String(player.id),
+    stair: player.stair,
+    level: player.level,
+    told: climb.story.told,
+  }
+  const journal = openTasks(climb.journal, growing.tasks, who, dayOf(now))
+  return { ...player, climb: { ...climb, heroes, journal } }
+}

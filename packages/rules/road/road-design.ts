@@ -1,0 +1,110 @@
+import type { TargetRule } from '../battle/target-rule.ts'
+import type { Amounts } from '../economy/purse.ts'
+import type { AttackKind, Build, Colour, CreatureTier, Specials } from '../hero/skills.ts'
+import type { PlaceResource, PlaceSkill, PlaceType, World } from './place.ts'
+
+/** A monster of the bestiary. */
+export interface CreatureKind {
+  readonly id: string
+  readonly tier: Exclude<CreatureTier, 'PLAYER'>
+  readonly warriorClass: string
+  readonly colour: Colour
+  readonly attackKind: AttackKind
+  readonly build: Build
+  /** share of its power that is poison a tick */
+  readonly poison: number
+  readonly immortality: number
+  readonly specials: Specials
+  readonly pattern: readonly TargetRule[]
+}
+
+/** A place that stands at every stair n with n % every === at. */
+export interface Landmark {
+  readonly placeType: PlaceType
+  readonly every: number
+  readonly at: number
+}
+
+/** How one stretch of a road looks and what it gives. */
+export interface Stretch {
+  /** part of the story, 1 to 9 */
+  readonly part: number
+  readonly from: number
+  readonly look: string
+  readonly creatures: readonly string[]
+  readonly bosses: readonly string[]
+  /** chance of each type of place on a stair, 0 to 1 */
+  readonly density: Readonly<Partial<Record<PlaceType, number>>>
+  readonly landmarks: readonly Landmark[]
+  readonly turnsTo: readonly World[]
+  readonly resources: Readonly<Partial<Record<PlaceResource, number>>>
+  readonly skills: Readonly<Partial<Record<PlaceSkill, number>>>
+  /** rewards in stairs' worth */
+  readonly worth: {
+    /** a skill shrine */
+    readonly shrine: number
+    /** hero experience of a guardian beaten */
+    readonly guardian: number
+    /** hero experience of a lair beaten */
+    readonly lair: number
+    /** hero experience of a fountain */
+    readonly fountain: number
+    /** skill bought at a magic place */
+    readonly magic: number
+    /** power of an artifact */
+    readonly artifact: number
+  }
+  /** the least and most creatures of a guardian squad */
+  readonly squad: readonly [number, number]
+}
+
+export interface RoadDesign {
+  readonly world: World
+  /** sorted by `from`; the last one never ends */
+  readonly stretches: readonly Stretch[]
+  /** guardians against those of the main road at the same stair */
+  readonly power: number
+  /** gold and experience of a battle against those of the main road */
+  readonly reward: number
+  /** steps of one visit; null: no limit */
+  readonly steps: number | null
+  /** milliseconds between two visits */
+  readonly wait: number
+  /** it begins at the height the player has reached on the main road */
+  readonly follows: boolean
+}
+
+/** Everything the road grows from. */
+export interface Realm {
+  readonly roads: Readonly<Record<World, RoadDesign>>
+  readonly creatures: Readonly<Record<string, CreatureKind>>
+  /** milliseconds until a place of that kind can be used again */
+  readonly periods: {
+    readonly lair: (stair: number) => number
+    readonly fountain: number
+    readonly magic: number
+  }
+  /** wait after a lost battle */
+  readonly lostWait: (stair: number) => number
+  readonly consumables: readonly string[]
+  readonly artifacts: readonly string[]
+  readonly runes: readonly string[]
+  readonly educations: readonly { readonly id: string; readonly stair: number }[]
+  readonly prices: {
+    readonly retry: (stair: number) => Amounts
+    readonly magic: (stair: number) => Amounts
+  }
+  /** amount of a resource at a stair */
+  readonly amountOf: (resource: PlaceResource, stair: number) => number
+  /** experience to the player for a battle won */
+  readonly experienceOf: (stair: number, share: number) => number
+  /** gold of a battle won */
+  readonly goldOf: (stair: number) => number
+}
+
+export function stretchAt(road: RoadDesign, stair: number): Stretch {
+  let found = road.stretches[0]
+  for (const stretch of road.stretches) if (stretch.from <= stair) found = stretch
+  if (!found) throw new Error(`no stretch at stair ${stair} of ${road.world}`)
+  return found
+}

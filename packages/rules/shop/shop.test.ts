@@ -1,0 +1,131 @@
+import { describe, expect, test } from 'vitest'
+import { boostsAt, buyBooster, NO_BOOSTS } from '../growth/booster.ts'
+import { EMPTY_CAMP } from '../hero/camp.ts'
+import type { HeroKind } from '../hero/hero.ts'
+import { join } from '../hero/join.ts'
+import { seeOff } from '../hero/leave.ts'
+import { isRefusal } from '../refusal.ts'
+import { emptyWallet } from '../wallet/wallet.ts'
+import { type PackDesign, takePack } from './pack.ts'
+import { saleFor, salePrice, salesAt } from './sale.ts'
+import { mondayOf, weekOf } from './week.ts'
+
+const HOUR = 3_600_000
+const DAY = 24 * HOUR
+const kind: HeroKind = {
+  id: 'guest',
+  tier: 'usual',
+  warriorClass: 'HUMAN',
+  colour: 'red',
+  attackKind: 'DEFAULT',
+  build: { attack: 0.3, defence: 0.2, health: 0.5 },
+  poison: 0,
+  immortality: 0,
+  specials: {},
+  slotsCount: 4,
+  rankLimit: 3,
+  worth: 1,
+  bound: false,
+}
+const who = {
+  heroes: [join(kind, 1, 100, true, 0)],
+  purse: { ...emptyWallet, mithril: 100 },
+  camp: EMPTY_CAMP,
+}
+const codeOf = (answer: unknown): string => (isRefusal(answer) ? answer.refused : 'allowed')
+function ok<T>(answer: T): Exclude<T, { refused: string }> {
+  if (isRefusal(answer)) throw new Error(answer.refused)
+  return answer as Exclude<T, { refused: string }>
+}
+
+describe('a booster', () => {
+  const strong = { experience: 5, healthPerLevel: 5, regeneration: 20 }
+  const designs = [
+    { id: 'short', lasts: 8 * HOUR, boosts: { ...NO_BOOSTS, experience: 2 }, price: { mithril: 10 } },
+    { id: 'long', lasts: 72 * HOUR, boosts: strong, price: { mithril: 50 } },
+  ]
+  const short = { id: 'short', replaces: false }
+
+  test('multiplies while it lasts and not a moment longer', () => {
+    const { camp } = ok(buyBooster(who, designs, short, 0))
+    expect(boostsAt(camp.booster, designs, 8 * HOUR - 1).experience).toBe(2)
+    expect(boostsAt(camp.booster, designs, 8 * HOUR)).toEqual(NO_BOOSTS)
+  })
+
+  test('bought again goes on longer; another one replaces it only when told so', () => {
+    const once = ok(buyBooster(who, designs, short, 0))
+    const twice = ok(buyBooster(once, designs, short, HOUR))
+    expect(twice.camp.booster).toEqual({ id: 'short', until: 16 * HOUR })
+    expect(codeOf(buyBooster(twice, designs, { id: 'long', replaces: false }, HOUR))).toBe(
+      'shop.refused.other-booster',
+    )
+    const other = ok(buyBooster(twice, designs, { id: 'long', replaces: true }, HOUR))
+    expect(other.camp.booster).toEqual({ id: 'long', until: 73 * HOUR })
+    expect(other.purse.mithril).toBe(30)
+    expect(codeOf(buyBooster(other, designs, { id: 'none', replaces: true }, 0))).toBe(
+      'shop.refused.unknown-booster',
+    )
+  })
+})
+
+describe('packs', () => {
+  const packs: readonly PackDesign[] = [
+    { id: 'one', price: {}, gives: { crystal: 5 }, guest: null },
+    { id: 'two', price: { mithril: 20 }, gives: { caviar: 1 }, guest: { kind: 'guest', lasts: DAY } },
+  ]
+  const take = (one: typeof who, id: string, now = 0) =>
+    takePack(
+      one,
+      packs,
+      id,
+      () => kind,
+      () => 50,
+      now,
+    )
+
+  test('are taken in their order, each once a week', () => {
+    expect(codeOf(take(who, 'two'))).toBe('errors.previous-pack')
+    const first = ok(take(who, 'one'))
+    expect(first.purse.crystal).toBe(5)
+    expect(codeOf(take(first, 'one'))).toBe('errors.offering-used')
+    expect(ok(take(first, 'one', 8 * DAY)).purse.crystal).toBe(10)
+    expect(codeOf(take(who, 'three'))).toBe('shop.refused.unknown-pack')
+  })
+
+  test('may bring a guest, who fights along and leaves in time', () => {
+    const visited = ok(take(ok(take(who, 'one')), 'two'))
+    expect(visited.heroes[1]).toMatchObject({ id: 2, temporal: DAY, combative: true, origin: 50 })
+    expect(visited.purse).toMatchObject({ mithril: 80, caviar: 1 })
+    expect(seeOff(visited, DAY - 1).heroes).toHaveLength(2)
+    expect(seeOff(visited, DAY).heroes).toHaveLength(1)
+  })
+})
+
+describe('a sale', () => {
+  const monday = mondayOf(weekOf(Date.UTC(2026, 2, 4)))
+  const friday = monday + 4.5 * DAY
+
+  test('of mythical heroes begins on Friday at noon and ends with the week', () => {
+    const [sale] = salesAt(0, monday)
+    expect([sale?.tier, sale?.startsAt, sale?.endsAt]).toEqual(['mythical', friday, monday + 7 * DAY])
+    const offer = sale?.offer ?? 'MYTH_10'
+    const sales = salesAt(0, monday)
+    expect(codeOf(saleFor(sales, offer, 'mythical', [], friday - 1))).toBe('errors.sale-not-started')
+    expect(saleFor(sales, offer, 'mythical', [], friday)).toEqual(sale)
+    expect(codeOf(saleFor(sales, offer, 'usual', [], friday))).toBe('shop.refused.unknown-offer')
+    expect(codeOf(saleFor(sales, 'GEMS_X2', 'mythical', [], friday))).toBe('shop.refused.unknown-offer')
+  })
+
+  test('for newcomers is open three days and works once', () => {
+    const sales = salesAt(monday, monday + DAY)
+    expect(codeOf(saleFor(sales, 'FIRST_HERO', 'usual', [], monday + DAY))).toBe('allowed')
+    expect(codeOf(saleFor(sales, 'FIRST_HERO', 'usual', ['FIRST_HERO'], monday + DAY))).toBe(
+      'errors.offering-used',
+    )
+    expect(salesAt(monday, monday + 3 * DAY).map(({ offer }) => offer)).not.toContain('FIRST_HERO')
+  })
+
+  test('takes its percent off, never a coin too much', () => {
+    expect([salePrice(100, 25), salePrice(99, 50), salePrice(1, 75)]).toEqual([75, 50, 1])
+  })
+})

@@ -1,0 +1,38 @@
+/** Faces a line can consist of: who looks, and how. */
+export const smileys = [
+  'hero-male-merry',
+  'hero-female-merry',
+  'tikhon-merry',
+  'lada-merry',
+  'dobrynya-merry',
+  'vesta-merry',
+  'arkhip-merry',
+  'arkhip-stern',
+  'tikhon-stern',
+  'lada-stern',
+  'hero-male-stern',
+  'hero-female-stern',
+] as const
+export type Smiley = (typeof smileys)[number]
+
+const smileyPrefix = '/smile '
+const forwardedPrefix = '/forward '
+
+/** What a line is, by how it begins. */
+export type Written =
+  | { readonly kind: 'words'; readonly text: string }
+  | { readonly kind: 'forwarded'; readonly text: string }
+  | { readonly kind: 'smiley'; readonly smiley: Smiley }
+
+export function readWritten(text: string): Written {
+  if (text.startsWith(forwardedPrefix)) return { kind: 'forwarded', text: text.slice(forwardedPrefix.length) }
+  const smiley = text.startsWith(smileyPrefix) ? text.slice(smileyPrefix.length) : null
+  const known = smileys.find((name) => name === smiley)
+  return known === undefined ? { kind: 'words', text } : { kind: 'smiley', smiley: known }
+}
+
+export const writeSmiley = (smiley: Smiley): string => smileyPrefix + smiley
+
+/** Words that were said before, said again. What was forwarded already is not wrapped twice. */
+export const writeForwarded = (text: string): string =>
+  text.startsWith(forwardedPrefix) ? text : forwardedPrefix + text

@@ -1,0 +1,22 @@
+import { REALM } from '@skystair/content/realm.ts'
+import { findPlace } from '@skystair/rules/road/approach.ts'
+import { availability } from '@skystair/rules/road/availability.ts'
+import { guardianPower } from '@skystair/rules/road/guardian-power.ts'
+import { GUARDIAN_SLOT, placeId } from '@skystair/rules/road/place.ts'
+import { fight } from './fight.ts'
+import { walk } from './gather.ts'
+import { here, type Life, strength } from './life.ts'
+
+/** One try at the next guardian; whether it was won. */
+export function climb(life: Life): boolean {
+  const road = here(life)
+  const id = placeId(road.world, road.top + 1, GUARDIAN_SLOT)
+  const place = findPlace(REALM, id)
+  if (!place) throw new Error(`no guardian ${id}`)
+  const unavailable = availability(REALM, road, place, life.now)
+  if (unavailable && unavailable.reason !== 'DISTANCE') return false
+  if (strength(life) < guardianPower(place.stair) * REALM.roads[road.world].power * life.profile.nerve * 0.9)
+    return false
+  walk(life, place.stair)
+  return fight(life, id) === true
+}

@@ -1,0 +1,171 @@
+import { BOOSTERS } from '@skystair/content/boosters.data.ts'
+import { HEROES } from '@skystair/content/heroes.data.ts'
+import { LEVELS } from '@skystair/content/levels.ts'
+import { START_POWER, START_PURSE } from '@skystair/content/prices.data.ts'
+import { REALM } from '@skystair/content/realm.ts'
+import { TASKS } from '@skystair/content/tasks.data.ts'
+import { type Cup, cupOf, diceOf } from '@skystair/rules/dice.ts'
+import { type Reward, rewardOf } from '@skystair/rules/economy/reward.ts'
+import { begin } from '@skystair/rules/growth/begin.ts'
+import { type Boosts, NO_BOOSTS } from '@skystair/rules/growth/booster.ts'
+import { healAll } from '@skystair/rules/growth/challenge.ts'
+import { type Climber, stairOf } from '@skystair/rules/growth/climber.ts'
+import { type Growing, type Received, receive } from '@skystair/rules/growth/receive.ts'
+import { welcomeBonusEmeralds } from '@skystair/rules/guard/emerald-bonus.ts'
+import type { HeroKind } from '@skystair/rules/hero/hero.ts'
+import { squadOf } from '@skystair/rules/hero/hero.ts'
+import { heroPower, heroStats } from '@skystair/rules/hero/hero-stats.ts'
+import { advance } from '@skystair/rules/quests/journal.ts'
+import type { Deed } from '@skystair/rules/quests/task.ts'
+import { isRefusal, type Refusal } from '@skystair/rules/refusal.ts'
+import { stairWorth } from '@skystair/rules/road/guardian-power.ts'
+import { hereOf } from '@skystair/rules/road/travel.ts'
+import { count, type Diary, newDiary, note } from './diary.ts'
+import type { Profile } from './profile.ts'
+
+const SECOND = 1000
+export const DAY = 86_400_000
+
+/** One simulated player: the state the rules know, and what the simulator adds. */
+export interface Life {
+  readonly profile: Profile
+  readonly seed: string
+  readonly cup: Cup
+  readonly diary: Diary
+  climber: Climber
+  now: number
+  /** seconds left in this sitting */
+  left: number
+  /** seconds played in all */
+  played: number
+  boosts: Boosts
+  boostedUntil: number
+  battles: number
+  /** strength at the last defeat at a place */
+  readonly defeats: Map<string, number>
+}
+
+export function kindOf(id: string): HeroKind {
+  const kind = HEROES[id]
+  if (!kind) throw new Error(`no hero ${id}`)
+  return kind
+}
+
+export const GROWING: Growing = { levels: LEVELS, tasks: TASKS, kindOf }
+
+export function bear(profile: Profile, seed: string): Life {
+  const starters = [
+    { kind: kindOf('wanderer'), power: START_POWER.character },
+    { kind: kindOf('lada'), power: START_POWER.companion },
+  ]
+  return {
+    profile,
+    seed,
+    cup: cupOf(diceOf(`${profile.name}/${seed}`)),
+    diary: newDiary(),
+    climber: begin(REALM, LEVELS, seed, starters, { ...START_PURSE, mithril: welcomeBonusEmeralds }, 0),
+    now: 0,
+    left: 0,
+    played: 0,
+    boosts: NO_BOOSTS,
+    boostedUntil: 0,
+    battles: 0,
+    defeats: new Map(),
+  }
+}
+
+const MARKS = [1, 10, 20]
+
+/** Time passes while playing. */
+export function pass(life: Life, seconds: number): void {
+  for (const minute of MARKS)
+    if (life.played < minute * 60 && life.played + seconds >= minute * 60)
+      life.diary.minutes.set(minute, { stair: stairOf(life.climber), level: life.climber.level.level })
+  life.played += seconds
+  life.left -= seconds
+  life.now += seconds * SECOND
+}
+
+const NEW_FOR = 30 * 60
+const NEWCOMER = 1.7
+
+/** Doing something takes a newcomer longer: everything is read and looked at. */
+export const doFor = (life: Life, seconds: number): void =>
+  pass(life, life.played < NEW_FOR ? seconds * NEWCOMER : seconds)
+
+export const here = (life: Life) => hereOf(life.climber.travels)
+
+export function squadPower(life: Life): number {
+  return squadOf(life.climber.heroes).reduce((sum, hero) => sum + heroPower(hero, kindOf(hero.kind)), 0)
+}
+
+/** Power as it is now, wounds and all. */
+export function strength(life: Life): number {
+  return squadOf(life.climber.heroes).reduce((sum, hero) => {
+    const kind = kindOf(hero.kind)
+    const { health, healthTotal } = heroStats(hero, kind)
+    return sum + (health > 0 ? heroPower(hero, kind) * (0.3 + 0.7 * (health / healthTotal)) : 0)
+  }, 0)
+}
+
+export function settleHealth(life: Life): void {
+  life.climber = healAll(life.climber, GROWING, life.boosts, life.now)
+}
+
+/** A refusal the interface would not have let happen is remembered; the test looks at it. */
+export function allowed<T>(life: Life, answer: T | Refusal): answer is T {
+  if (!isRefusal(answer)) return true
+  count(life.diary.refusals, answer.refused, 1)
+  return false
+}
+
+/** An artifact found is worn, in place of half as good a one. */
+const WORN = 0.5
+
+function wear(life: Life, reward: Reward, artifactWorth: number): void {
+  const worth = reward.things
+    .filter(({ kind }) => kind === 'artifact')
+    .reduce((sum, { stair }) => sum + stairWorth(stair) * artifactWorth * WORN, 0)
+  if (worth === 0) return
+  count(life.diary.power, 'artifact', worth / stairWorth(Math.max(1, stairOf(life.climber))))
+  const third = worth / 3
+  const skills = { attack: third, defence: third, health: third }
+  const worn = receive(life.climber, rewardOf({ skills }), GROWING, life.boosts)
+  if (allowed(life, worn)) life.climber = worn.climber
+}
+
+function notePower(life: Life, reason: string, { heroExperience, skills }: Reward): void {
+  const gained = heroExperience + (skills.attack ?? 0) + (skills.defence ?? 0) + (skills.health ?? 0)
+  count(life.diary.power, reason, gained / stairWorth(Math.max(1, stairOf(life.climber))))
+}
+
+/** Books what a rule has already put into the climber. */
+export function book(life: Life, reason: string, received: Received, artifactWorth = 0): void {
+  life.climber = received.climber
+  note(life.diary.sources, reason, received.reward.amounts)
+  notePower(life, reason, received.reward)
+  if (received.reached) {
+    note(life.diary.sources, 'level', received.reached.reward.amounts)
+    notePower(life, 'level', received.reached.reward)
+  }
+  wear(life, received.reward, artifactWorth)
+}
+
+export function did(life: Life, deed: Deed, amount = 1): void {
+  const journal = advance(life.climber.journal, TASKS, [{ deed, amount }])
+  life.climber = { ...life.climber, journal }
+}
+
+const PLATINUM = BOOSTERS.find(({ id }) => id === 'platinum')
+
+/** Who pays keeps the Platinum set running. */
+export function boost(life: Life): void {
+  if (life.now >= life.boostedUntil) life.boosts = NO_BOOSTS
+  if (life.profile.emeralds === 0 || !PLATINUM || life.now < life.boostedUntil) return
+  if (life.climber.purse.mithril < PLATINUM.price.mithril) return
+  const purse = { ...life.climber.purse, mithril: life.climber.purse.mithril - PLATINUM.price.mithril }
+  life.climber = { ...life.climber, purse }
+  note(life.diary.sinks, 'booster', PLATINUM.price)
+  life.boosts = PLATINUM.boosts
+  life.boostedUntil = life.now + PLATINUM.lasts
+}

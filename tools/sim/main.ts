@@ -1,0 +1,64 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { Worker } from 'node:worker_threads'
+import type { Lived } from './diary.ts'
+import { sweep } from './million.ts'
+import { meetGoals } from './pace.ts'
+import { PROFILES, type Profile } from './profile.ts'
+import { charts, type Group, report } from './report.ts'
+
+const { values } = parseArgs({
+  options: {
+    players: { type: 'string', default: '500' },
+    days: { type: 'string', default: '120' },
+    from: { type: 'string', default: '0' },
+    battles: { type: 'string', default: '1000000' },
+    million: { type: 'boolean', default: false },
+  },
+})
+
+const DOCS = join(import.meta.dirname, '../../docs/balance')
+
+function sweepBattles(from: number, battles: number): void {
+  const started = performance.now()
+  const { won, longest, faults } = sweep(from, battles)
+  const seconds = (performance.now() - started) / 1000
+  console.log(
+    `battles ${from} to ${from + battles - 1} in ${seconds.toFixed(0)} s (${Math.round(battles / seconds)} a second)`,
+  )
+  console.log(
+    `won ${Math.round((100 * won) / battles)} %, longest ${longest} rounds, faults ${faults.length}`,
+  )
+  for (const fault of faults.slice(0, 20)) console.log(fault)
+  if (faults.length > 0) process.exitCode = 1
+}
+
+/** One kind of player, lived in a thread of its own. */
+function liveApart(profile: Profile, players: number, days: number): Promise<Group> {
+  const lives: Lived[] = []
+  const worker = new Worker(new URL('./worker.ts', import.meta.url), {
+    workerData: { name: profile.name, players, days },
+  })
+  return new Promise((resolve, reject) => {
+    worker.on('message', (life: Lived) => lives.push(life))
+    worker.on('error', reject)
+    worker.on('exit', () => resolve({ profile, lives }))
+  })
+}
+
+async function simulate(players: number, days: number): Promise<void> {
+  const groups = await Promise.all(PROFILES.map((profile) => liveApart(profile, players, days)))
+  const text = report(groups, days)
+  console.log(text)
+  mkdirSync(DOCS, { recursive: true })
+  writeFileSync(join(DOCS, 'report.md'), text)
+  for (const [name, picture] of Object.entries(charts(groups))) writeFileSync(join(DOCS, name), picture)
+  const isMissed = groups.some(({ profile, lives }) =>
+    meetGoals(profile, lives, days).some(({ isMet }) => !isMet),
+  )
+  if (isMissed) process.exitCode = 1
+}
+
+if (values.million) sweepBattles(Number(values.from), Number(values.battles))
+else await simulate(Number(values.players), Number(values.days))

@@ -1,0 +1,84 @@
+import type { Lived } from './diary.ts'
+import type { Profile } from './profile.ts'
+
+type Reading = (life: Lived) => number
+
+/** One line of the design's pace table. */
+interface Goal {
+  readonly when: string
+  readonly of: 'stair' | 'level'
+  readonly days: number
+  readonly read: Reading
+  readonly wanted: Readonly<Partial<Record<Profile['name'], number>>>
+}
+
+const afterMinutes = (minute: number, of: 'stair' | 'level', casual: number, regular: number): Goal => ({
+  when: `${minute} min`,
+  of,
+  days: 0,
+  read: (life) => life.diary.minutes.get(minute)?.[of] ?? 0,
+  wanted: { casual, regular },
+})
+
+const onDay = (day: number, of: 'stair' | 'level', casual: number, regular: number): Goal => ({
+  when: `day ${day}`,
+  of,
+  days: day,
+  read: (life) => life.diary.days[day]?.[of] ?? 0,
+  wanted: { casual, regular },
+})
+
+const GOALS: readonly Goal[] = [
+  afterMinutes(1, 'stair', 1, 1),
+  afterMinutes(10, 'stair', 5, 5),
+  afterMinutes(10, 'level', 3, 3),
+  afterMinutes(20, 'level', 4, 4),
+  onDay(1, 'level', 8, 10),
+  onDay(3, 'level', 12, 15),
+  onDay(7, 'stair', 30, 45),
+  onDay(30, 'stair', 100, 160),
+  onDay(120, 'stair', 300, 500),
+]
+
+const TOLERANCE = 0.25
+
+export function median(values: readonly number[]): number {
+  const sorted = [...values].sort((one, two) => one - two)
+  const middle = sorted[Math.floor(sorted.length / 2)]
+  if (middle === undefined) throw new Error('the median of nothing')
+  return middle
+}
+
+export interface Met {
+  readonly goal: Goal
+  readonly wanted: number
+  readonly found: number
+  readonly isMet: boolean
+}
+
+/** The goals these lives can speak about, and whether their median meets them. */
+export function meetGoals(profile: Profile, lives: readonly Lived[], days: number): readonly Met[] {
+  return GOALS.flatMap((goal) => {
+    const wanted = goal.wanted[profile.name]
+    if (wanted === undefined || goal.days > days) return []
+    const found = median(lives.map(goal.read))
+    return [{ goal, wanted, found, isMet: Math.abs(found / wanted - 1) <= TOLERANCE }]
+  })
+}
+
+/** Days without a new stair, at worst. */
+export function longestWall({ diary }: Lived): { days: number; stair: number } {
+  let longest = { days: 0, stair: 0 }
+  let current = 0
+  for (const [index, { stair }] of diary.days.entries()) {
+    current = index > 0 && diary.days[index - 1]?.stair === stair ? current + 1 : 0
+    if (current > longest.days) longest = { days: current, stair }
+  }
+  return longest
+}
+
+/** The first day the stair was reached; null: never. */
+export function dayOfStair({ diary }: Lived, stair: number): number | null {
+  const day = diary.days.findIndex((one) => one.stair >= stair)
+  return day === -1 ? null : day
+}

@@ -1,0 +1,164 @@
+import { EVERYDAY_REWARDS } from '@skystair/content/everyday.data.ts'
+import { HEROES, TIER_FROM_STAIR } from '@skystair/content/heroes.data.ts'
+import { HERO_TERMS, RESTORE_OPTIONS } from '@skystair/content/prices.data.ts'
+import { REALM } from '@skystair/content/realm.ts'
+import { TASKS } from '@skystair/content/tasks.data.ts'
+import { stairOf } from '@skystair/rules/growth/climber.ts'
+import { canTakeEveryday } from '@skystair/rules/growth/everyday.ts'
+import { type RestoreOption, restore } from '@skystair/rules/growth/restore.ts'
+import { openJournal, takeEverydayGift, takeTask } from '@skystair/rules/growth/take-gifts.ts'
+import { squadLimit } from '@skystair/rules/guard/squad-limit.ts'
+import { HERO_TIERS, type Hero, type HeroKind, type HeroTier, squadOf } from '@skystair/rules/hero/hero.ts'
+import { heroPower } from '@skystair/rules/hero/hero-stats.ts'
+import { type HeroPayment, joinPower, priceOf, recruit } from '@skystair/rules/hero/recruit.ts'
+import { chooseSquad } from '@skystair/rules/hero/squad.ts'
+import { isComplete } from '@skystair/rules/quests/journal.ts'
+import { climb } from './climb.ts'
+import { note, paidBetween } from './diary.ts'
+import { gather } from './gather.ts'
+import {
+  allowed,
+  book,
+  boost,
+  DAY,
+  did,
+  doFor,
+  GROWING,
+  kindOf,
+  type Life,
+  pass,
+  settleHealth,
+  squadPower,
+  strength,
+} from './life.ts'
+import { visitSnow } from './snow.ts'
+import { train } from './train.ts'
+
+function takeDailyGift(life: Life): void {
+  if (!canTakeEveryday(life.climber.everyday, life.now)) return
+  const taken = takeEverydayGift(GROWING, life.climber, EVERYDAY_REWARDS, REALM, life.boosts, life.now)
+  if (allowed(life, taken)) book(life, 'everyday', taken)
+  doFor(life, 8)
+}
+
+function takeTasks(life: Life): void {
+  life.climber = openJournal(life.climber, GROWING, life.now)
+  for (const task of life.climber.journal.tasks) {
+    const design = TASKS.find(({ id }) => id === task.id)
+    if (!design || !isComplete(task, design) || !life.cup.chance(life.profile.care)) continue
+    const taken = takeTask(GROWING, life.climber, task.id, REALM, life.boosts)
+    if (!allowed(life, taken)) continue
+    book(life, design.kind === 'DAILY' ? 'daily-task' : 'story-task', taken)
+    doFor(life, 4)
+  }
+}
+
+const bestTier = (stair: number): HeroTier =>
+  HERO_TIERS.filter((tier) => TIER_FROM_STAIR[tier] <= stair).at(-1) ?? 'usual'
+
+/** Puts the strongest six in front. */
+function reviewSquad(life: Life): void {
+  const strongest = [...life.climber.heroes]
+    .sort((one, two) => heroPower(two, kindOf(two.kind)) - heroPower(one, kindOf(one.kind)))
+    .slice(0, squadLimit)
+    .map(({ id }) => id)
+  const heroes = chooseSquad(life.climber.heroes, strongest)
+  if (allowed(life, heroes)) life.climber = { ...life.climber, heroes }
+}
+
+const IS_WORTH_IT = 1.15
+
+/** Gold if there is enough; emeralds only of those who buy them. */
+function paymentFor(life: Life, kind: HeroKind): HeroPayment | null {
+  const { purse } = life.climber
+  const stair = stairOf(life.climber)
+  if (purse.gold >= priceOf(kind, HERO_TERMS, stair, 'gold')) return 'gold'
+  const canSpare = purse.mithril >= priceOf(kind, HERO_TERMS, stair, 'mithril') + savings(life)
+  return life.profile.emeralds > 0 && canSpare ? 'mithril' : null
+}
+
+/** Nobody buys the first hero there is money for: the purse must do for any of the tier's usual price. */
+const canChoose = ({ climber, profile }: Life, tier: HeroTier): boolean =>
+  profile.emeralds > 0 || climber.purse.gold >= (HERO_TERMS[tier].prices.gold(stairOf(climber)).gold ?? 0)
+
+/** An old hero that no longer fights goes in exchange. */
+function spareHero({ climber }: Life): number | null {
+  const spare = climber.heroes.filter(({ kind, combative }) => !combative && !kindOf(kind).bound)
+  const worthOf = (hero: Hero) => heroPower(hero, kindOf(hero.kind))
+  return spare.sort((one, two) => worthOf(two) - worthOf(one))[0]?.id ?? null
+}
+
+/** Hires when there is room, or when the newcomer beats the weakest clearly. */
+function hire(life: Life): void {
+  const { climber } = life
+  const stair = stairOf(climber)
+  const tier = bestTier(stair)
+  if (stair < 3 || !canChoose(life, tier)) return
+  const kind = life.cup.pick(Object.values(HEROES).filter((one) => one.tier === tier && !one.bound))
+  const payment = paymentFor(life, kind)
+  if (payment === null) return
+  const squad = squadOf(climber.heroes)
+  const weakest = Math.min(...squad.map((hero) => heroPower(hero, kindOf(hero.kind))))
+  if (squad.length === squadLimit && joinPower(kind, HERO_TERMS, stair) < weakest * IS_WORTH_IT) return
+  const wish = { kind, payment, exchangeId: spareHero(life) }
+  const joined = recruit(climber, wish, HERO_TERMS, stair, kindOf, life.now)
+  if (!allowed(life, joined)) return
+  note(life.diary.sinks, 'hero', paidBetween(climber.purse, joined.who.purse))
+  life.climber = joined.who
+  if (!life.diary.heroes.has(tier)) life.diary.heroes.set(tier, life.now / DAY)
+  did(life, 'hero-joined')
+  reviewSquad(life)
+  doFor(life, 15)
+}
+
+/** Saves for a hero while the squad has gaps. */
+const savesForHero = (life: Life): boolean =>
+  stairOf(life.climber) >= 3 && squadOf(life.climber.heroes).length < squadLimit
+
+const isTired = (life: Life): boolean => strength(life) < squadPower(life) * 0.9
+
+/** Emeralds kept back: for the next booster, or for a rainy day. */
+const savings = (life: Life): number => (life.profile.emeralds > 0 ? 600 : 50)
+
+function canPay(life: Life, { elixir = 0, caviar = 0, mithril = 0 }: RestoreOption['price']): boolean {
+  const { purse } = life.climber
+  if (purse.elixir < elixir || purse.caviar < caviar) return false
+  return mithril === 0 || purse.mithril >= mithril + savings(life)
+}
+
+/** Takes the first cure that can be paid for. */
+function drink(life: Life): boolean {
+  const option = isTired(life) ? RESTORE_OPTIONS.find(({ price }) => canPay(life, price)) : undefined
+  if (!option) return false
+  const { regeneration } = life.boosts
+  const restored = restore(life.climber, RESTORE_OPTIONS, option.id, kindOf, life.now, regeneration)
+  if (!allowed(life, restored)) return false
+  note(life.diary.sinks, 'health', option.price)
+  life.climber = { ...life.climber, ...restored }
+  did(life, 'health-restored')
+  doFor(life, 5)
+  return true
+}
+
+const IDLE_SECONDS = 90
+
+/** Takes what is there, climbs while it can, drinks, waits a little, leaves. */
+export function sit(life: Life, seconds: number): void {
+  life.left = seconds
+  life.climber = openJournal(life.climber, GROWING, life.now)
+  boost(life)
+  settleHealth(life)
+  takeDailyGift(life)
+  if (life.played === 0) doFor(life, 20)
+  visitSnow(life)
+  train(life)
+  while (life.left > 0) {
+    settleHealth(life)
+    takeTasks(life)
+    hire(life)
+    gather(life, !savesForHero(life))
+    takeTasks(life)
+    if (life.left > 0 && climb(life)) continue
+    if (life.left > 0 && !drink(life)) pass(life, Math.min(IDLE_SECONDS, Math.max(1, life.left)))
+  }
+}

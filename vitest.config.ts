@@ -1,0 +1,50 @@
+import { defineConfig } from 'vitest/config'
+
+// A busy machine is slow, not wrong: only what hangs may run out of time.
+const patience = { testTimeout: 60_000, hookTimeout: 120_000 }
+const browserPatience = { testTimeout: 180_000, hookTimeout: 180_000, expect: { poll: { timeout: 30_000 } } }
+
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        test: {
+          name: 'rules',
+          include: ['packages/**/*.test.ts', 'art/**/*.test.ts', 'tools/**/*.test.ts'],
+          ...patience,
+        },
+      },
+      {
+        test: {
+          name: 'server',
+          include: ['apps/server/**/*.test.ts', 'scripts/**/*.test.mjs'],
+          globalSetup: ['apps/server/testing/start-postgres.ts'],
+          ...patience,
+        },
+      },
+      {
+        test: {
+          name: 'web',
+          include: ['apps/web/**/*.test.{ts,tsx}'],
+          ...patience,
+        },
+      },
+      {
+        test: {
+          name: 'gallery',
+          include: ['e2e/gallery/**/*.test.ts'],
+          globalSetup: ['e2e/testing/unpack-browser.ts', 'e2e/gallery/start-gallery.ts'],
+          ...browserPatience,
+        },
+      },
+      {
+        test: {
+          name: 'journeys',
+          include: ['e2e/journeys/**/*.test.ts'],
+          globalSetup: ['e2e/testing/unpack-browser.ts', 'e2e/testing/start-world.ts'],
+          ...browserPatience,
+        },
+      },
+    ],
+  },
+})
