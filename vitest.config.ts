@@ -33,7 +33,7 @@ export default defineConfig({
         test: {
           name: 'gallery',
           include: ['e2e/gallery/**/*.test.ts'],
-          globalSetup: ['e2e/testing/unpack-browser.ts', 'e2e/gallery/start-gallery.ts'],
+          globalSetup: ['e2e/testing/launch.ts', 'e2e/gallery/start-gallery.ts'],
           ...browserPatience,
         },
       },
@@ -41,7 +41,7 @@ export default defineConfig({
         test: {
           name: 'journeys',
           include: ['e2e/journeys/**/*.test.ts'],
-          globalSetup: ['e2e/testing/unpack-browser.ts', 'e2e/testing/start-world.ts'],
+          globalSetup: ['e2e/testing/launch.ts', 'e2e/testing/start-world.ts'],
           ...browserPatience,
         },
       },

@@ -1,5 +1,5 @@
+import { openStageBrowser } from '../../e2e/testing/launch.ts'
 import { openBattlePage } from '../battle-page.ts'
-import { openBrowser } from '../browser.ts'
 import { film, frameTime, openEmpty, serveEmptyScene, stand } from '../frames.ts'
 import { type Row, sideBySide } from '../row.ts'
 import { openSite } from '../site.ts'
@@ -13,7 +13,7 @@ export const battleFrames: Row = {
   async measure(opened) {
     const site = await opened.add(openSite())
     const empty = await opened.add(serveEmptyScene())
-    const browser = await opened.add(openBrowser())
+    const browser = await opened.add(openStageBrowser())
     const bare = await openEmpty(browser, empty.address)
     const battle = await film(await openBattlePage(browser, site))
     return sideBySide(

@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs'
 import { basename } from 'node:path'
 import type { Page } from 'playwright-core'
 import { openGallerySite } from '../../e2e/gallery/gallery-site.ts'
-import { openPlainBrowser } from '../browser.ts'
+import { openPlainBrowser } from '../../e2e/testing/launch.ts'
 import type { Row } from '../row.ts'
 
 const slowdown = 6

@@ -1,4 +1,4 @@
-import { openBrowser } from '../browser.ts'
+import { openStageBrowser } from '../../e2e/testing/launch.ts'
 import type { Row } from '../row.ts'
 import { openSite } from '../site.ts'
 
@@ -11,7 +11,7 @@ export const firstBattle: Row = {
   bound: { most: 60 },
   async measure(opened) {
     const site = await opened.add(openSite())
-    const browser = await opened.add(openBrowser())
+    const browser = await opened.add(openStageBrowser())
     const seconds: number[] = []
     for (let visit = 0; visit < visits; visit++) {
       const context = await browser.newContext({ viewport: { width: 390, height: 844 }, locale: 'en-US' })

@@ -1,5 +1,5 @@
+import { openStageBrowser } from '../../e2e/testing/launch.ts'
 import { openBattlePage } from '../battle-page.ts'
-import { openBrowser } from '../browser.ts'
 import { measuredMs } from '../frames.ts'
 import type { Row } from '../row.ts'
 import { openSite } from '../site.ts'
@@ -12,7 +12,7 @@ export const puppetScript: Row = {
   bound: { most: 2 },
   async measure(opened) {
     const site = await opened.add(openSite())
-    const browser = await opened.add(openBrowser())
+    const browser = await opened.add(openStageBrowser())
     const page = await openBattlePage(browser, site, (blank) => blank.addInitScript(timeWork))
     const means: number[] = []
     for (let round = 0; round < rounds; round++) {

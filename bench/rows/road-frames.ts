@@ -1,5 +1,5 @@
 import type { Browser, Page } from 'playwright-core'
-import { openBrowser } from '../browser.ts'
+import { openStageBrowser } from '../../e2e/testing/launch.ts'
 import {
   type Film,
   film,
@@ -24,7 +24,7 @@ export const roadFrames: Row = {
   async measure(opened) {
     const site = await opened.add(openSite(walkable))
     const empty = await opened.add(serveEmptyScene())
-    const browser = await opened.add(openBrowser())
+    const browser = await opened.add(openStageBrowser())
     const road = await openRoad(browser, site)
     const bare = await openEmpty(browser, empty.address)
     return sideBySide(

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core'
-import { openBrowser } from '../browser.ts'
+import { openStageBrowser } from '../../e2e/testing/launch.ts'
 import { screen } from '../frames.ts'
 import type { Opened } from '../opened.ts'
 import type { Row } from '../row.ts'
@@ -31,7 +31,7 @@ export const worldTour: Row = {
 
 async function openRoad(opened: Opened): Promise<Page> {
   const site = await opened.add(openSite(top))
-  const browser = await opened.add(openBrowser())
+  const browser = await opened.add(openStageBrowser())
   const context = await browser.newContext({ viewport: screen, locale: 'en-US' })
   await context.addCookies([site.cookie])
   const page = await context.newPage()

@@ -1,12 +1,13 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
-import { openBrowser, openGallery } from './gallery-browser.ts'
+import { openPlainBrowser } from '../testing/launch.ts'
+import { openGallery } from './gallery-browser.ts'
 
 let browser: Browser
 let page: Page
 
 beforeAll(async () => {
-  browser = await openBrowser()
+  browser = await openPlainBrowser()
 })
 afterEach(() => page.close())
 afterAll(() => browser?.close())

@@ -1,20 +1,6 @@
-import chromium from '@sparticuz/chromium'
-import { type Browser, type Page, chromium as playwright } from 'playwright-core'
+import type { Browser, Page } from 'playwright-core'
 import { inject } from 'vitest'
 import { accepting, pictureDifference } from './picture.ts'
-
-export async function openBrowser(): Promise<Browser> {
-  return playwright.launch({
-    executablePath: await chromium.executablePath(),
-    // without a graphics card, plain drawing is several times faster than an imitated one;
-    // a browser of one process dies with its first closed page
-    args: [
-      ...chromium.args.filter((argument) => !/single-process|gpu|gl=|angle|swiftshader/.test(argument)),
-      '--disable-gpu',
-    ],
-    headless: true,
-  })
-}
 
 export type Look = { skin: 'original' | 'modern'; language: 'ru' | 'en'; width: number }
 

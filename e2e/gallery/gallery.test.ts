@@ -4,7 +4,8 @@ import { createRequire } from 'node:module'
 import { basename, join } from 'node:path'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { difference, type Look, openBrowser, openGallery, showSection } from './gallery-browser.ts'
+import { openPlainBrowser } from '../testing/launch.ts'
+import { difference, type Look, openGallery, showSection } from './gallery-browser.ts'
 import { smallTargets, stickingOut, wordsCut } from './measure.ts'
 
 const skins = ['original', 'modern'] as const
@@ -25,7 +26,7 @@ let axe: string
 
 beforeAll(async () => {
   axe = await readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
-  browser = await openBrowser()
+  browser = await openPlainBrowser()
 })
 afterAll(() => browser?.close())
 

@@ -1,12 +1,13 @@
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import manifest from '../../art/baked/sound/manifest.json' with { type: 'json' }
-import { openBrowser, openGallery } from './gallery-browser.ts'
+import { openPlainBrowser } from '../testing/launch.ts'
+import { openGallery } from './gallery-browser.ts'
 
 let browser: Browser
 
 beforeAll(async () => {
-  browser = await openBrowser()
+  browser = await openPlainBrowser()
 })
 afterAll(() => browser?.close())
 

@@ -9,7 +9,16 @@ import {
   withStage,
 } from '../testing/browser.ts'
 import { aGameServer } from '../testing/game-server.ts'
-import { beginToPlay, button, field, goOn, heading, register, roadMenu } from '../testing/player.ts'
+import {
+  beginToPlay,
+  button,
+  dialogsClosed,
+  field,
+  goOn,
+  heading,
+  register,
+  roadMenu,
+} from '../testing/player.ts'
 import { text } from '../testing/texts.ts'
 
 const server = aGameServer()
@@ -121,7 +130,7 @@ describe.each(devices)('a traveller at $width x $height in $language', (device) 
     await page.getByRole('dialog').waitFor()
     await expectForEveryone(page)
     await page.keyboard.press('Escape')
-    await page.getByRole('dialog').waitFor({ state: 'detached' })
+    await dialogsClosed(visitor)
     expect(new URL(page.url()).pathname).toBe('/')
   })
 

@@ -2,7 +2,7 @@ import type { Locator } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { aBrowser, expectNoComplaints, type Visitor, withoutStage } from '../testing/browser.ts'
 import { aGameServer } from '../testing/game-server.ts'
-import { button, heading, leaveTalk, roadMenu } from '../testing/player.ts'
+import { button, dialogFocused, dialogsClosed, heading, leaveTalk, roadMenu } from '../testing/player.ts'
 import { text } from '../testing/texts.ts'
 
 const server = aGameServer()
@@ -10,16 +10,23 @@ const browser = aBrowser()
 
 const patience = 40
 
+type Focus = 'elsewhere' | 'here, shown' | 'here, but nobody sees it'
+
+/** Runs in the page. */
+function focusOn(element: Element): Focus {
+  if (element !== document.activeElement) return 'elsewhere'
+  const { outlineStyle, boxShadow } = getComputedStyle(element)
+  const shown = outlineStyle !== 'none' || boxShadow !== 'none' || element.matches('input[type=radio]')
+  return shown ? 'here, shown' : 'here, but nobody sees it'
+}
+
 /** Goes from control to control until the wanted one has the focus, and everybody can see that it has. */
 async function tabTo({ page }: Visitor, wanted: Locator): Promise<void> {
   await wanted.waitFor()
   for (let presses = 0; presses < patience; presses++) {
-    if (await wanted.evaluate((element) => element === document.activeElement)) {
-      const shown = await wanted.evaluate((element) => {
-        const { outlineStyle, boxShadow } = getComputedStyle(element)
-        return outlineStyle !== 'none' || boxShadow !== 'none' || element.matches('input[type=radio]')
-      })
-      expect(shown, 'the focus is not visible').toBe(true)
+    const focus = await wanted.evaluate(focusOn)
+    if (focus !== 'elsewhere') {
+      expect(focus).toBe('here, shown')
       return
     }
     await page.keyboard.press('Tab')
@@ -50,13 +57,13 @@ test('the title, a character, the road and the settings need no mouse', async ()
   await page.keyboard.press('ArrowUp')
   await tabTo(visitor, roadMenu(visitor))
   await page.keyboard.press('Enter')
-  await heading(visitor, 'settings:title').waitFor()
+  await dialogFocused(visitor)
   const sound = page.getByRole('switch', { name: say('settings:sound.label') })
   await tabTo(visitor, sound)
   await page.keyboard.press('Space')
   await page.getByRole('switch', { name: say('settings:sound.label'), checked: false }).waitFor()
   await page.keyboard.press('Escape')
-  await page.getByRole('dialog').waitFor({ state: 'detached' })
+  await dialogsClosed(visitor)
   await expect.poll(() => roadMenu(visitor).evaluate((menu) => menu === document.activeElement)).toBe(true)
   expectNoComplaints(visitor)
 })

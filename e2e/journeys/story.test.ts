@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { expectForEveryone } from '../testing/axe.ts'
 import { aBrowser, type Device, expectNoComplaints, type Visitor, withoutStage } from '../testing/browser.ts'
 import { aGameServer } from '../testing/game-server.ts'
-import { button, heading } from '../testing/player.ts'
+import { button, dialogsClosed, heading } from '../testing/player.ts'
 import { text } from '../testing/texts.ts'
 
 const server = aGameServer()
@@ -55,7 +55,7 @@ describe.each(devices)('a newcomer at $width x $height in $language', (device) =
     await page.keyboard.press('Enter')
     await spoken('after.way-up.1').waitFor()
     await button(visitor, 'story:talk.skip').click()
-    await page.getByRole('dialog').waitFor({ state: 'detached' })
+    await dialogsClosed(visitor)
   })
 
   test('takes the reward of the first task, and is led on by the next ones', async () => {
@@ -71,7 +71,7 @@ describe.each(devices)('a newcomer at $width x $height in $language', (device) =
     await expectForEveryone(page)
     await page.getByRole('tab', { name: say('tasks:kind.SCENARIO') }).click()
     await button(visitor, 'tasks:page.go').first().click()
-    await page.getByRole('dialog').waitFor({ state: 'detached' })
+    await dialogsClosed(visitor)
   })
 
   test('takes the gift of the day once, and sees when the next one comes', async () => {
@@ -97,7 +97,7 @@ describe.each(devices)('a newcomer at $width x $height in $language', (device) =
     const { page } = visitor
     await page.goto(`${server.address}/talk/${talk}`)
     await page.getByText(text(device.language, 'road:refused.complete')).first().waitFor()
-    await page.getByRole('dialog').waitFor({ state: 'detached' })
+    await dialogsClosed(visitor)
     expectNoComplaints({ ...visitor, complaints: visitor.complaints.filter((one) => !isRefusalNote(one)) })
   })
 })

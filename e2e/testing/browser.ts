@@ -1,22 +1,9 @@
-import chromium from '@sparticuz/chromium'
-import { type Browser, type Page, chromium as playwright } from 'playwright-core'
+import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect } from 'vitest'
+import { openStageBrowser } from './launch.ts'
 
-/** A real browser that draws WebGL in software, and the page itself without imitating a graphics card. */
-export async function openBrowser(): Promise<Browser> {
-  return playwright.launch({
-    executablePath: await chromium.executablePath(),
-    // A browser of one process dies with its first closed page.
-    args: [
-      ...chromium.args.filter((argument) => argument !== '--single-process'),
-      '--use-angle=swiftshader',
-      '--enable-unsafe-swiftshader',
-      '--ignore-gpu-blocklist',
-      '--disable-gpu-compositing',
-    ],
-    headless: true,
-  })
-}
+/** The page itself is drawn without imitating a graphics card. */
+export const openBrowser = (): Promise<Browser> => openStageBrowser('--disable-gpu-compositing')
 
 export interface Device {
   /** Whether the game may keep its files on the device; usually each page comes fresh. */

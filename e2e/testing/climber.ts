@@ -1,16 +1,13 @@
 import type { Response } from 'playwright-core'
 import { expect } from 'vitest'
 import type { Visitor } from './browser.ts'
-import { button, roadMenu } from './player.ts'
+import { button, dialogsClosed, heading, putAway, roadMenu } from './player.ts'
 import { text } from './texts.ts'
 
 /** Arkhip speaks first to everybody new: hears him out, answers, and wants no hints. */
 export async function beGreeted(visitor: Visitor): Promise<void> {
   await hearOut(visitor)
-  const noHints = button(visitor, 'teaching:skip-all')
-  await noHints.waitFor()
-  await noHints.click()
-  await noHints.waitFor({ state: 'detached' })
+  await putAway(button(visitor, 'teaching:skip-all'))
 }
 
 async function hearOut(visitor: Visitor): Promise<void> {
@@ -21,7 +18,7 @@ async function hearOut(visitor: Visitor): Promise<void> {
   await answers.getByRole('button').first().click()
   await skip.or(roadMenu(visitor)).first().waitFor()
   if (await skip.isVisible()) await skip.click()
-  await page.getByRole('dialog').waitFor({ state: 'detached' })
+  await dialogsClosed(visitor)
 }
 
 /** What a page of the game gives, taken and thanked for. */
@@ -29,9 +26,9 @@ export async function takeGift(visitor: Visitor): Promise<void> {
   const { page, device } = visitor
   await page.getByRole('button', { name: text(device.language, 'growth:everyday.door') }).click()
   await button(visitor, 'growth:everyday.take').click()
-  await button(visitor, 'growth:everyday.thanks').click()
+  await putAway(button(visitor, 'growth:everyday.thanks'))
   await page.keyboard.press('Escape')
-  await page.getByRole('dialog').waitFor({ state: 'detached' })
+  await dialogsClosed(visitor)
 }
 
 /** Takes every reward that waits on the page of tasks. */
@@ -46,12 +43,12 @@ export async function takeTasks(visitor: Visitor): Promise<void> {
     await take.click()
     await button(visitor, 'tasks:page.thanks').waitFor()
     listed = page.waitForResponse(/api\/task\/list/)
-    await button(visitor, 'tasks:page.thanks').click()
+    await putAway(button(visitor, 'tasks:page.thanks'))
     // A list of before the taking would offer it once more.
     await page.locator(`[data-task="${id}"]`).waitFor({ state: 'detached' })
   }
   await page.keyboard.press('Escape')
-  await page.getByRole('dialog').waitFor({ state: 'detached' })
+  await dialogsClosed(visitor)
 }
 
 async function somethingWaits(listed: Response): Promise<boolean> {
@@ -95,7 +92,10 @@ export async function fightHere(visitor: Visitor): Promise<void> {
   await attackOf(visitor).click()
   await button(visitor, 'battle:to-the-end').click()
   const onward = button(visitor, 'battle:victory.onward')
+  const victory = heading(visitor, 'battle:victory.title')
+  await victory.waitFor()
   await onward.click()
+  await victory.waitFor({ state: 'detached' })
   // A new level is celebrated too.
   await onward.or(roadMenu(visitor)).first().waitFor()
   if (await onward.isVisible()) await onward.click()

@@ -1,3 +1,5 @@
+import type { Locator } from 'playwright-core'
+import { expect } from 'vitest'
 import type { Visitor } from './browser.ts'
 import { text } from './texts.ts'
 
@@ -12,6 +14,20 @@ export const heading = ({ page, device }: Visitor, key: string) =>
 
 /** The menu of the road is there when the road is. */
 export const roadMenu = (visitor: Visitor) => button(visitor, 'settings:title')
+
+/** Every dialog has gone, one over another as they may have been, with the motion of closing too. */
+export const dialogsClosed = ({ page }: Visitor): Promise<void> =>
+  expect.poll(() => page.locator('[role=dialog], [role=alertdialog]').count()).toBe(0)
+
+/** A dialog takes the focus a moment after it is seen: only then a key means it. */
+export const dialogFocused = ({ page }: Visitor): Promise<void> =>
+  expect.poll(() => page.evaluate(() => !!document.activeElement?.closest('[role=dialog]'))).toBe(true)
+
+/** Presses what closes the dialog over a page, and waits until nothing of it is left to take the next key. */
+export async function putAway(button: Locator): Promise<void> {
+  await button.click()
+  await button.waitFor({ state: 'detached' })
+}
 
 /** From the address to the road: the title, a character, a companion. Arkhip speaks at once. */
 export async function arrive(visitor: Visitor, address: string): Promise<void> {
@@ -33,6 +49,7 @@ export async function arrive(visitor: Visitor, address: string): Promise<void> {
 export async function leaveTalk(visitor: Visitor): Promise<void> {
   await button(visitor, 'story:talk.skip').waitFor()
   await visitor.page.keyboard.press('Escape')
+  await dialogsClosed(visitor)
   await roadMenu(visitor).waitFor()
 }
 
