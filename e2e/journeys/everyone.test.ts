@@ -2,7 +2,7 @@ import type { Locator } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { aBrowser, expectNoComplaints, type Visitor, withoutStage } from '../testing/browser.ts'
 import { aGameServer } from '../testing/game-server.ts'
-import { button, dialogFocused, dialogsClosed, heading, leaveTalk, roadMenu } from '../testing/player.ts'
+import { button, dialogFocused, dialogsClosed, leaveTalk, roadMenu } from '../testing/player.ts'
 import { text } from '../testing/texts.ts'
 
 const server = aGameServer()
