@@ -54,7 +54,8 @@ type Clip = { x: number; y: number; width: number; height: number }
  * again until it comes out the same twice: under load the first frames may still be moving.
  */
 export async function difference(page: Page, name: string, clip: Clip | null = null): Promise<string | null> {
-  const options = clip === null ? {} : { fullPage: true, clip }
+  const still = { animations: 'disabled' } as const
+  const options = clip === null ? still : { ...still, fullPage: true, clip }
   let before = await page.screenshot(options)
   if (!accepting && (await pictureDifference(name, before)) === null) return null
   for (let attempt = 0; attempt < 6; attempt += 1) {

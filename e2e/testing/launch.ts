@@ -7,6 +7,8 @@ import { type Browser, chromium as playwright } from 'playwright-core'
 const comesWithNpm = process.platform === 'linux' && process.arch === 'x64'
 
 const usualPlaces = [
+  // Without a window to draw, as the one from npm.
+  '/usr/lib/chromium/chromium-headless-shell',
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
