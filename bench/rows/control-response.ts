@@ -8,7 +8,7 @@ import type { Row } from '../row.ts'
 const slowdown = 6
 const rounds = 5
 const screen = { width: 390, height: 840 }
-/** How long a finger rests on what it presses. */
+/** How long a hand rests on what it presses. */
 const rest = 80
 /** Until the browser has told of a press. */
 const settling = 150
@@ -80,7 +80,7 @@ const atRest = (page: Page): Promise<unknown> =>
       ),
   )
 
-/** As a finger would; what opens over the page is closed again. */
+/** As a hand would that has come to rest over it; what opens over the page is closed again. */
 async function press(page: Page, index: number): Promise<number> {
   const control = page.locator(`[data-pressed-here="${index}"]`)
   // An open list may have taken it away.
@@ -88,9 +88,12 @@ async function press(page: Page, index: number): Promise<number> {
   await control.scrollIntoViewIfNeeded()
   const box = await control.boundingBox()
   if (box === null) return 0
+  await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2)
   await atRest(page)
   await page.evaluate(() => Object.assign(window, { slowest: 0, since: performance.now() }))
-  await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2, { delay: rest })
+  await page.mouse.down()
+  await page.waitForTimeout(rest)
+  await page.mouse.up()
   await atRest(page)
   await page.waitForTimeout(settling)
   const slowest = await page.evaluate(() => (window as unknown as { slowest: number }).slowest)

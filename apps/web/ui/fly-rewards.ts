@@ -7,13 +7,14 @@ const BETWEEN_MILLISECONDS = 55
 /** What was won flies from where it was won to its counter. Resolves when the last piece lands. */
 export async function flyRewards(icon: IconName, from: Element, to: Element, count = 6): Promise<void> {
   if (matchMedia('(prefers-reduced-motion: reduce)').matches) return
-  const pieces = Array.from({ length: Math.min(MOST, count) }, (_, place) => flyOne(icon, from, to, place))
+  // The press that won it is drawn first.
+  await new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn)))
+  const [start, end] = [middle(from), middle(to)]
+  const pieces = Array.from({ length: Math.min(MOST, count) }, (_, place) => flyOne(icon, start, end, place))
   await Promise.all(pieces)
 }
 
-async function flyOne(icon: IconName, from: Element, to: Element, place: number): Promise<void> {
-  const start = middle(from)
-  const end = middle(to)
+async function flyOne(icon: IconName, start: Point, end: Point, place: number): Promise<void> {
   const spread = { x: Math.cos(place * 2.4) * 46, y: Math.sin(place * 2.4) * 34 - 20 }
   const piece = new Image(36, 36)
   piece.src = iconSource(icon)
@@ -43,7 +44,9 @@ async function flyOne(icon: IconName, from: Element, to: Element, place: number)
   piece.remove()
 }
 
-function middle(element: Element): { x: number; y: number } {
+type Point = { x: number; y: number }
+
+function middle(element: Element): Point {
   const box = element.getBoundingClientRect()
   return { x: box.left + box.width / 2, y: box.top + box.height / 2 }
 }

@@ -1,5 +1,5 @@
 import { Tabs as Base } from '@base-ui/react/tabs'
-import { type ReactNode, useEffect, useRef } from 'react'
+import { type ReactNode, useDeferredValue, useEffect, useRef } from 'react'
 import { Badge } from './badge.tsx'
 import { Icon } from './icon.tsx'
 import type { IconName } from './icon-source.ts'
@@ -36,6 +36,8 @@ export function Tabs<Value extends string>({
 }: Properties<Value>) {
   const play = usePressSound()
   const list = useChosenInSight(value)
+  // The pressed tab is drawn before what it opens.
+  const content = useDeferredValue(children)
   return (
     <Base.Root
       className={styles.root}
@@ -58,7 +60,7 @@ export function Tabs<Value extends string>({
         ))}
       </Base.List>
       <Base.Panel className={styles.panel} value={value}>
-        {children}
+        {content}
       </Base.Panel>
     </Base.Root>
   )
