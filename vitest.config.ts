@@ -2,6 +2,8 @@ import { defineConfig } from 'vitest/config'
 
 // A busy machine is slow, not wrong: only what hangs may run out of time.
 const patience = { testTimeout: 60_000, hookTimeout: 120_000 }
+// Files that share a worker share what they import: most of the time would go into importing it anew.
+const together = { isolate: false }
 const browserPatience = { testTimeout: 180_000, hookTimeout: 180_000, expect: { poll: { timeout: 30_000 } } }
 
 export default defineConfig({
@@ -12,6 +14,7 @@ export default defineConfig({
           name: 'rules',
           include: ['packages/**/*.test.ts', 'art/**/*.test.ts', 'tools/**/*.test.ts'],
           ...patience,
+          ...together,
         },
       },
       {
@@ -20,6 +23,7 @@ export default defineConfig({
           include: ['apps/server/**/*.test.ts', 'scripts/**/*.test.mjs'],
           globalSetup: ['apps/server/testing/start-postgres.ts'],
           ...patience,
+          ...together,
         },
       },
       {
