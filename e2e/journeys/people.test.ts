@@ -33,7 +33,7 @@ beforeAll(async () => {
 
 const line = ({ page }: Visitor, words: string) => page.locator('article', { hasText: words })
 const menuOf = (visitor: Visitor, words: string) =>
-  line(visitor, words).getByRole('button').first().click({ force: true })
+  line(visitor, words).getByRole('button').first().press('Enter')
 const wasHacked = (page: Page): Promise<boolean> => page.evaluate(() => 'hacked' in window)
 const overflow = (page: Page): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
@@ -113,7 +113,7 @@ describe('the mail of two browsers', () => {
     await field(keeper, 'mail:write').fill('Greetings <b>from</b> the watch')
     await keeper.page.keyboard.press('Enter')
     await hero.page.getByText('Greetings <b>from</b> the watch').waitFor()
-    await hero.page.getByRole('button', { name: 'moderator' }).click({ force: true })
+    await hero.page.getByRole('button', { name: 'moderator' }).press('Enter')
     await line(hero, 'Greetings <b>from</b> the watch').waitFor()
   })
 
@@ -131,7 +131,7 @@ describe('the mail of two browsers', () => {
 test('a player is found in the rating by name and leads to their page', async () => {
   await keeper.page.goto(`${server.address}/rating`)
   await field(keeper, 'rating:search').fill('HERO')
-  await keeper.page.getByRole('button', { name: 'hero', exact: true }).click({ force: true })
+  await keeper.page.getByRole('button', { name: 'hero', exact: true }).press('Enter')
   await keeper.page.getByRole('heading', { name: text('en', 'rating:profile.squad'), exact: true }).waitFor()
   expect(new URL(keeper.page.url()).pathname).toMatch(/^\/player\/\d+$/)
 })

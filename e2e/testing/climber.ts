@@ -72,7 +72,7 @@ export async function heal(visitor: Visitor): Promise<void> {
     await expect.poll(purse).not.toBe(before)
   }
   await page.keyboard.press('Escape')
-  await dialog.waitFor({ state: 'detached' })
+  await dialogsClosed(visitor)
 }
 
 const attackOf = ({ page, device }: Visitor) =>
@@ -118,5 +118,5 @@ export async function useThere(visitor: Visitor, type: string, stair: number): P
   await visit(visitor, type, stair)
   const panel = page.getByRole('dialog')
   await panel.getByRole('button', { name: text(device.language, `road:act.${type}`) }).click()
-  await panel.waitFor({ state: 'detached' })
+  await dialogsClosed(visitor)
 }
