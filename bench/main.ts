@@ -1,6 +1,7 @@
 import { Opened } from './opened.ts'
 import type { Row } from './row.ts'
 import { actions } from './rows/actions.ts'
+import { backpackFrames, pageRequests } from './rows/backpack.ts'
 import { battleFrames } from './rows/battle-frames.ts'
 import { battlePictures } from './rows/battle-pictures.ts'
 import { battles } from './rows/battles.ts'
@@ -49,6 +50,8 @@ const rows: readonly Row[] = [
   looks,
   marketPage,
   purchaseTrips,
+  pageRequests,
+  backpackFrames,
   battles,
   ratingPage,
   forumPage,

@@ -1,4 +1,5 @@
 import { fileURLToPath } from 'node:url'
+import { ARTIFACT_FINDS } from '@skystair/content/artifacts.data.ts'
 import { writeToken } from '@skystair/server/platform/session.ts'
 import pg from 'pg'
 import { build } from 'vite'
@@ -12,13 +13,17 @@ export interface Site {
   close(): Promise<void>
 }
 
-/** The client as it is built for players, served by the real server over a database of one player, who has come so far. */
-export async function openSite(stair = 0): Promise<Site> {
+/**
+ * The client as it is built for players, served by the real server over a database of one player, who has come so far
+ * and has found so many artifacts.
+ */
+export async function openSite(stair = 0, artifacts = 0): Promise<Site> {
   const configFile = fileURLToPath(new URL('../apps/web/vite.config.ts', import.meta.url))
   await build({ configFile, logLevel: 'error' })
   const world = await openWorld()
   const databaseUrl = await world.populate(1)
   if (stair > 0) await climbTo(databaseUrl, stair)
+  if (artifacts > 0) await packArtifacts(databaseUrl, stair, artifacts)
   const server = await startChild('server.ts', databaseUrl)
   const { port } = await server.tell({})
   const address = `http://localhost:${port}`
@@ -41,6 +46,25 @@ async function climbTo(databaseUrl: string, stair: number): Promise<void> {
     `UPDATE player SET stair = $1::bigint, best_victory_stair = $1::bigint, state =
        jsonb_set(jsonb_set(state, '${road},top}', to_jsonb($1::bigint)), '${road},coordinate}', to_jsonb($1::bigint * 100))`,
     [stair],
+  )
+  await client.end()
+}
+
+/** A backpack with something of everything in it. */
+async function packArtifacts(databaseUrl: string, stair: number, count: number): Promise<void> {
+  const found = Array.from({ length: count }, (_, place) => ({
+    id: place + 1,
+    kind: ARTIFACT_FINDS[place % ARTIFACT_FINDS.length],
+    stair: 1 + (place % stair),
+    level: 0,
+    locked: false,
+    heroId: null,
+  }))
+  const client = new pg.Client(databaseUrl)
+  await client.connect()
+  await client.query(
+    `UPDATE player SET state = jsonb_set(jsonb_set(state, '{climb,camp,artifacts}', $1), '{climb,camp,lastArtifact}', $2)`,
+    [JSON.stringify(found), String(count)],
   )
   await client.end()
 }

@@ -1,17 +1,9 @@
-import type { Browser, Page } from 'playwright-core'
+import type { Page } from 'playwright-core'
 import { openStageBrowser } from '../../e2e/testing/launch.ts'
-import {
-  type Film,
-  film,
-  frameTime,
-  measuredMs,
-  openEmpty,
-  screen,
-  serveEmptyScene,
-  stand,
-} from '../frames.ts'
+import { film, frameTime, measuredMs, openEmpty, serveEmptyScene, stand } from '../frames.ts'
+import { openRoadPage } from '../road-page.ts'
 import { type Row, sideBySide } from '../row.ts'
-import { openSite, type Site } from '../site.ts'
+import { openSite } from '../site.ts'
 
 const pairs = 7
 /** Who has come so far is not spoken to first, and has somewhere to walk. */
@@ -25,7 +17,7 @@ export const roadFrames: Row = {
     const site = await opened.add(openSite(walkable))
     const empty = await opened.add(serveEmptyScene())
     const browser = await opened.add(openStageBrowser())
-    const road = await openRoad(browser, site)
+    const road = await film(await openRoadPage(browser, site))
     const bare = await openEmpty(browser, empty.address)
     return sideBySide(
       pairs,
@@ -33,19 +25,6 @@ export const roadFrames: Row = {
       () => frameTime(bare, stand),
     )
   },
-}
-
-async function openRoad(browser: Browser, { address, cookie }: Site): Promise<Film> {
-  const context = await browser.newContext({ viewport: screen, locale: 'en-US' })
-  await context.addCookies([cookie])
-  const page = await context.newPage()
-  await page.goto(address)
-  await page.getByRole('button', { name: 'Go on climbing' }).click()
-  await page
-    .getByRole('status')
-    .filter({ hasText: 'The squad stands' })
-    .waitFor({ state: 'attached', timeout: 120_000 })
-  return film(page)
 }
 
 /** The squad hops up and down and the view swings ahead and back, so that nothing rests. */

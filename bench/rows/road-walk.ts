@@ -1,10 +1,10 @@
 import type { CDPSession, Page } from 'playwright-core'
 import { openStageBrowser } from '../../e2e/testing/launch.ts'
 import type { Opened } from '../opened.ts'
+import { openRoadPage } from '../road-page.ts'
 import type { Row } from '../row.ts'
-import { openSite, type Site } from '../site.ts'
+import { openSite } from '../site.ts'
 
-const screen = { width: 600, height: 840 }
 const top = 140
 const walked = 100
 const rounds = 5
@@ -52,18 +52,9 @@ export const roadMemory: Row = {
 }
 
 async function openRoad(opened: Opened): Promise<Page> {
-  const site: Site = await opened.add(openSite(top))
+  const site = await opened.add(openSite(top))
   const browser = await opened.add(openStageBrowser())
-  const context = await browser.newContext({ viewport: screen, locale: 'en-US' })
-  await context.addCookies([site.cookie])
-  const page = await context.newPage()
-  await page.addInitScript(timeFrames)
-  await page.goto(site.address)
-  await page.getByRole('button', { name: 'Go on climbing' }).click()
-  await page
-    .getByRole('status')
-    .filter({ hasText: 'The squad stands' })
-    .waitFor({ state: 'attached', timeout: 120_000 })
+  const page = await openRoadPage(browser, site, (one) => one.addInitScript(timeFrames))
   await page.waitForTimeout(3000)
   await page.mouse.move(300, 500)
   return page

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { openStageBrowser } from '../../e2e/testing/launch.ts'
-import { screen } from '../frames.ts'
 import type { Opened } from '../opened.ts'
+import { openRoadPage, squadStands } from '../road-page.ts'
 import type { Row } from '../row.ts'
 import { openSite } from '../site.ts'
 import { countTextures, heldBytes } from '../textures.ts'
@@ -32,22 +32,13 @@ export const worldTour: Row = {
 async function openRoad(opened: Opened): Promise<Page> {
   const site = await opened.add(openSite(top))
   const browser = await opened.add(openStageBrowser())
-  const context = await browser.newContext({ viewport: screen, locale: 'en-US' })
-  await context.addCookies([site.cookie])
-  const page = await context.newPage()
-  page.setDefaultTimeout(120_000)
-  await page.addInitScript(countTextures)
-  await page.goto(site.address)
-  await page.getByRole('button', { name: 'Go on climbing' }).click()
-  await arrive(page)
+  const page = await openRoadPage(browser, site, (one) => one.addInitScript(countTextures))
+  await page.waitForTimeout(settling)
   return page
 }
 
 async function arrive(page: Page): Promise<void> {
-  await page
-    .getByRole('status')
-    .filter({ hasText: 'The squad stands' })
-    .waitFor({ state: 'attached', timeout: 120_000 })
+  await squadStands(page)
   await page.waitForTimeout(settling)
 }
 

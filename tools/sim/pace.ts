@@ -1,3 +1,4 @@
+import type { HeroTier } from '@skystair/rules/hero/hero.ts'
 import type { Lived } from './diary.ts'
 import type { Profile } from './profile.ts'
 
@@ -82,3 +83,13 @@ export function dayOfStair({ diary }: Lived, stair: number): number | null {
   const day = diary.days.findIndex((one) => one.stair >= stair)
   return day === -1 ? null : day
 }
+
+/** The day the first hero of a tier joined; null: none did. */
+export function dayOfHero({ diary }: Lived, tier: HeroTier): number | null {
+  const day = diary.heroes.get(tier)
+  return day === undefined ? null : Math.floor(day)
+}
+
+/** The day by which half of them have come so far; infinite: they have not. */
+export const medianDay = (days: readonly (number | null)[]): number =>
+  median(days.map((day) => day ?? Number.POSITIVE_INFINITY))

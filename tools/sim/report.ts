@@ -1,7 +1,8 @@
+import { HERO_TIERS } from '@skystair/rules/hero/hero.ts'
 import { currencies } from '@skystair/rules/wallet/wallet.ts'
 import { chart, type Line } from './chart.ts'
 import type { Lived } from './diary.ts'
-import { dayOfStair, longestWall, median, meetGoals } from './pace.ts'
+import { dayOfHero, dayOfStair, longestWall, median, medianDay, meetGoals } from './pace.ts'
 import type { Profile } from './profile.ts'
 
 export interface Group {
@@ -31,14 +32,19 @@ function paceTable(groups: readonly Group[], days: number): string {
 const STAIRS = [30, 45, 100, 160, 300, 500, 1000]
 
 function milestoneTable(groups: readonly Group[]): string {
-  const dayText = (lives: readonly Lived[], stair: number): string => {
-    const days = lives.map((life) => dayOfStair(life, stair) ?? Number.POSITIVE_INFINITY)
-    const middle = median(days)
-    return Number.isFinite(middle) ? String(middle) : '-'
-  }
+  const milestone = (name: string, dayOf: (life: Lived) => number | null) => [
+    name,
+    ...groups.map(({ lives }) => {
+      const day = medianDay(lives.map(dayOf))
+      return Number.isFinite(day) ? day : '-'
+    }),
+  ]
   return table(
-    ['stair', ...groups.map(({ profile }) => `${profile.name}, day`)],
-    STAIRS.map((stair) => [stair, ...groups.map(({ lives }) => dayText(lives, stair))]),
+    ['', ...groups.map(({ profile }) => `${profile.name}, day`)],
+    [
+      ...STAIRS.map((stair) => milestone(`stair ${stair}`, (life) => dayOfStair(life, stair))),
+      ...HERO_TIERS.map((tier) => milestone(`first ${tier} hero`, (life) => dayOfHero(life, tier))),
+    ],
   )
 }
 

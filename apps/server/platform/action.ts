@@ -32,7 +32,7 @@ export interface ActionContext<C extends Call, Value = unknown> extends Incoming
 
 /** Something loaded in the same round trip as the player: a SELECT of one jsonb value about `player.id`. */
 export interface Beside<C extends Call, Value> {
-  select(incoming: Incoming<C>): Sql
+  select(incoming: Incoming<C>, now: number): Sql
   /** Only for the type checker. */
   readonly value?: Value
 }
@@ -153,7 +153,12 @@ async function enter<C extends Call>(
 ): Promise<{ loaded: Loaded; token: Token } | Refusal> {
   const { token, key } = incoming
   if (token === null) return refused('errors.unauthorized')
-  const loaded = await loadCaller(services.database, token, key, beside.select(incoming))
+  const loaded = await loadCaller(
+    services.database,
+    token,
+    key,
+    beside.select(incoming, services.clock.now()),
+  )
   if (loaded === null || !isSecret(token.secret, loaded.secretHash)) return refused('errors.unauthorized')
   if (loaded.sessionEnded && loaded.remembered === null) return refused('errors.unauthorized')
   if (!loaded.sessionEnded && loaded.enteredBy === null) services.sightings.note(token, loaded.sessionSeenAt)

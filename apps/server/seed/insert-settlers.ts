@@ -10,11 +10,11 @@ import type { Settler } from './person.ts'
 const AT_ONCE = 10
 
 /** Puts those who are not there yet into the world, with their names and the whole history of their money. */
-export async function insertSettlers(
+export async function insertSettlers<One extends Settler>(
   database: Database,
-  settlers: readonly Settler[],
+  settlers: readonly One[],
   now: number,
-  also: (settler: Settler) => readonly Sql[] = () => [],
+  also: (settler: One) => readonly Sql[],
 ): Promise<void> {
   const at = new Date(now)
   const ids = settlers.map(({ player }) => player.id)

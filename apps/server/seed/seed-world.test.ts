@@ -1,8 +1,9 @@
+import { browseMarket, buyListing, type ListingView } from '@skystair/contract/market.ts'
 import { login } from '@skystair/contract/security.ts'
 import { expect, test } from 'vitest'
 import { findImbalances } from '../platform/ledger.ts'
 import { sql } from '../platform/sql.ts'
-import { aGame } from '../testing/game.ts'
+import { aGame, aKey } from '../testing/game.ts'
 import { demoAccounts } from './demo-accounts.ts'
 import { seedWorld } from './seed-world.ts'
 
@@ -26,6 +27,33 @@ test('the fire of the forum burns already, in both languages', async () => {
   const titles = topics.map(({ title }) => title)
   expect(titles).toHaveLength(6)
   expect(titles).toEqual(expect.arrayContaining(['Where to begin', 'С чего начать']))
+})
+
+test('the stalls of the market are full already, and all that lies there was somebody’s', async () => {
+  const { database } = game.services
+  const listings = await database.query<{ section: string; payment: string; ahead: boolean }>(
+    sql`SELECT section, payment, expires_at > ${new Date(game.clock.now())} AS ahead FROM market_listing`,
+  )
+  expect(listings).toHaveLength(30)
+  expect(listings.every(({ ahead }) => ahead)).toBe(true)
+  expect(new Set(listings.map(({ section, payment }) => `${section} ${payment}`)).size).toBe(4)
+  const kept = await database.query(sql`SELECT currency, sum(amount)::bigint AS amount FROM ledger
+    WHERE target = 'world:market' GROUP BY currency ORDER BY currency`)
+  expect(kept).toEqual(
+    await database.query(sql`SELECT subject AS currency, sum(amount)::bigint AS amount FROM market_listing
+      WHERE section = 'resource' GROUP BY subject ORDER BY subject`),
+  )
+})
+
+test('whoever has the money can buy from a stranger’s stall', async () => {
+  const { headers } = await game.ask(login, { body: { name: 'hero', password: 'try-the-stair' } })
+  const as = String(headers.authorization)
+  const query = { section: 'artifact', payment: 'gold', order: 'cheapest' }
+  const { body } = await game.ask(browseMarket, { as, query })
+  const [cheapest] = body.listings as unknown as ListingView[]
+  const bought = await game.ask(buyListing, { as, params: { id: cheapest?.id ?? '' }, key: aKey() })
+  expect(bought.status).toBe(200)
+  expect(await findImbalances(game.services.database)).toEqual([])
 })
 
 test('they are of all levels', async () => {

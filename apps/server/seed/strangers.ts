@@ -1,7 +1,9 @@
 import { nicknames } from '@skystair/content/names/nickname.ts'
-import type { Cup } from '@skystair/rules/dice.ts'
+import { type Cup, cupOf, diceOf } from '@skystair/rules/dice.ts'
+import { insertListing } from '../features/market/listings.ts'
 import type { Database } from '../platform/database.ts'
 import { insertSettlers } from './insert-settlers.ts'
+import { withStalls } from './market.ts'
 import { settler } from './person.ts'
 
 const count = 300
@@ -30,5 +32,6 @@ export async function insertStrangers(database: Database, cup: Cup, now: number)
       createdAt: now - cup.between(1, 400) * day,
     })
   })
-  await insertSettlers(database, strangers, now)
+  const traders = withStalls(strangers, cupOf(diceOf('the market as it was found')), now)
+  await insertSettlers(database, traders, now, ({ listings }) => listings.map(insertListing))
 }

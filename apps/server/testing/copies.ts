@@ -1,8 +1,17 @@
 import { sql } from '../platform/sql.ts'
 import type { Game } from './game.ts'
+import { raw } from './owned.ts'
 import type { Person } from './people.ts'
 
 let last = 0
+
+/** What is copied with the player as it is: sessions, gifts, letters, the battle being fought. */
+const belongings = [
+  ['session', 'player_id'],
+  ['gift', 'player_id'],
+  ['mail_message', 'owner_id'],
+  ['battle', 'player_id'],
+] as const
 
 /** Players just like somebody, down to the session and the books: for tests that need very many of one kind. */
 export async function copiesOf(game: Game, person: Person, count: number): Promise<readonly Person[]> {
@@ -11,9 +20,11 @@ export async function copiesOf(game: Game, person: Person, count: number): Promi
   last += count
   await database.query(sql`INSERT INTO player SELECT copy.* FROM player AS original, unnest(${ids}::bigint[]) AS new_id,
       jsonb_populate_record(original, jsonb_build_object('id', new_id)) AS copy WHERE original.id = ${person.id}`)
-  await database.query(sql`INSERT INTO session SELECT copy.* FROM session AS original, unnest(${ids}::bigint[]) AS new_id,
-      jsonb_populate_record(original, jsonb_build_object('player_id', new_id)) AS copy
-    WHERE original.player_id = ${person.id}`)
+  for (const [table, owner] of belongings)
+    await database.query(sql`INSERT INTO ${raw(table)} SELECT copy.*
+      FROM ${raw(table)} AS original, unnest(${ids}::bigint[]) AS new_id,
+        jsonb_populate_record(original, jsonb_build_object(${owner}::text, new_id)) AS copy
+      WHERE original.${raw(owner)} = ${person.id}`)
   await database.query(sql`INSERT INTO ledger SELECT copy.* FROM ledger AS original, unnest(${ids}::bigint[]) AS new_id,
       jsonb_populate_record(original, jsonb_build_object('owner_id', new_id,
         'source', replace(original.source, 'player:' || original.owner_id, 'player:' || new_id),

@@ -1,69 +1,239 @@
+import { attackPlace, complete, giveUpBattle, removeConsumable } from '@skystair/contract/battle.ts'
 import type { Call } from '@skystair/contract/call.ts'
-import { buyHammer, speedupForce, startForce } from '@skystair/contract/forces.ts'
-import { restoreHealth } from '@skystair/contract/growth.ts'
+import { buyHammer, completeForce, speedupForce, startForce } from '@skystair/contract/forces.ts'
+import { sendGift, takeGift } from '@skystair/contract/gifts.ts'
+import { restoreHealth, takeEverydayReward, takeTaskReward } from '@skystair/contract/growth.ts'
 import { dismissHero, mergeHeroes } from '@skystair/contract/heroes.ts'
-import { offerArtifact, offerResource } from '@skystair/contract/market.ts'
+import { takeAttachment } from '@skystair/contract/mail.ts'
+import { buyListing, offerArtifact, offerResource, withdrawListing } from '@skystair/contract/market.ts'
+import { deleteAccount } from '@skystair/contract/player.ts'
+import {
+  gain,
+  retryPlace,
+  takePlace,
+  takeResource,
+  takeSkill,
+  trade,
+  useMagic,
+} from '@skystair/contract/road.ts'
+import { register } from '@skystair/contract/security.ts'
 import { buyBooster, buyHero, takePack } from '@skystair/contract/shop.ts'
-import { equipArtifact, reforgeArtifact, sellArtifacts, upgradeArtifact } from '@skystair/contract/things.ts'
+import { answerTalk } from '@skystair/contract/story.ts'
+import {
+  drawRune,
+  equipArtifact,
+  equipBest,
+  lockArtifact,
+  reforgeArtifact,
+  sellArtifacts,
+  unequipArtifact,
+  upgradeArtifact,
+} from '@skystair/contract/things.ts'
+import { sql } from '../platform/sql.ts'
 import type { Game, Question } from './game.ts'
-import { aTraveller, type Person } from './people.ts'
-import { aBear, addArtifacts, addHeroes, aThing, train } from './samples-of-heroes.ts'
-import { change, climb, enrich } from './world.ts'
+import { type Person, registration } from './people.ts'
+import { aThing } from './samples-of-heroes.ts'
+import { doneTask, lostGuardian, places, type Situation, waitingGift } from './spender.ts'
 
-export interface Spending extends Question {
+export interface Spending {
   readonly name: string
   readonly call: Call
+  /** What the spender must have got into first. */
+  readonly when: Situation
+  /** Too slow to be raced with all others: only with itself. */
+  readonly alone?: boolean
+  /** Refused until another one has come before it. */
+  readonly second?: boolean
+  ask(person: Person, neighbour: Person): Question
 }
 
-/** Somebody who can afford each of the spendings, but hardly two of them. */
-export async function aSpender(game: Game): Promise<Person> {
-  const person = await aTraveller(game)
-  await climb(game, person.id, 30)
-  await addHeroes(game, person.id, [aBear(game, 3), aBear(game, 4)])
-  await change(game, person.id, (before) => ({
-    ...before,
-    heroes: before.heroes.map((hero) => ({ ...hero, wounds: 5, healedAt: game.clock.now() })),
-  }))
-  await addArtifacts(game, person.id, [aThing(1), aThing(2, 'koschei-sword')])
-  await train(game, person.id, 3, 'WEREWOLF', game.clock.now() + 3_600_000)
-  await enrich(game, person.id, 'sulfur', 5)
-  await enrich(game, person.id, 'crystal', 20)
-  await enrich(game, person.id, 'gold', 2000)
-  await enrich(game, person.id, 'mithril', 160)
-  return person
+/** Everybody's own listing, and the one that a neighbour has put out for everybody. */
+const ownListing = ({ id }: Person) => `00000000-0000-4000-8000-${String(id).padStart(12, '0')}`
+const strangeListing = ({ id }: Person) => `00000000-0000-4000-9000-${String(id).padStart(12, '0')}`
+
+export async function stockStalls(game: Game, people: readonly Person[], neighbour: Person): Promise<void> {
+  const rows = people.flatMap((person) => [
+    { id: ownListing(person), seller_id: person.id, thing: aThing(1, 'ring-of-sparks') },
+    { id: strangeListing(person), seller_id: neighbour.id, thing: aThing(2, 'ring-of-sparks') },
+  ])
+  const at = new Date(game.clock.now())
+  await game.services.database.query(sql`INSERT INTO market_listing
+      (id, seller_id, section, shelf, subject, thing, amount, payment, price, rate, listed_at, expires_at)
+    SELECT row.id, row.seller_id, 'artifact', 'ring', 'ring-of-sparks', row.thing, 1, 'gold', 1500, 1500,
+      ${at}::timestamptz, ${at}::timestamptz + interval '1 day'
+    FROM jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) AS row(id uuid, seller_id bigint, thing jsonb)`)
 }
 
-/** Every way to part with money or things. */
+const spending = (name: string, call: Call, question: Question = {}, when: Situation = 'camp'): Spending => ({
+  name,
+  call,
+  when,
+  ask: () => question,
+})
+
+const at = (name: string, call: Call, place: string, when: Situation, body?: object): Spending =>
+  spending(name, call, { params: { id: place }, ...(body ? { body } : {}) }, when)
+
+/** Every way to come by money or things and to part with them. */
 export const spendings: readonly Spending[] = [
-  {
-    name: 'a hero for gold',
-    call: buyHero,
-    params: { id: 'golem-legendary' },
+  spending('a hero for gold', buyHero, {
+    params: { id: 'beast-usual' },
     body: { payment: 'gold', exchangeId: 3 },
-  },
-  { name: 'a hero for emeralds', call: buyHero, params: { id: 'beast-usual' }, body: { payment: 'mithril' } },
-  { name: 'merging', call: mergeHeroes, params: { id: 4 }, body: { otherId: 3 } },
-  { name: 'a farewell', call: dismissHero, params: { id: 3 } },
-  { name: 'a sale', call: sellArtifacts, body: { ids: [1] } },
-  { name: 'reforging', call: reforgeArtifact, params: { id: 1 }, body: { heroId: 1 } },
-  { name: 'an upgrade', call: upgradeArtifact, params: { id: 1 } },
-  { name: 'an upgrade of the sword', call: upgradeArtifact, params: { id: 2 } },
-  { name: 'putting on', call: equipArtifact, params: { id: 1 }, body: { heroId: 3 } },
-  { name: 'a force', call: startForce, params: { id: 3, force: 'BEAST' } },
-  { name: 'a force in haste', call: speedupForce, params: { id: 3, force: 'WEREWOLF' } },
-  { name: 'a hammer', call: buyHammer },
-  { name: 'a booster', call: buyBooster, params: { id: 'experience' }, body: {} },
-  { name: 'the first pack', call: takePack, params: { id: 'bundle' } },
-  { name: 'the second pack', call: takePack, params: { id: 'basket' } },
-  {
-    name: 'a thing for the market',
-    call: offerArtifact,
+  }),
+  spending('a hero for emeralds', buyHero, { params: { id: 'beast-usual' }, body: { payment: 'mithril' } }),
+  spending('merging', mergeHeroes, { params: { id: 4 }, body: { otherId: 3 } }),
+  spending('a farewell', dismissHero, { params: { id: 3 } }),
+  spending('a sale', sellArtifacts, { body: { ids: [1] } }),
+  spending('reforging', reforgeArtifact, { params: { id: 1 }, body: { heroId: 1 } }),
+  spending('an upgrade', upgradeArtifact, { params: { id: 1 } }),
+  spending('an upgrade of the sword', upgradeArtifact, { params: { id: 2 } }),
+  spending('putting on', equipArtifact, { params: { id: 1 }, body: { heroId: 3 } }),
+  spending('taking off', unequipArtifact, { params: { id: 1 } }),
+  spending('the best of all', equipBest, { params: { id: 4 } }),
+  spending('a lock', lockArtifact, { params: { id: 1 }, body: { locked: true } }),
+  spending('a rune', drawRune, { params: { id: 'rune-of-oak' }, body: { heroId: 1 } }),
+  spending('a force', startForce, { params: { id: 3, force: 'BEAST' } }),
+  spending('a force in haste', speedupForce, { params: { id: 3, force: 'WEREWOLF' } }),
+  spending('a force at its end', completeForce, { params: { id: 4, force: 'BEAST' } }, 'schooled'),
+  spending('a hammer', buyHammer),
+  spending('a booster', buyBooster, { params: { id: 'experience' }, body: {} }),
+  spending('the first pack', takePack, { params: { id: 'bundle' } }),
+  { ...spending('the second pack', takePack, { params: { id: 'basket' } }), second: true },
+  spending('a thing for the market', offerArtifact, {
     body: { artifactId: 1, price: 50, payment: 'gold' },
+  }),
+  spending('crystals for the market', offerResource, {
+    body: { resource: 'crystal', amount: 18, price: 50, payment: 'gold' },
+  }),
+  {
+    name: 'a thing from the market',
+    call: buyListing,
+    when: 'camp',
+    ask: (person) => ({ params: { id: strangeListing(person) } }),
   },
   {
-    name: 'crystals for the market',
-    call: offerResource,
-    body: { resource: 'crystal', amount: 18, price: 50, payment: 'gold' },
+    name: 'a thing back from the market',
+    call: withdrawListing,
+    when: 'camp',
+    ask: (person) => ({ params: { id: ownListing(person) } }),
   },
-  { name: 'a cure', call: restoreHealth, params: { id: 'emeralds' } },
+  spending('a cure', restoreHealth, { params: { id: 'emeralds' } }),
+  {
+    name: 'a gift for the neighbour',
+    call: sendGift,
+    when: 'camp',
+    ask: (_, neighbour) => ({ body: { to: neighbour.id, item: 'crown', wish: '' } }),
+  },
+  spending('a gift from a friend', takeGift, { params: { id: waitingGift } }),
+  spending('a letter with something in it', takeAttachment, { params: { partner: 0, id: 1 } }),
+  spending('the gift of the day', takeEverydayReward),
+  spending('the reward of a task', takeTaskReward, { params: { id: doneTask } }),
+  spending('another try', retryPlace, { params: { id: lostGuardian } }),
+  at('a find', takeResource, places.resource, 'half way'),
+  at('a shrine', takeSkill, places.shrine, 'half way'),
+  at('a rune by the road', takePlace, places.rune, 'half way'),
+  at('an exchange', trade, places.trader, 'half way', { offer: 'gold-for-crystals', count: 6 }),
+  at('a talk', answerTalk, places.talker, 'half way', { choice: 'together' }),
+  at('a fountain', gain, places.fountain, 'near the top'),
+  at('a magic place', useMagic, places.magic, 'near the top'),
+  spending('a battle', attackPlace, { body: { placeId: 'main-31-0' } }),
+  spending(
+    'an elixir in battle',
+    removeConsumable,
+    { body: { id: 'elixir-of-strength', targetCreatureId: 1 } },
+    'fighting',
+  ),
+  spending('a battle given up', giveUpBattle, {}, 'fighting'),
+  spending('a battle won', complete, {}, 'victorious'),
+  spending('leaving for good', deleteAccount, { body: { password: null } }),
+  {
+    name: 'a name of one’s own',
+    call: register,
+    when: 'nameless',
+    alone: true,
+    ask: ({ id }) => ({ body: registration(`Racer ${id}`) }),
+  },
 ]
+
+const itself = 'who comes in, and by which door'
+const choice = 'a choice of how the game looks and sounds'
+const notes = 'what has been seen and noted'
+const walk = 'where the squad stands, not what it has'
+const battle = 'the battle alone: what it takes and brings is counted at its end'
+const talk = 'words'
+const order = 'the peace of the house'
+
+/** Every other call that changes something, and what it changes instead. */
+export const movesNothing: Readonly<Record<string, string>> = {
+  'security.endOtherSessions': itself,
+  'security.endSession': itself,
+  'security.login': itself,
+  'security.logout': itself,
+  'security.registerTrial': 'makes somebody new; who asks owns nothing yet',
+  'security.setMailOrPhone': itself,
+  'security.setName': itself,
+  'security.setPassword': itself,
+  'player.addMarker': notes,
+  'player.addMarkers': notes,
+  'player.removeMarker': notes,
+  'player.chooseLanguage': choice,
+  'player.switchLanguage': choice,
+  'player.removeNotification': notes,
+  'player.resetCreatureNews': notes,
+  'player.resetNotifications': notes,
+  'player.resetRoadNews': notes,
+  'player.setArenaRewardHour': choice,
+  'player.setCoordinate': walk,
+  'player.setGroupLevelling': choice,
+  'player.setOfferSeen': notes,
+  'player.setPaymentMethod': choice,
+  'player.setQuality': choice,
+  'player.setRated': notes,
+  'player.switchInterface': choice,
+  'player.switchPush': choice,
+  'player.updateMoveSpeedMode': choice,
+  'player.updateSoundMute': choice,
+  'player.updateVersion': notes,
+  'road.usePortal': walk,
+  'road.useTurn': walk,
+  'battle.ask': battle,
+  'battle.hit': battle,
+  'battle.skip': battle,
+  'teaching.learn': notes,
+  'heroes.chooseSquad': 'who stands where',
+  'heroes.saveSquad': 'who would stand where',
+  'things.chooseSlots': 'what would be taken along',
+  'chat.delete': order,
+  'chat.see': notes,
+  'chat.send': talk,
+  'mail.block': order,
+  'mail.see': notes,
+  'mail.send': talk,
+  'mail.unblock': order,
+  'moderation.appeal': order,
+  'moderation.ban': order,
+  'moderation.decide': order,
+  'moderation.enter': order,
+  'moderation.exit': order,
+  'moderation.lower': order,
+  'moderation.raise': order,
+  'moderation.rename': order,
+  'moderation.report': order,
+  'moderation.take': order,
+  'moderation.unban': order,
+  'moderation.undo': order,
+  'console.grant': 'the purse of somebody else, by way of the inbox',
+  'news.edit': talk,
+  'news.remove': talk,
+  'news.write': talk,
+  'gifts.thank': talk,
+  'forum.editComment': talk,
+  'forum.edit': talk,
+  'forum.pin': order,
+  'forum.rate': talk,
+  'forum.removeComment': talk,
+  'forum.remove': talk,
+  'forum.see': notes,
+  'forum.comment': talk,
+  'forum.write': talk,
+}

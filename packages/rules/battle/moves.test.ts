@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { isRefusal } from '../refusal.ts'
+import { codeOf } from '../an-answer.ts'
 import { aBattle, allowed, creatureOf, loadedDice } from './a-battle.ts'
 import { ask } from './ask.ts'
 import type { Consumable, ConsumableEffect } from './consumable.ts'
@@ -9,7 +9,6 @@ import { hit } from './hit.ts'
 import { skip } from './skip.ts'
 import { startBattle } from './start-battle.ts'
 
-const codeOf = (answer: unknown): string => (isRefusal(answer) ? answer.refused : 'allowed')
 const harmless = { attack: 0, attackKind: 'FIREBALL' } as const
 
 const blowsOf = (events: readonly { type: string }[]) => events.filter((event) => event.type === 'hit')

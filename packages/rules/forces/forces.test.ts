@@ -1,33 +1,25 @@
 import { describe, expect, test } from 'vitest'
+import { codeOf, ok } from '../an-answer.ts'
+import { aHeroKind } from '../hero/a-hero-kind.ts'
 import { EMPTY_CAMP } from '../hero/camp.ts'
 import { entrantOf } from '../hero/entrant-of.ts'
-import type { Hero, HeroKind } from '../hero/hero.ts'
+import type { Hero } from '../hero/hero.ts'
 import { statParts } from '../hero/hero-parts.ts'
 import { heroStats } from '../hero/hero-stats.ts'
 import { join } from '../hero/join.ts'
 import { leave } from '../hero/leave.ts'
 import { merge } from '../hero/merge.ts'
 import { SKILL_TYPES } from '../hero/skills.ts'
-import { isRefusal } from '../refusal.ts'
 import { emptyWallet } from '../wallet/wallet.ts'
 import { type ForceDesign, forcePrice, forceTime, hastePrice } from './force.ts'
 import { buyHammer, completeTraining, hasten, instructed, mostHammers, startTraining } from './train.ts'
 
-const kind: HeroKind = {
-  id: 'guard',
-  tier: 'usual',
-  warriorClass: 'HUMAN',
-  colour: 'red',
-  attackKind: 'DEFAULT',
-  build: { attack: 0.3, defence: 0.2, health: 0.5 },
+const kind = aHeroKind({
   poison: 0.01,
   immortality: 1,
   specials: { LUCK: 0.7, RESURRECTION: 1 },
-  slotsCount: 4,
   rankLimit: 3,
-  worth: 1,
-  bound: false,
-}
+})
 const force = (id: string, effect: ForceDesign['effect'], step: number, limit = 10): ForceDesign => ({
   id,
   effect,
@@ -52,11 +44,6 @@ const who = {
   camp: EMPTY_CAMP,
 }
 const arm = { heroId: 1, force: 'ARM' }
-const codeOf = (answer: unknown): string => (isRefusal(answer) ? answer.refused : 'allowed')
-function ok<T>(answer: T): Exclude<T, { refused: string }> {
-  if (isRefusal(answer)) throw new Error(answer.refused)
-  return answer as Exclude<T, { refused: string }>
-}
 const start = (wish: { heroId: number; force: string }, one = who) =>
   startTraining(one, wish, learnable, forceOf, 0)
 

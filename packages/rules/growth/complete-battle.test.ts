@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest'
+import { ok } from '../an-answer.ts'
 import { askToTheEnd } from '../battle/ask.ts'
 import { consume } from '../battle/consume.ts'
 import { giveUp } from '../battle/give-up.ts'
 import { startBattle } from '../battle/start-battle.ts'
 import { rewardOf } from '../economy/reward.ts'
+import { aHeroKind } from '../hero/a-hero-kind.ts'
 import { carry } from '../hero/carry.ts'
 import { entrantOf } from '../hero/entrant-of.ts'
-import type { HeroKind } from '../hero/hero.ts'
 import type { TaskDesign } from '../quests/task.ts'
-import { isRefusal } from '../refusal.ts'
 import { aRealm } from '../road/a-realm.ts'
 import { attackPlace } from '../road/attack-place.ts'
 import { hereOf, walkTo, withHere } from '../road/travel.ts'
@@ -17,28 +17,9 @@ import { NO_BOOSTS } from './booster.ts'
 import { completeBattle } from './complete-battle.ts'
 
 const realm = aRealm()
-const kind: HeroKind = {
-  id: 'hero',
-  tier: 'usual',
-  warriorClass: 'HUMAN',
-  colour: 'red',
-  attackKind: 'DEFAULT',
-  build: { attack: 0.3, defence: 0.2, health: 0.5 },
-  poison: 0,
-  immortality: 0,
-  specials: {},
-  slotsCount: 4,
-  rankLimit: 5,
-  worth: 1,
-  bound: false,
-}
+const kind = aHeroKind()
 const levels = { maxExp: () => 1000, reward: () => rewardOf({}) }
 const growing = { levels, tasks: [], kindOf: () => kind }
-
-function ok<T>(answer: T): Exclude<T, { refused: string }> {
-  if (isRefusal(answer)) throw new Error(answer.refused)
-  return answer as Exclude<T, { refused: string }>
-}
 
 /** A strong hero in front of the first guardian. */
 function atTheFirstStair() {

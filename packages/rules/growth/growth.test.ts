@@ -1,11 +1,12 @@
 import { describe, expect, test } from 'vitest'
+import { codeOf, ok } from '../an-answer.ts'
 import { earn, spend } from '../economy/purse.ts'
 import { rewardOf } from '../economy/reward.ts'
 import { trade } from '../economy/trade.ts'
-import type { Hero, HeroKind } from '../hero/hero.ts'
+import { aHeroKind } from '../hero/a-hero-kind.ts'
+import type { Hero } from '../hero/hero.ts'
 import { heroPower, heroStats } from '../hero/hero-stats.ts'
 import { join } from '../hero/join.ts'
-import { isRefusal } from '../refusal.ts'
 import { aRealm } from '../road/a-realm.ts'
 import { emptyWallet, fullPurse } from '../wallet/wallet.ts'
 import { addSkills } from './add-skills.ts'
@@ -21,21 +22,7 @@ import { chooseGroup, rankOf, shareExperience } from './share-experience.ts'
 const MINUTE = 60_000
 const DAY = 86_400_000
 
-const kind: HeroKind = {
-  id: 'hero',
-  tier: 'usual',
-  warriorClass: 'HUMAN',
-  colour: 'red',
-  attackKind: 'DEFAULT',
-  build: { attack: 0.3, defence: 0.2, health: 0.5 },
-  poison: 0,
-  immortality: 0,
-  specials: {},
-  slotsCount: 4,
-  rankLimit: 5,
-  worth: 1,
-  bound: false,
-}
+const kind = aHeroKind()
 const kindOf = () => kind
 const aHero = (wish: Partial<Hero> = {}): Hero => ({ ...join(kind, 1, 100, true, 0), ...wish })
 const levels: LevelDesign = {
@@ -44,12 +31,6 @@ const levels: LevelDesign = {
 }
 const growing = { levels, tasks: [], kindOf }
 const realm = aRealm()
-
-const codeOf = (answer: unknown): string => (isRefusal(answer) ? answer.refused : 'allowed')
-function ok<T>(answer: T): Exclude<T, { refused: string }> {
-  if (isRefusal(answer)) throw new Error(answer.refused)
-  return answer as Exclude<T, { refused: string }>
-}
 
 describe('health', () => {
   test('comes back by 1 a minute', () => {

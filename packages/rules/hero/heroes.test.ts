@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
+import { codeOf, ok } from '../an-answer.ts'
 import { nextRankAt } from '../growth/share-experience.ts'
-import { isRefusal } from '../refusal.ts'
 import { emptyWallet } from '../wallet/wallet.ts'
+import { aHeroKind } from './a-hero-kind.ts'
 import { EMPTY_CAMP, wholeCamp } from './camp.ts'
 import type { Hero, HeroKind } from './hero.ts'
 import { statParts } from './hero-parts.ts'
@@ -12,21 +13,7 @@ import { merge } from './merge.ts'
 import { dismiss, exchangeWorth, joinPower, mostHeroes, priceOf, recruit } from './recruit.ts'
 import { chooseSquad, saveSquad } from './squad.ts'
 
-const kind: HeroKind = {
-  id: 'guard',
-  tier: 'usual',
-  warriorClass: 'HUMAN',
-  colour: 'red',
-  attackKind: 'DEFAULT',
-  build: { attack: 0.3, defence: 0.2, health: 0.5 },
-  poison: 0.01,
-  immortality: 1,
-  specials: {},
-  slotsCount: 4,
-  rankLimit: 3,
-  worth: 1,
-  bound: false,
-}
+const kind = aHeroKind({ poison: 0.01, immortality: 1, rankLimit: 3 })
 const kinds: Readonly<Record<string, HeroKind>> = {
   guard: kind,
   dear: { ...kind, id: 'dear', worth: 1.5 },
@@ -48,12 +35,6 @@ const terms = { usual: free, legendary: { ...free, fromStair: 30 }, mythical: fr
 const rich = { ...emptyWallet, gold: 1000, mithril: 100 }
 const who = { heroes: [aHero()], purse: rich, camp: EMPTY_CAMP }
 const wish = { kind, payment: 'gold', exchangeId: null } as const
-
-const codeOf = (answer: unknown): string => (isRefusal(answer) ? answer.refused : 'allowed')
-function ok<T>(answer: T): Exclude<T, { refused: string }> {
-  if (isRefusal(answer)) throw new Error(answer.refused)
-  return answer as Exclude<T, { refused: string }>
-}
 
 describe('a hero joins', () => {
   test('for its price, as strong as the stair says, with an id of its own', () => {

@@ -48,8 +48,22 @@ const BY_REASON: Readonly<Record<string, HistoryCategory>> = {
   MARKET_SALE: 'MARKET',
   MARKET_BUY: 'MARKET',
   MARKET_FEE: 'MARKET',
+  GRANT: 'OFFER',
+}
+
+/** Where a gift came from says more than that it was one. */
+const GIFTS_FROM: Readonly<Record<string, string>> = {
+  beginning: 'BEGINNING',
+  welcome: 'WELCOME',
+  everyday: 'EVERYDAY',
 }
 
 /** Where in the history a movement belongs. */
 export const categoryOf = (counterparty: string, reason: string): HistoryCategory =>
   BY_REASON[reason] ?? BY_COUNTERPARTY[counterparty] ?? 'OTHER'
+
+/** What the history says of a movement: a gift taken and a gift given are told apart. */
+export function toldReason(counterparty: string, reason: string, amount: number): string {
+  if (reason === 'GIFT' && amount < 0) return 'GIFT_SENT'
+  return reason === 'OFFER' ? (GIFTS_FROM[counterparty] ?? reason) : reason
+}

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { codeOf } from '../an-answer.ts'
 import { EMPTY_CAMP } from '../hero/camp.ts'
 import { isRefusal } from '../refusal.ts'
 import { mostArtifacts } from '../things/backpack.ts'
@@ -17,7 +18,6 @@ const listing: Listing = {
   price: 10,
   expiresAt: 100,
 }
-const codeOf = (answer: unknown): string => (isRefusal(answer) ? answer.refused : 'allowed')
 
 test('a thing on the market is in no backpack; it comes into the next one under a new number', () => {
   const offered = offerArtifact(camp, 7, 0)

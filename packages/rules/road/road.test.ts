@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { codeOf, ok } from '../an-answer.ts'
 import { isRefusal } from '../refusal.ts'
 import { emptyWallet } from '../wallet/wallet.ts'
 import { aRealm } from './a-realm.ts'
@@ -26,12 +27,6 @@ const at = (stair: number, wish: Partial<Road> = {}): Road => ({
 
 const aside = (type: PlaceType, stair: number): string => placeId('main', stair, slotOf(type))
 const guardian = (stair: number): string => placeId('main', stair, 0)
-const codeOf = (answer: unknown): string => (isRefusal(answer) ? answer.refused : 'allowed')
-
-function ok<T>(answer: T): Exclude<T, { refused: string }> {
-  if (isRefusal(answer)) throw new Error(answer.refused)
-  return answer as Exclude<T, { refused: string }>
-}
 
 describe('the road', () => {
   test('grows the same places from the same world and stair, always', () => {

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
+import { codeOf, ok } from '../an-answer.ts'
 import { boostsAt, buyBooster, NO_BOOSTS } from '../growth/booster.ts'
+import { aHeroKind } from '../hero/a-hero-kind.ts'
 import { EMPTY_CAMP } from '../hero/camp.ts'
-import type { HeroKind } from '../hero/hero.ts'
 import { join } from '../hero/join.ts'
 import { seeOff } from '../hero/leave.ts'
-import { isRefusal } from '../refusal.ts'
 import { emptyWallet } from '../wallet/wallet.ts'
 import { type PackDesign, takePack } from './pack.ts'
 import { saleFor, salePrice, salesAt } from './sale.ts'
@@ -12,30 +12,11 @@ import { mondayOf, weekOf } from './week.ts'
 
 const HOUR = 3_600_000
 const DAY = 24 * HOUR
-const kind: HeroKind = {
-  id: 'guest',
-  tier: 'usual',
-  warriorClass: 'HUMAN',
-  colour: 'red',
-  attackKind: 'DEFAULT',
-  build: { attack: 0.3, defence: 0.2, health: 0.5 },
-  poison: 0,
-  immortality: 0,
-  specials: {},
-  slotsCount: 4,
-  rankLimit: 3,
-  worth: 1,
-  bound: false,
-}
+const kind = aHeroKind({ id: 'guest', rankLimit: 3 })
 const who = {
   heroes: [join(kind, 1, 100, true, 0)],
   purse: { ...emptyWallet, mithril: 100 },
   camp: EMPTY_CAMP,
-}
-const codeOf = (answer: unknown): string => (isRefusal(answer) ? answer.refused : 'allowed')
-function ok<T>(answer: T): Exclude<T, { refused: string }> {
-  if (isRefusal(answer)) throw new Error(answer.refused)
-  return answer as Exclude<T, { refused: string }>
 }
 
 describe('a booster', () => {

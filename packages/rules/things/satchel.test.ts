@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { codeOf } from '../an-answer.ts'
 import { carry } from '../hero/carry.ts'
 import type { HeroKind } from '../hero/hero.ts'
 import { join } from '../hero/join.ts'
@@ -10,7 +11,6 @@ const heal = { id: 'heal', kind: 'elixir', effect: { type: 'cleanse' } } as cons
 const burn = { id: 'burn', kind: 'scroll', effect: { type: 'burn', share: 1 } } as const
 const designs = [heal, burn]
 const five = Array.from({ length: 5 }, () => ({ kind: 'consumable', id: 'heal', stair: 1 }) as const)
-const codeOf = (answer: unknown): string => (isRefusal(answer) ? answer.refused : 'allowed')
 
 test('into battle goes what the slots hold, three to a slot; without a choice everything goes', () => {
   const counts = (slots: readonly (string | null)[] | null) =>

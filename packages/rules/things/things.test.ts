@@ -1,31 +1,18 @@
 import { describe, expect, test } from 'vitest'
+import { codeOf, ok } from '../an-answer.ts'
+import { aHeroKind } from '../hero/a-hero-kind.ts'
 import { EMPTY_CAMP } from '../hero/camp.ts'
-import type { Hero, HeroKind } from '../hero/hero.ts'
+import type { Hero } from '../hero/hero.ts'
 import { statParts } from '../hero/hero-parts.ts'
 import { heroPower, heroStats } from '../hero/hero-stats.ts'
 import { join } from '../hero/join.ts'
-import { isRefusal } from '../refusal.ts'
 import { stairWorth } from '../road/guardian-power.ts'
 import { type Artifact, type ArtifactDesign, artifactPower, mostLevels } from './artifact.ts'
 import { lock, mostArtifacts, takeOut, unpack } from './backpack.ts'
 import { reforge, salePrice, upgraded, upgradePrice } from './forge.ts'
 import { dress, equip, equipBest, setBonus, takeOff, wornBy } from './wear.ts'
 
-const kind: HeroKind = {
-  id: 'guard',
-  tier: 'usual',
-  warriorClass: 'HUMAN',
-  colour: 'red',
-  attackKind: 'DEFAULT',
-  build: { attack: 0.3, defence: 0.2, health: 0.5 },
-  poison: 0,
-  immortality: 0,
-  specials: {},
-  slotsCount: 2,
-  rankLimit: 5,
-  worth: 1,
-  bound: false,
-}
+const kind = aHeroKind({ slotsCount: 2 })
 const kindOf = () => kind
 const hero: Hero = join(kind, 1, 100, true, 0)
 const design = (id: string, place: ArtifactDesign['place'], set: string | null = null): ArtifactDesign => ({
@@ -55,11 +42,6 @@ const thing = (id: number, wish: Partial<Artifact> = {}): Artifact => ({
   heroId: null,
   ...wish,
 })
-const codeOf = (answer: unknown): string => (isRefusal(answer) ? answer.refused : 'allowed')
-function ok<T>(answer: T): Exclude<T, { refused: string }> {
-  if (isRefusal(answer)) throw new Error(answer.refused)
-  return answer as Exclude<T, { refused: string }>
-}
 
 describe('power of a thing', () => {
   test('follows its stair, its rarity and its level', () => {

@@ -1,6 +1,6 @@
 import { listHistory as contract, type HistoryRow } from '@skystair/contract/history.ts'
 import { historyPageSize } from '@skystair/rules/display/pages.ts'
-import { categoryOf } from '@skystair/rules/history/category.ts'
+import { categoryOf, toldReason } from '@skystair/rules/history/category.ts'
 import { readBeside } from '../../platform/action.ts'
 import { sql } from '../../platform/sql.ts'
 
@@ -35,6 +35,7 @@ export const listHistory = readBeside<typeof contract, readonly Row[] | null>(
         ...row,
         key: `${row.at}_${id}`,
         category: categoryOf(counterparty, row.reason),
+        reason: toldReason(counterparty, row.reason, row.amount),
       })),
       more: rows.length > historyPageSize,
     }

@@ -23,11 +23,14 @@ function following(order: 'cheapest' | 'newest', after: string | undefined): Sql
 export const browseMarket = readBeside<typeof browseMarketCall, Rows>(
   browseMarketCall,
   {
-    select: ({
-      query: { section, payment, order, shelf, rarity, after },
-    }) => sql`SELECT jsonb_agg(page.one) FROM (
+    // What is out of time waits for its seller, not for buyers.
+    select: (
+      { query: { section, payment, order, shelf, rarity, after } },
+      now,
+    ) => sql`SELECT jsonb_agg(page.one) FROM (
       SELECT ${listingJson} AS one FROM market_listing AS listing
       WHERE listing.section = ${section} AND listing.payment = ${payment}
+        AND listing.expires_at > ${new Date(now)}::timestamptz
         ${shelf === undefined ? sql`` : sql`AND listing.shelf = ${shelf}`}
         ${rarity === undefined ? sql`` : sql`AND listing.rarity = ${rarity}`}
         ${following(order, after)}
@@ -35,14 +38,13 @@ export const browseMarket = readBeside<typeof browseMarketCall, Rows>(
         order === 'cheapest' ? sql`listing.rate, listing.id` : sql`listing.listed_at DESC, listing.id DESC`
       } LIMIT ${marketPageSize + 1}::integer) AS page`,
   },
-  ({ beside, query: { order }, now }) => {
+  ({ beside, query: { order } }) => {
     const found = beside ?? []
     const page = found.slice(0, marketPageSize)
     const last = page.at(-1)
     const hasMore = last !== undefined && found.length > marketPageSize
     return {
-      // What is out of time waits for its seller, not for buyers.
-      listings: page.filter(({ expiresAt }) => expiresAt > now).map(listingView),
+      listings: page.map(listingView),
       next: hasMore ? `${order === 'cheapest' ? last.rate : last.listedAt}_${last.id}` : null,
     }
   },

@@ -104,6 +104,24 @@ test('what nobody wanted is out of sight after its time, and comes back whole', 
   expect(await mine(seller)).toEqual([])
 })
 
+test('a page of goods is a full page, however much beside it is out of time', async () => {
+  const [late, early, buyer] = [await aKeeper(game), await aKeeper(game), await aKeeper(game)]
+  const put = ({ token }: Person, price: number) =>
+    game.ask(offerResource, {
+      as: token,
+      body: { resource: 'sulfur', amount: 1, price, payment: 'gold' },
+      key: aKey(),
+    })
+  for (let place = 0; place < mostListings; place++) await put(late, 1)
+  game.clock.time += listingLasts
+  await put(early, 9)
+  const { body } = await game.ask(browseMarket, {
+    as: buyer.token,
+    query: { section: 'resource', shelf: 'sulfur', payment: 'gold', order: 'cheapest' },
+  })
+  expect(body).toMatchObject({ listings: [{ price: 9, sellerId: early.id }], next: null })
+})
+
 test('a stall has so many places and no more', async () => {
   const seller = await aKeeper(game)
   const answers = await Promise.all(Array.from({ length: mostListings + 2 }, () => sell(seller, 1, 5)))

@@ -7,11 +7,21 @@ import { useAnswer } from '../../platform/use-answer.ts'
 import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { Icon } from '../../ui/icon.tsx'
+import type { IconName } from '../../ui/icon-source.ts'
 import { ListRow } from '../../ui/list-row.tsx'
 import { Select } from '../../ui/select.tsx'
 import { showToast } from '../../ui/show-toast.ts'
 import { Skeleton } from '../../ui/skeleton.tsx'
+import { Slot } from '../../ui/slot.tsx'
 import styles from './satchel.module.css'
+
+const icons: Readonly<Record<string, IconName>> = {
+  'rune-of-oak': 'leaf',
+  'rune-of-flame': 'flame',
+  'rune-of-stone': 'shield',
+  'rune-of-wind': 'bolt',
+  'rune-of-frost': 'frost',
+}
 
 /** Runes are drawn on heroes, one by one. */
 export function Runes() {
@@ -53,9 +63,18 @@ export function Runes() {
         {owned.map(({ id, count }) => (
           <li key={id}>
             <ListRow
-              start={<Icon name="star" size={2} />}
+              start={
+                <Slot
+                  label={t(`growth:rune.${id as 'rune-of-oak'}`)}
+                  count={t('satchel.count', { amount: count })}
+                >
+                  <span className={styles.picture}>
+                    <Icon name={icons[id] ?? 'star'} size={2.25} />
+                  </span>
+                </Slot>
+              }
               title={t(`growth:rune.${id as 'rune-of-oak'}`)}
-              text={`${t(`rune.gives.${id as 'rune-of-oak'}`)} · ${t('satchel.count', { amount: count })}`}
+              text={t(`rune.gives.${id as 'rune-of-oak'}`)}
               end={
                 <Button size="small" colour="green" busy={busy} onClick={() => void draw(id)}>
                   {t('rune.draw')}

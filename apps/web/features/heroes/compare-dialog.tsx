@@ -33,6 +33,14 @@ export function CompareDialog({ hero, heroes, onClose }: Properties) {
     })),
     { icon: 'crown' as const, label: t('page.power'), one: hero.power, two: other.power },
   ]
+  const face = (one: HeroView) => (
+    <th scope="col" className={styles.name}>
+      <span className={styles.little}>
+        <Figure figure={figureOf(one.imageId)} />
+      </span>
+      {nameOf(one)}
+    </th>
+  )
   return (
     <Dialog
       open
@@ -51,14 +59,9 @@ export function CompareDialog({ hero, heroes, onClose }: Properties) {
         <table className={styles.compare}>
           <thead>
             <tr>
-              {[hero, other].map((one, place) => (
-                <th key={one.id} scope="col" className={place === 0 ? styles.first : styles.second}>
-                  <span className={styles.little}>
-                    <Figure figure={figureOf(one.imageId)} />
-                  </span>
-                  {nameOf(one)}
-                </th>
-              ))}
+              {face(hero)}
+              <td />
+              {face(other)}
             </tr>
           </thead>
           <tbody>

@@ -6,13 +6,14 @@ import { useTranslation } from 'react-i18next'
 import { ask } from '../../platform/ask.ts'
 import { useGame } from '../../platform/game.ts'
 import { Button } from '../../ui/button.tsx'
+import { Celebration } from '../../ui/celebration.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { Parchment } from '../../ui/parchment.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { VirtualList } from '../../ui/virtual-list.tsx'
 import { BuyDialog } from './buy-dialog.tsx'
 import { Filters, firstWish, type Wish } from './filters.tsx'
-import { ListingRow } from './listing-row.tsx'
+import { ListingPicture, ListingRow } from './listing-row.tsx'
 import styles from './market-overlay.module.css'
 
 const keyOf = ({ id }: ListingView) => id
@@ -31,6 +32,7 @@ export function Browse() {
 function Goods({ wish: { shelf, rarity, ...wish } }: { wish: Wish }) {
   const { t } = useTranslation(['market', 'common'])
   const [chosen, setChosen] = useState<ListingView | null>(null)
+  const [bought, setBought] = useState<ListingView | null>(null)
   const { data, isPending, isError, refetch, hasNextPage, fetchNextPage } = useInfiniteQuery({
     queryKey: ['market', wish, shelf, rarity],
     queryFn: ({ pageParam }) =>
@@ -47,6 +49,10 @@ function Goods({ wish: { shelf, rarity, ...wish } }: { wish: Wish }) {
     staleTime: 0,
   })
   const listings = data?.pages.flatMap((page) => page.listings) ?? []
+  const lookAgain = () => {
+    setChosen(null)
+    void refetch()
+  }
   return (
     <Parchment className={styles.sheet ?? ''}>
       {isPending && <Skeleton label={t('loading')} shape="row" count={5} />}
@@ -69,12 +75,21 @@ function Goods({ wish: { shelf, rarity, ...wish } }: { wish: Wish }) {
         <BuyDialog
           listing={chosen}
           onClose={() => setChosen(null)}
-          onGone={() => {
-            setChosen(null)
-            void refetch()
+          onGone={lookAgain}
+          onBought={() => {
+            setBought(chosen)
+            lookAgain()
           }}
         />
       )}
+      <Celebration
+        open={bought !== null}
+        onClose={() => setBought(null)}
+        title={t('deal')}
+        text={t('bought')}
+        picture={bought && <ListingPicture listing={bought} />}
+        actionLabel={t('common:button.close')}
+      />
     </Parchment>
   )
 }

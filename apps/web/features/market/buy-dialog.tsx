@@ -14,10 +14,10 @@ import styles from './market-overlay.module.css'
 import { PriceHistory } from './price-history.tsx'
 import { useSubjectName } from './use-subject-name.ts'
 
-type Properties = { listing: ListingView; onClose: () => void; onGone: () => void }
+type Properties = { listing: ListingView; onClose: () => void; onGone: () => void; onBought: () => void }
 
 /** Everything about an offer before it is paid for. */
-export function BuyDialog({ listing, onClose, onGone }: Properties) {
+export function BuyDialog({ listing, onClose, onGone, onBought }: Properties) {
   const { t } = useTranslation(['market', 'things', 'wallet', 'common'])
   const nameOf = useSubjectName()
   const duration = useDuration()
@@ -36,8 +36,7 @@ export function BuyDialog({ listing, onClose, onGone }: Properties) {
     setBusy(false)
     if (reply === null) return
     setPlayer(reply.player)
-    showToast({ text: t('bought'), tone: 'good', icon: 'bag' })
-    onGone()
+    onBought()
   }
 
   return (

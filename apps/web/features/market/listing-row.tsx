@@ -27,7 +27,7 @@ export function ListingRow({ listing, text, end = null, onOpen }: Properties) {
   return (
     <div className={styles.row}>
       <ListRow
-        start={<Picture listing={listing} />}
+        start={<ListingPicture listing={listing} />}
         title={nameOf(listing)}
         text={text}
         end={end ?? <ListingPrice listing={listing} />}
@@ -43,7 +43,7 @@ export function ListingPrice({ listing: { payment, price } }: { listing: Listing
   return <Price icon={currencyIcons[payment]} amount={amount} label={t(`price.${payment}`, { amount })} />
 }
 
-function Picture({ listing }: { listing: ListingView }) {
+export function ListingPicture({ listing }: { listing: ListingView }) {
   const { t } = useTranslation(['market', 'things', 'common'])
   const nameOf = useSubjectName()
   const [artifact] = listing.artifact

@@ -18,7 +18,7 @@ type Properties = {
 
 /** Pays, or says how much is missing and where it comes from. */
 export function PayButton({ payment, price, oldPrice, busy, onPay }: Properties) {
-  const { t } = useTranslation(['shop', 'common'])
+  const { t } = useTranslation(['shop', 'wallet', 'common'])
   const owned = useGame((state) => state.player?.[payment] ?? 0)
   const mark = t('common:number.decimal-mark')
   const written = (amount: number) => shortCurrency(payment, amount, mark)
@@ -32,7 +32,7 @@ export function PayButton({ payment, price, oldPrice, busy, onPay }: Properties)
         sound={missing > 0 ? 'refuse' : 'tap'}
         onClick={() => {
           if (missing === 0) onPay()
-          else showToast({ text: `${t(`lacking.${payment}`)}. ${t(`where.${payment}`)}`, icon: 'info' })
+          else showToast({ text: t(`wallet:lacking.${payment}`), icon: 'info' })
         }}
       >
         <Price

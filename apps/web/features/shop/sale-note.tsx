@@ -9,15 +9,18 @@ import styles from './shop-overlay.module.css'
 
 export const isOpen = ({ startsAt, endsAt }: SaleView): boolean => startsAt <= now() && now() < endsAt
 
-/** A sale of this tier: now, or soon. Who looks at it has seen it. */
+/** A sale of this tier: now, or soon. Who has looked at it and turns away has seen it. */
 export function SaleNote({ sale }: { sale: SaleView }) {
   const { t } = useTranslation('shop')
   const duration = useDuration()
   const { offer, viewed, percent, startsAt, endsAt } = sale
-  useEffect(() => {
-    // Nobody waits for the answer: what could not be noted now is noted at the next look.
-    if (!viewed) ask(setOfferSeen, { body: { offer } }).catch(() => undefined)
-  }, [offer, viewed])
+  useEffect(
+    () => () => {
+      // Nobody waits for the answer: what could not be noted now is noted at the next look.
+      if (!viewed) ask(setOfferSeen, { body: { offer } }).catch(() => undefined)
+    },
+    [offer, viewed],
+  )
   const text = isOpen(sale)
     ? t('sale.now', { percent, time: duration(Math.max(0, endsAt - now())) })
     : t('sale.soon', { percent, time: duration(Math.max(0, startsAt - now())) })

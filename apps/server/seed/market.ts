@@ -1,0 +1,107 @@
+import { randomUUID } from 'node:crypto'
+import { ARTIFACT_FINDS, artifactOf } from '@skystair/content/artifacts.data.ts'
+import { REALM } from '@skystair/content/realm.ts'
+import type { Cup } from '@skystair/rules/dice.ts'
+import type { HeroTier } from '@skystair/rules/hero/hero.ts'
+import { listingLasts, type MarketPayment, type MarketResource } from '@skystair/rules/market/listing.ts'
+import { isRefusal } from '@skystair/rules/refusal.ts'
+import { salePrice } from '@skystair/rules/things/forge.ts'
+import { type Movement, move } from '@skystair/rules/wallet/move.ts'
+import type { StoredListing } from '../features/market/listings.ts'
+import type { Settler } from './person.ts'
+
+const stalls = 30
+/** Who has come so far has something to spare. */
+const fromStair = 8
+const hour = 3_600_000
+
+/** For how much one goes, from and to: between what the traders of the road give and what they ask. */
+const SUPPLIES: readonly {
+  readonly resource: MarketResource
+  readonly payment: MarketPayment
+  readonly each: readonly [number, number]
+  readonly most: number
+}[] = [
+  { resource: 'crystal', payment: 'gold', each: [24, 52], most: 120 },
+  { resource: 'elixir', payment: 'gold', each: [110, 180], most: 30 },
+  { resource: 'sulfur', payment: 'gold', each: [45, 75], most: 60 },
+  { resource: 'caviar', payment: 'gold', each: [900, 1400], most: 6 },
+  { resource: 'caviar', payment: 'mithril', each: [7, 11], most: 6 },
+  { resource: 'tickets', payment: 'mithril', each: [6, 12], most: 5 },
+]
+
+/** How many emeralds a rare thing goes for; the common ones are sold for gold. */
+const EMERALDS: Readonly<Record<HeroTier, number>> = { usual: 0, legendary: 25, mythical: 70, supreme: 160 }
+
+type Goods = Pick<
+  StoredListing,
+  'section' | 'shelf' | 'subject' | 'rarity' | 'thing' | 'amount' | 'payment' | 'price'
+>
+
+function supplies(cup: Cup): Goods {
+  const { resource, payment, each, most } = cup.pick(SUPPLIES)
+  const amount = cup.between(Math.ceil(most / 4), most)
+  const price = amount * cup.between(...each)
+  return {
+    section: 'resource',
+    shelf: resource,
+    subject: resource,
+    rarity: null,
+    thing: null,
+    amount,
+    payment,
+    price,
+  }
+}
+
+function aThing(cup: Cup, top: number): Goods {
+  const design = artifactOf(cup.pick(ARTIFACT_FINDS))
+  const stair = cup.between(Math.ceil(top / 2), top)
+  const level = cup.chance(0.3) ? cup.between(1, 3) : 0
+  const thing = { id: 1, kind: design.id, stair, level, locked: false, heroId: null }
+  const { place: shelf, rarity } = design
+  const emeralds = EMERALDS[rarity]
+  const payment = emeralds > 0 && cup.chance(0.5) ? 'mithril' : 'gold'
+  const worth = payment === 'gold' ? salePrice(thing, design, REALM.goldOf) * 3 : emeralds
+  const price = Math.max(1, Math.round((worth * cup.between(80, 140)) / 100))
+  return { section: 'artifact', shelf, subject: design.id, rarity, thing, amount: 1, payment, price }
+}
+
+/** The money that a seller had, and that lies on the market now. */
+function outOnSale({ player, movements }: Settler, { subject, amount, thing }: Goods): Settler {
+  if (thing !== null) return { player, movements }
+  const currency = subject as MarketResource
+  const escrow: readonly Movement[] = [
+    { currency, amount, counterparty: 'road', reason: 'RESOURCE' },
+    { currency, amount: -amount, counterparty: 'market', reason: 'MARKET_LIST' },
+  ]
+  const wallet = move(player.wallet, escrow)
+  if (isRefusal(wallet)) throw new Error(wallet.refused)
+  return { player: { ...player, wallet }, movements: [...movements, ...escrow] }
+}
+
+/** Some of them have put out goods in the last day and a half. */
+export function withStalls(
+  settlers: readonly Settler[],
+  cup: Cup,
+  now: number,
+): readonly (Settler & { readonly listings: readonly StoredListing[] })[] {
+  const sellers = settlers.filter(({ player }) => player.stair >= fromStair)
+  const goods = new Map<number, Goods[]>()
+  for (let place = 0; place < stalls; place++) {
+    const { player } = cup.pick(sellers)
+    const lot = place % 3 === 0 ? supplies(cup) : aThing(cup, player.stair)
+    goods.set(player.id, [...(goods.get(player.id) ?? []), lot])
+  }
+  return settlers.map((settler) => {
+    const lots = goods.get(settler.player.id) ?? []
+    const { id: sellerId, name: sellerName } = settler.player
+    const listings = lots.map((lot) => {
+      const listedAt = now - cup.between(0, 36) * hour
+      const rate = lot.price / lot.amount
+      const expiresAt = listedAt + listingLasts
+      return { ...lot, id: randomUUID(), sellerId, sellerName, rate, listedAt, expiresAt }
+    })
+    return { ...lots.reduce(outOnSale, settler), listings }
+  })
+}

@@ -1,0 +1,128 @@
+import { WELCOME_GIFT } from '@skystair/content/letters.data.ts'
+import { REALM } from '@skystair/content/realm.ts'
+import { TASKS } from '@skystair/content/tasks.data.ts'
+import { ask, attackPlace } from '@skystair/contract/battle.ts'
+import { switchPush } from '@skystair/contract/player.ts'
+import { REACH } from '@skystair/rules/road/availability.ts'
+import { growPlaces } from '@skystair/rules/road/grow-places.ts'
+import type { PlaceType } from '@skystair/rules/road/place.ts'
+import { hereOf, withHere } from '@skystair/rules/road/travel.ts'
+import { sql } from '../platform/sql.ts'
+import { copiesOf } from './copies.ts'
+import { aKey, type Game } from './game.ts'
+import { aTraveller, type Person } from './people.ts'
+import { aBear, addArtifacts, addHeroes, aThing, train } from './samples-of-heroes.ts'
+import { aTalker } from './talk.ts'
+import { change, climb, enrich } from './world.ts'
+
+/** Where on the road a spender finds most kinds of places at once: half-way up, and near the top. */
+const halfWay = 1250
+const nearTop = 2850
+const top = 30
+const nextGuardian = `main-${top + 1}-0`
+export const lostGuardian = 'main-29-0'
+export const waitingGift = '00000000-0000-4000-8000-000000000001'
+
+/** A place of a kind that can be reached from there. */
+function placeNear(coordinate: number, type: PlaceType): string {
+  for (let stair = 1; stair <= top; stair++)
+    for (const { id, placeType, posY, guarded } of growPlaces(REALM, 'main', stair))
+      if (placeType === type && !guarded && Math.abs(posY - coordinate) <= REACH) return id
+  throw new Error(`no free ${type} near ${coordinate}`)
+}
+
+export const places = {
+  resource: placeNear(halfWay, 'RESOURCE'),
+  shrine: placeNear(halfWay, 'SKILL'),
+  rune: placeNear(halfWay, 'RUNE'),
+  trader: placeNear(halfWay, 'EXCHANGE'),
+  talker: placeNear(halfWay, 'TALKER'),
+  fountain: placeNear(nearTop, 'GAINABLE'),
+  magic: placeNear(nearTop, 'MAGIC'),
+} as const
+
+export const doneTask =
+  TASKS.find(({ kind, after, fromStair }) => kind === 'SCENARIO' && after === null && fromStair === 0)?.id ??
+  ''
+
+const thing = (kind: 'consumable' | 'rune', id: string) => ({ kind, id, stair: top }) as const
+
+/** Somebody who can afford each of the spendings, but hardly two of them. */
+async function aSpender(game: Game): Promise<Person> {
+  const person = await aTalker(game, { level: 15 })
+  const now = game.clock.now()
+  await climb(game, person.id, top)
+  await addHeroes(game, person.id, [aBear(game, 3), aBear(game, 4)])
+  await addArtifacts(game, person.id, [aThing(1), aThing(2, 'koschei-sword')])
+  await change(game, person.id, (before) => {
+    const road = hereOf(before.travels)
+    const total = TASKS.find(({ id }) => id === doneTask)?.total ?? 0
+    return {
+      ...before,
+      heroes: before.heroes.map((hero) => ({ ...hero, wounds: 5, healedAt: now })),
+      things: [thing('consumable', 'elixir-of-strength'), thing('rune', 'rune-of-oak')],
+      travels: withHere(before.travels, { ...road, marks: { [lostGuardian]: { state: 'LOST', at: now } } }),
+      journal: { ...before.journal, tasks: [{ id: doneTask, progress: total }] },
+    }
+  })
+  await train(game, person.id, 3, 'WEREWOLF', now + 3_600_000)
+  await game.services.database.query(sql`INSERT INTO mail_message (owner_id, partner_id, id, at, own, text, attachment)
+    VALUES (${person.id}, 0, 1, ${new Date(now)}, false, '', ${JSON.stringify(WELCOME_GIFT)}::jsonb)`)
+  await game.services.database.query(sql`INSERT INTO gift (player_id, id, at, from_id, item, wish)
+    VALUES (${person.id}, ${waitingGift}, ${new Date(now)}, 1, 'tea', '')`)
+  for (const [currency, amount] of [
+    ['sulfur', 5],
+    ['crystal', 20],
+    ['gold', 2000],
+    ['mithril', 160],
+  ] as const)
+    await enrich(game, person.id, currency, amount)
+  return person
+}
+
+const standAt = (coordinate: number) => (game: Game, person: Person) =>
+  change(game, person.id, (before) => ({
+    ...before,
+    travels: withHere(before.travels, { ...hereOf(before.travels), coordinate }),
+  }))
+
+const fight = async (game: Game, { token }: Person) => {
+  await game.ask(attackPlace, { as: token, body: { placeId: nextGuardian }, key: aKey() })
+}
+
+async function win(game: Game, person: Person): Promise<void> {
+  await change(game, person.id, (before) => ({
+    ...before,
+    heroes: before.heroes.map((hero) => ({ ...hero, experience: 1_000_000 })),
+  }))
+  await fight(game, person)
+  await game.ask(ask, { as: person.token, body: { toTheEnd: true }, key: aKey() })
+}
+
+/** What a spender has got into. Of two spendings that need different ones the later stands. */
+const situations = {
+  camp: async () => undefined,
+  'half way': standAt(halfWay),
+  'near the top': standAt(nearTop),
+  schooled: (game, { id }) => train(game, id, 4, 'BEAST', game.clock.now()),
+  fighting: fight,
+  victorious: win,
+} as const satisfies Record<string, (game: Game, person: Person) => Promise<void>>
+
+export type Situation = keyof typeof situations | 'nameless'
+export const SITUATIONS = [...(Object.keys(situations) as (keyof typeof situations)[]), 'nameless'] as const
+
+/** The same spender in every situation. */
+export async function spendersIn(game: Game): Promise<Readonly<Record<Situation, Person>>> {
+  const original = await aSpender(game)
+  // Whatever waits in the inbox is booked by the first deed.
+  await game.ask(switchPush, { as: original.token, key: aKey() })
+  const found: Partial<Record<Situation, Person>> = { nameless: await aTraveller(game) }
+  for (const [name, enter] of Object.entries(situations)) {
+    const [person] = await copiesOf(game, original, 1)
+    if (!person) throw new Error('no copy')
+    await enter(game, person)
+    found[name as Situation] = person
+  }
+  return found as Record<Situation, Person>
+}

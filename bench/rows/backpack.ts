@@ -1,0 +1,92 @@
+import type { Page } from 'playwright-core'
+import { openStageBrowser } from '../../e2e/testing/launch.ts'
+import { film, frameTime, measuredMs, openEmpty, serveEmptyScene, stand } from '../frames.ts'
+import { openRoadPage } from '../road-page.ts'
+import { type Row, sideBySide } from '../row.ts'
+import { openSite } from '../site.ts'
+
+const artifacts = 500
+/** Where every tier but the highest is for hire. */
+const stair = 140
+const rounds = 5
+const pairs = 7
+/** A flick of the finger every so often. */
+const flicks = 40
+const flickPixels = 360
+/** Long enough for a question that comes late. */
+const settling = 1500
+
+/** Each page and what is seen on it once it has come. */
+const pages = [
+  { path: 'hero/1', seen: (page: Page) => page.getByRole('tab', { name: 'Forces' }) },
+  { path: 'shop', seen: (page: Page) => page.getByRole('tab', { name: 'Legendary' }) },
+  { path: 'backpack', seen: (page: Page) => page.locator('[aria-setsize="500"]').first() },
+]
+
+export const pageRequests: Row = {
+  name: 'page-requests',
+  title:
+    'requests to open the hero page, the shop or a backpack of 500 artifacts; the most of them (a plain number)',
+  bound: { most: 1 },
+  async measure(opened) {
+    const site = await opened.add(openSite(stair, artifacts))
+    const browser = await opened.add(openStageBrowser())
+    const most: number[] = []
+    for (let round = 0; round < rounds; round++) {
+      const page = await openRoadPage(browser, site)
+      await page.waitForTimeout(settling)
+      let asked: string[] = []
+      page.on('request', (request) => {
+        if (request.url().includes('/api/')) asked.push(request.url())
+      })
+      const counts: number[] = []
+      for (const { path, seen } of pages) {
+        asked = []
+        await follow(page, path)
+        await seen(page).waitFor()
+        await page.waitForTimeout(settling)
+        counts.push(asked.length)
+      }
+      most.push(Math.max(...counts))
+      await page.context().close()
+    }
+    return most
+  },
+}
+
+export const backpackFrames: Row = {
+  name: 'backpack-frames',
+  title:
+    'frame time (p95) of a scrolled backpack of 500 artifacts ÷ an empty Phaser scene, processor slowed 6 times',
+  bound: { most: 1.1 },
+  async measure(opened) {
+    const site = await opened.add(openSite(stair, artifacts))
+    const empty = await opened.add(serveEmptyScene())
+    const browser = await opened.add(openStageBrowser())
+    const page = await openRoadPage(browser, site)
+    await follow(page, 'backpack')
+    await page.locator('[aria-setsize="500"]').first().waitFor()
+    const backpack = await film(page)
+    const bare = await openEmpty(browser, empty.address)
+    return sideBySide(
+      pairs,
+      () => frameTime(backpack, scroll),
+      () => frameTime(bare, stand),
+    )
+  },
+}
+
+/** Opens a page over the road, as a link in the game does. */
+const follow = (page: Page, path: string): Promise<void> =>
+  page.evaluate((address) => {
+    history.pushState(null, '', address)
+    dispatchEvent(new PopStateEvent('popstate'))
+  }, `/${path}`)
+
+/** Down the list and up again, so that new rows come all the time. */
+async function scroll(page: Page): Promise<void> {
+  for (let flick = 0; flick < flicks; flick++) {
+    await page.mouse.wheel(0, flick < flicks / 2 ? flickPixels : -flickPixels)
+    await page.waitForTimeout(measuredMs / flicks)
+  }
+}

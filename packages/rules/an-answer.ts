@@ -1,0 +1,10 @@
+import { isRefusal } from './refusal.ts'
+
+/** Why the rules said no, for tests. */
+export const codeOf = (answer: unknown): string => (isRefusal(answer) ? answer.refused : 'allowed')
+
+/** What the rules allowed, for tests. */
+export function ok<T>(answer: T): Exclude<T, { refused: string }> {
+  if (isRefusal(answer)) throw new Error(answer.refused)
+  return answer as Exclude<T, { refused: string }>
+}
