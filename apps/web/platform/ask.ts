@@ -27,6 +27,9 @@ export class Refused extends Error {
   }
 }
 
+/** The server has answered, and there is no such thing, or not for this player. */
+export const isUnknown = (error: unknown): boolean => error instanceof Refused && error.status < 500
+
 /** The server did not answer at all. */
 export class Unreachable extends Error {
   override readonly name = 'Unreachable'

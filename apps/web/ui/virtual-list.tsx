@@ -75,12 +75,22 @@ export function VirtualList<Item>({
     if (atEnd.current) element.scrollTop = whole
     else if (index >= 0) element.scrollTop = (offsets[index] ?? 0) + (anchor.current?.over ?? 0)
     placed.current = element.scrollTop
+    const { scrollTop: top, clientHeight: height } = element
+    // Known at once and not by the event of scrolling: a reader may be faster, and be at the far end again.
+    setView((known) => (known.top === top && known.height === height ? known : { top, height }))
   }, [fromEnd, whole, keys, offsets])
-  const endInSight = useEffectEvent(onEndInSight)
-  const farEnd = fromEnd ? first === 0 : last === items.length
+  const isFarEnd = (shown: { first: number; last: number }) =>
+    fromEnd ? shown.first === 0 : shown.last === items.length
+  const farEnd = isFarEnd({ first, last })
+  const lookForEnd = useEffectEvent(() => {
+    const element = frame.current
+    if (element === null || element.clientHeight === 0) return
+    // Where the list stands now, which may not have been drawn yet.
+    if (isFarEnd(rowsInWindow(offsets, element.scrollTop, element.clientHeight, AROUND))) onEndInSight()
+  })
   // biome-ignore lint/correctness/useExhaustiveDependencies: after more rows the end may still be in sight
   useEffect(() => {
-    if (farEnd && view.height > 0) endInSight()
+    if (farEnd && view.height > 0) lookForEnd()
   }, [farEnd, view.height, items.length])
   const measured = (key: string, height: number) =>
     setHeights((known) => (known.get(key) === height ? known : new Map(known).set(key, height)))

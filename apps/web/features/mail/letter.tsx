@@ -2,32 +2,16 @@ import { takeAttachment } from '@skystair/contract/mail.ts'
 import type { MailLine } from '@skystair/contract/mail-line.ts'
 import { useTranslation } from 'react-i18next'
 import { act } from '../../platform/act.ts'
+import { currencyIcons } from '../../platform/currency-icons.ts'
 import { setPlayer } from '../../platform/game.ts'
 import { openOverlay } from '../../platform/overlays.ts'
 import { timeOf } from '../../platform/time-of.ts'
 import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
-import type { IconName } from '../../ui/icon-source.ts'
 import { showToast } from '../../ui/show-toast.ts'
 import styles from './letter.module.css'
 import { Words } from './words.tsx'
-
-type Attachment = NonNullable<MailLine['attachment']>
-type Currency = Attachment['amounts'][number]['currency']
-
-const icons: Readonly<Record<Currency, IconName>> = {
-  gold: 'coin',
-  crystal: 'red-crystal',
-  elixir: 'blue-crystal',
-  mithril: 'emerald',
-  sulfur: 'sulfur',
-  caviar: 'caviar',
-  tickets: 'ticket',
-  amethyst: 'amethyst',
-  gear: 'gears',
-  eventCurrency: 'star',
-}
 
 type Properties = { letter: MailLine; partnerId: number; onTaken: () => void }
 
@@ -56,7 +40,11 @@ export function Letter({ letter, partnerId, onTaken }: Properties) {
           <ul className={styles.gifts}>
             {attachment.amounts.map(({ currency, amount }) => (
               <li key={currency} className={styles.gift}>
-                <Icon name={icons[currency]} size={1.75} label={t(`player:resource.name.${currency}`)} />
+                <Icon
+                  name={currencyIcons[currency]}
+                  size={1.75}
+                  label={t(`player:resource.name.${currency}`)}
+                />
                 <span>{amount}</span>
               </li>
             ))}
