@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { aBrowser, expectNoComplaints, type Visitor, withoutStage } from '../testing/browser.ts'
+import { openDatabase } from '../testing/database.ts'
 import { aGameServer } from '../testing/game-server.ts'
 import { button, field } from '../testing/player.ts'
 import { text } from '../testing/texts.ts'
@@ -135,8 +136,15 @@ test('a keeper looks with the eyes of a player and is oneself again', async () =
 })
 
 test('a thing that somebody shows in the chat is one press away', async () => {
-  const { artifacts } = await (await hero.page.request.get(`${server.address}/api/artifact/list`)).json()
-  await post(hero, 'chat/MAIN/send', { text: `Гляньте: /artifact/${heroId}-${artifacts[0].id}` })
+  const database = await openDatabase(server.databaseUrl)
+  await database.query(
+    `UPDATE player SET version = version + 1,
+       state = jsonb_set(state, '{climb,things}', '[{ "kind": "artifact", "id": "star-lantern", "stair": 9 }]')
+     WHERE id = $1`,
+    [heroId],
+  )
+  await database.end()
+  await post(hero, 'chat/MAIN/send', { text: `Гляньте: /artifact/${heroId}-1` })
   await goTo(keeper, '/chat')
   const line = keeper.page.locator('article', { hasText: 'Гляньте' })
   await line.getByRole('button', { name: text('en', 'forum:link.artifact') }).click({ force: true })

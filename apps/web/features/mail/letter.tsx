@@ -1,9 +1,11 @@
 import { takeAttachment } from '@skystair/contract/mail.ts'
 import type { MailLine } from '@skystair/contract/mail-line.ts'
+import { spansOf } from '@skystair/rules/forum/format.ts'
 import { useTranslation } from 'react-i18next'
 import { act } from '../../platform/act.ts'
 import { currencyIcons } from '../../platform/currency-icons.ts'
 import { setPlayer } from '../../platform/game.ts'
+import { Spans } from '../../platform/game-link.tsx'
 import { openOverlay } from '../../platform/overlays.ts'
 import { timeOf } from '../../platform/time-of.ts'
 import { Button } from '../../ui/button.tsx'
@@ -33,7 +35,11 @@ export function Letter({ letter, partnerId, onTaken }: Properties) {
   return (
     <article className={styles.letter} data-own={letter.own || undefined}>
       <p className={styles.text} dir="auto">
-        <Words text={letter.text} letter={letter.letter} />
+        {letter.letter === null ? (
+          <Spans spans={spansOf(letter.text)} />
+        ) : (
+          <Words text="" letter={letter.letter} />
+        )}
       </p>
       {attachment !== null && (
         <div className={styles.envelope}>

@@ -56,11 +56,16 @@ function Places({ type, filter }: { type: OpenRating; filter: string }) {
   const { t } = useTranslation('rating')
   const asked = useInfiniteQuery({
     queryKey: ['rating', type, filter],
-    queryFn: ({ pageParam }) =>
-      ask(rating, {
-        params: { type },
-        query: { ...ratingPage(pageParam, filter !== ''), ...(filter === '' ? {} : { filter }) },
-      }),
+    // Another name or another rating cancels what was asked for before.
+    queryFn: ({ pageParam, signal }) =>
+      ask(
+        rating,
+        {
+          params: { type },
+          query: { ...ratingPage(pageParam, filter !== ''), ...(filter === '' ? {} : { filter }) },
+        },
+        signal,
+      ),
     initialPageParam: 0,
     // With a filter one more is asked for, to know whether there is any.
     getNextPageParam: ({ positions }, pages) =>
