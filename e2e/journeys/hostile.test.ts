@@ -148,13 +148,14 @@ async function write(): Promise<void> {
 async function complain(): Promise<void> {
   await database.query(
     `INSERT INTO appeal (id, at, kind, from_id, about_id, subject)
-     SELECT gen_random_uuid(), now() - interval '1 year', 'CHAT', 1, ${playerId}, subject
-     FROM unnest($1::jsonb[]) AS each(subject)`,
+     SELECT gen_random_uuid(), now() - interval '1 year', 'CHAT', 1, ${playerId}, subject::jsonb
+     FROM unnest($1::text[]) AS each(subject)`,
     [
       Array.from({ length: count / 4 }, (_, place) => {
-        const [said, quoted, before, after] = hostileTexts.slice(place * 4, place * 4 + 4)
-        const around = [before, after].map((words) => ({ author: words, text: words, reported: false }))
-        return { text: said, quoted, marks: [], context: around }
+        const four = hostileTexts.slice(place * 4, place * 4 + 4).map((words) => words.toWellFormed())
+        const [said, quoted, ...around] = four
+        const context = around.map((words) => ({ author: words, text: words, reported: false }))
+        return JSON.stringify({ text: said, quoted, marks: [], context })
       }),
     ],
   )
@@ -178,31 +179,32 @@ function strayRequests({ page }: Visitor): readonly string[] {
 const expectOnlyWords = async (reader: Visitor) =>
   expect([await wasHacked(reader), await overflow(reader)]).toEqual([false, 0])
 
-/** Reads a list that draws only what is in sight up to its very top and down again, until every row has been seen. */
+/** Reads a list that draws only what is in sight, from its end to its very top, until every row has been drawn. */
 async function readWhole({ page }: Visitor, label: string, rows: number): Promise<void> {
   const list = page.getByRole('region', { name: label })
   await list.locator('article').first().waitFor()
-  const held = () =>
-    list.evaluate((frame) => {
-      frame.scrollTo(0, 0)
-      return Number(frame.querySelector('li')?.getAttribute('aria-setsize'))
-    })
-  await expect.poll(held, { interval: 20 }).toBe(rows)
-  const seen = new Set<string>()
-  const step = async () => {
-    const shown = await list.evaluate((frame) => {
-      const places = [...frame.querySelectorAll('li')].map((row) => row.getAttribute('aria-posinset') ?? '')
-      const isAtEnd = frame.scrollTop + frame.clientHeight >= frame.scrollHeight - 1
-      frame.scrollTo(0, isAtEnd ? 0 : frame.scrollTop + frame.clientHeight)
-      return places
-    })
-    for (const place of shown) seen.add(place)
-    return seen.size
-  }
-  await expect.poll(step, { interval: 20 }).toBe(rows)
+  await list.evaluate((frame) => {
+    const drawn = new Set<number>()
+    const note = () => {
+      for (const row of frame.querySelectorAll('li')) {
+        // Counted from the end: what is loaded comes before it.
+        drawn.add(Number(row.ariaSetSize) - Number(row.ariaPosInSet))
+      }
+    }
+    note()
+    new MutationObserver(note).observe(frame, { subtree: true, childList: true, attributes: true })
+    Object.assign(window, { drawn })
+  })
+  const climb = () =>
+    list.evaluate((frame, all) => {
+      const isWhole = frame.scrollTop === 0 && frame.querySelector('li')?.ariaSetSize === String(all)
+      frame.scrollBy(0, isWhole ? frame.scrollHeight : -frame.clientHeight)
+      return (window as unknown as { drawn: Set<number> }).drawn.size
+    }, rows)
+  await expect.poll(climb, { interval: 20 }).toBe(rows)
 }
 
-test('two hundred kinds of hostile text are only words, wherever players write', async () => {
+test('two hundred kinds of hostile text are only words on the forum, in gifts and in the news', async () => {
   const { page } = visitor
   await database.query('UPDATE player SET name = $1 WHERE id = $2', ['Visitor', playerId])
   await write()
@@ -225,6 +227,12 @@ test('two hundred kinds of hostile text are only words, wherever players write',
   await expect.poll(() => page.locator('article').count()).toBe(count / 10)
   await expectOnlyWords(visitor)
 
+  expect(stray).toEqual([])
+})
+
+test('they are only words in the chat up to its very top, and in letters', async () => {
+  const { page } = visitor
+  const stray = strayRequests(visitor)
   await page.goto(`${server.address}/chat`)
   const { rows } = await database.query("SELECT last_id::int FROM chat_room WHERE room = 'main'")
   await readWhole(visitor, text('en', 'chat:list'), rows[0].last_id)
