@@ -154,7 +154,7 @@ async function complain(): Promise<void> {
       Array.from({ length: count / 4 }, (_, place) => {
         const four = hostileTexts.slice(place * 4, place * 4 + 4).map((words) => words.toWellFormed())
         const [said, quoted, ...around] = four
-        const context = around.map((words) => ({ author: words, text: words, reported: false }))
+        const context = around.map((words) => ({ author: words, text: words, at: 0, reported: false }))
         return JSON.stringify({ text: said, quoted, marks: [], context })
       }),
     ],

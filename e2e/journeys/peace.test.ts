@@ -147,7 +147,7 @@ test('a thing that somebody shows in the chat is one press away', async () => {
   await post(hero, 'chat/MAIN/send', { text: `Гляньте: /artifact/${heroId}-1` })
   await goTo(keeper, '/chat')
   const line = keeper.page.locator('article', { hasText: 'Гляньте' })
-  await line.getByRole('button', { name: text('en', 'forum:link.artifact') }).click({ force: true })
+  await line.getByRole('button', { name: text('en', 'common:link.artifact') }).click({ force: true })
   await keeper.page.getByText(text('en', 'things:card.of', { name: 'hero' })).waitFor()
 })
 

@@ -46,7 +46,8 @@ export function VirtualList<Item>({
   const { first, last } = rowsInWindow(offsets, view.top, view.height, AROUND)
   const look = () => {
     const element = frame.current
-    if (element === null) return
+    // Hidden while a part of the page is on its way: there is nothing to see and nothing to measure.
+    if (element === null || element.clientHeight === 0) return
     const isOwn = element.scrollTop === placed.current
     if (!isOwn) atEnd.current = element.scrollTop + element.clientHeight >= element.scrollHeight - NEAR_END
     const { first: top } = rowsInWindow(offsets, element.scrollTop, 0, 0)
@@ -132,9 +133,10 @@ function Row({ top, place, of, onHeight, children }: RowProperties) {
   useLayoutEffect(() => {
     const element = row.current
     if (element === null) return
-    const observer = new ResizeObserver(() => report(element.offsetHeight))
+    const measure = () => element.offsetHeight > 0 && report(element.offsetHeight)
+    const observer = new ResizeObserver(measure)
     observer.observe(element)
-    report(element.offsetHeight)
+    measure()
     return () => observer.disconnect()
   }, [])
   return (

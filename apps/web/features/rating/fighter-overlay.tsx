@@ -51,7 +51,7 @@ export default function FighterOverlay({ subject }: { subject: string }) {
               facts={[
                 [t(`heroes:tier.${hero.tier}`), t(`creatures:class.${hero.warriorClass as 'HUMAN'}`)],
                 [t('heroes:page.power'), short(hero.power)],
-                [t('heroes:page.rank'), `${hero.rank} / ${hero.rankLimit}`],
+                [t('profile.rank'), `${hero.rank} / ${hero.rankLimit}`],
                 ...hero.skills
                   .filter(({ valueTotal }) => valueTotal > 0)
                   .map(
