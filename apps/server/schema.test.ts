@@ -12,6 +12,7 @@ const rows = <Row extends object>(statement: ReturnType<typeof sql>) =>
 /** Tables that belong to the world, or to a room of it, and not to a player. */
 const worldTables = [
   'appeal',
+  'campaign',
   'chat_message',
   'chat_room',
   'figure',

@@ -25,7 +25,7 @@ beforeAll(async () => {
 afterAll(() => database?.end())
 
 /** What a script of a stranger would set. */
-const wasHacked = (): Promise<boolean> => visitor.page.evaluate(() => 'hacked' in window)
+const wasHacked = ({ page }: Visitor): Promise<boolean> => page.evaluate(() => 'hacked' in window)
 
 test('no script runs that did not come as a file of the game', async () => {
   const { page } = visitor
@@ -55,7 +55,7 @@ test('no script runs that did not come as a file of the game', async () => {
   await expect
     .poll(refused)
     .toEqual(expect.arrayContaining(['eval', 'script-src-attr', 'script-src-elem', 'style-src-attr']))
-  expect(await wasHacked()).toBe(false)
+  expect(await wasHacked(visitor)).toBe(false)
 })
 
 test.each([
@@ -79,7 +79,7 @@ test.each([
   await field(visitor, 'security:deletion.password').waitFor()
   const label = page.locator('label', { hasText: text('en', 'security:deletion.type-name', { name: '' }) })
   expect(await label.textContent()).toContain(name)
-  expect(await wasHacked()).toBe(false)
+  expect(await wasHacked(visitor)).toBe(false)
   expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBe(0)
 })
 
@@ -91,16 +91,25 @@ test('a name cannot turn the words around it', async () => {
   expect(await label.textContent()).not.toMatch(/[\u200E\u200F\u202A-\u202E\u2066-\u2069]/)
 })
 
-const overflow = () => visitor.page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
+const overflow = ({ page }: Visitor) =>
+  page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
+
+/** So many hostile texts in one, a line each. */
+const bunches = (size: number): string[] =>
+  Array.from({ length: hostileTexts.length / size }, (_, place) =>
+    hostileTexts.slice(place * size, (place + 1) * size).join('\n'),
+  )
+
+const topic = '11111111-1111-4111-8111-111111111111'
+const count = hostileTexts.length
+const texts = [[...hostileTexts]]
 
 /** What the server's own cleaning would soften goes in behind its back. */
-async function write(): Promise<{ topic: string }> {
-  const topic = '11111111-1111-4111-8111-111111111111'
-  const texts = [[...hostileTexts]]
+async function write(): Promise<void> {
   await database.query(
     `INSERT INTO forum_topic (board, id, theme, title, text, flag, author_id, at, last_at, last_comment)
      VALUES ('general', $1, 'TALK', $2, $3, 'GUEST', 1, now(), now(), $4)`,
-    [topic, hostileTexts[1], hostileTexts.slice(0, 40).join('\n'), hostileTexts.length],
+    [topic, hostileTexts[1], hostileTexts.slice(0, 40).join('\n'), count],
   )
   await database.query(
     `INSERT INTO forum_comment (topic_id, id, author_id, at, text)
@@ -109,61 +118,167 @@ async function write(): Promise<{ topic: string }> {
   )
   await database.query(
     `INSERT INTO gift (player_id, id, at, from_id, item, wish)
-     SELECT ${playerId}, gen_random_uuid(), now(), 1, 'apple', words FROM unnest($1::text[]) AS each(words) LIMIT 100`,
-    texts,
+     SELECT ${playerId}, gen_random_uuid(), now(), 1, 'apple', words FROM unnest($1::text[]) AS each(words)`,
+    [bunches(2)],
   )
   await database.query(
     `INSERT INTO news (id, at, title_ru, title_en, text_ru, text_en)
-     SELECT 1000 + place, now(), words, words, words, words
-     FROM unnest($1::text[]) WITH ORDINALITY AS each(words, place) LIMIT 60`,
-    texts,
+     SELECT 1000 + place, now(), left(words, 60), left(words, 60), words, words
+     FROM unnest($1::text[]) WITH ORDINALITY AS each(words, place)`,
+    [bunches(10)],
   )
   await database.query(
-    `WITH last AS (UPDATE chat_room SET last_id = last_id + ${hostileTexts.length} WHERE room = 'main' RETURNING last_id)
+    `WITH last AS (UPDATE chat_room SET last_id = last_id + ${count} WHERE room = 'main' RETURNING last_id)
      INSERT INTO chat_message (room, id, at, author_id, text)
-     SELECT 'main', last_id - ${hostileTexts.length} + place, now(), 1, words
+     SELECT 'main', last_id - ${count} + place, now(), 1, words
      FROM last, unnest($1::text[]) WITH ORDINALITY AS each(words, place)`,
     texts,
   )
-  return { topic }
+  await database.query(
+    `WITH dialog AS (INSERT INTO mail_dialog (owner_id, partner_id, last_id, unread, last_at)
+       VALUES (${playerId}, 1, ${count}, 1, now()) RETURNING owner_id, partner_id)
+     INSERT INTO mail_message (owner_id, partner_id, id, at, own, text)
+     SELECT owner_id, partner_id, place, now(), place % 2 = 0, words
+     FROM dialog, unnest($1::text[]) WITH ORDINALITY AS each(words, place)`,
+    texts,
+  )
 }
 
-test('two hundred kinds of hostile text are only words, wherever players write', async () => {
-  const { page } = visitor
-  await database.query('UPDATE player SET name = $1 WHERE id = $2', ['Visitor', playerId])
-  const { topic } = await write()
-  const elsewhere: string[] = []
+/** The same before the eyes of a keeper: complaints with what was said around them, and reasons in the log. */
+async function complain(): Promise<void> {
+  await database.query(
+    `INSERT INTO appeal (id, at, kind, from_id, about_id, subject)
+     SELECT gen_random_uuid(), now() - interval '1 year', 'CHAT', 1, ${playerId}, subject::jsonb
+     FROM unnest($1::text[]) AS each(subject)`,
+    [
+      Array.from({ length: count / 4 }, (_, place) => {
+        const four = hostileTexts.slice(place * 4, place * 4 + 4).map((words) => words.toWellFormed())
+        const [said, quoted, ...around] = four
+        const context = around.map((words) => ({ author: words, text: words, at: 0, reported: false }))
+        return JSON.stringify({ text: said, quoted, marks: [], context })
+      }),
+    ],
+  )
+  await database.query(
+    `INSERT INTO keeper_log (player_id, at, id, actor_id, deed, note, detail)
+     SELECT ${playerId}, now(), gen_random_uuid(), 1, 'BAN', words, '{}' FROM unnest($1::text[]) AS each(words)`,
+    texts,
+  )
+}
+
+/** Everything that was asked for elsewhere than from the game itself. */
+function strayRequests({ page }: Visitor): readonly string[] {
+  const stray: string[] = []
   page.on('request', (request) => {
     if (!request.url().startsWith(server.address) && !request.url().startsWith('data:'))
-      elsewhere.push(request.url())
+      stray.push(request.url())
   })
+  return stray
+}
+
+const expectOnlyWords = async (reader: Visitor) =>
+  expect([await wasHacked(reader), await overflow(reader)]).toEqual([false, 0])
+
+/** Reads a list that draws only what is in sight, from its end to its very top, until every row has been drawn. */
+async function readWhole({ page }: Visitor, label: string, rows: number): Promise<void> {
+  const list = page.getByRole('region', { name: label })
+  await list.locator('article').first().waitFor()
+  // On a screen as tall as a tower it takes a few steps, not a hundred.
+  await page.setViewportSize({ width: 390, height: 4_000 })
+  await page.getByRole('dialog').evaluate((dialog) => {
+    dialog.style.height = '100%'
+  })
+  await list.evaluate((frame) => {
+    const drawn = new Set<number>()
+    const note = () => {
+      for (const row of frame.querySelectorAll('li')) {
+        // Counted from the end: what is loaded comes before it.
+        drawn.add(Number(row.ariaSetSize) - Number(row.ariaPosInSet))
+      }
+    }
+    note()
+    new MutationObserver(note).observe(frame, { subtree: true, childList: true, attributes: true })
+    Object.assign(window, { drawn })
+  })
+  const climb = () =>
+    list.evaluate((frame, all) => {
+      const isWhole = frame.scrollTop === 0 && frame.querySelector('li')?.ariaSetSize === String(all)
+      frame.scrollBy(0, isWhole ? frame.scrollHeight : -frame.clientHeight)
+      return (window as unknown as { drawn: Set<number> }).drawn.size
+    }, rows)
+  await expect.poll(climb).toBe(rows)
+  await page.setViewportSize({ width: 390, height: 844 })
+}
+
+test('two hundred kinds of hostile text are only words on the forum, in gifts and in the news', async () => {
+  const { page } = visitor
+  await database.query('UPDATE player SET name = $1 WHERE id = $2', ['Visitor', playerId])
+  await write()
+  const stray = strayRequests(visitor)
   const more = (key: string) => page.getByRole('button', { name: text('en', key), exact: true })
 
   await page.goto(`${server.address}/topic/${topic}`)
-  for (let shown = 20; shown < hostileTexts.length; shown += 20) {
+  for (let shown = 20; shown < count; shown += 20) {
     await expect.poll(() => page.locator('ol article').count()).toBe(shown)
     await more('forum:more-comments').click()
   }
-  await expect.poll(() => page.locator('ol article').count()).toBe(hostileTexts.length)
-  expect([await wasHacked(), await overflow()]).toEqual([false, 0])
+  await expect.poll(() => page.locator('ol article').count()).toBe(count)
+  await expectOnlyWords(visitor)
 
   await page.goto(`${server.address}/gifts`)
-  await expect.poll(() => page.locator('article').count()).toBe(100)
-  expect([await wasHacked(), await overflow()]).toEqual([false, 0])
+  await expect.poll(() => page.locator('article').count()).toBe(count / 2)
+  await expectOnlyWords(visitor)
 
   await page.goto(`${server.address}/news`)
-  await expect.poll(() => page.locator('article').count()).toBeGreaterThanOrEqual(20)
-  expect([await wasHacked(), await overflow()]).toEqual([false, 0])
+  await expect.poll(() => page.locator('article').count()).toBe(count / 10)
+  await expectOnlyWords(visitor)
 
+  expect(stray).toEqual([])
+})
+
+test('they are only words in the chat up to its very top, and in letters', async () => {
+  const { page } = visitor
+  const stray = strayRequests(visitor)
   await page.goto(`${server.address}/chat`)
-  const list = page.getByRole('region', { name: text('en', 'chat:list') })
-  await list.locator('article').first().waitFor()
-  // The list grows upwards, twenty lines at a time.
-  const held = async () => {
-    await list.evaluate((element) => element.scrollTo(0, 0))
-    return Number(await list.locator('li').first().getAttribute('aria-setsize'))
+  const { rows } = await database.query("SELECT last_id::int FROM chat_room WHERE room = 'main'")
+  await readWhole(visitor, text('en', 'chat:list'), rows[0].last_id)
+  await expectOnlyWords(visitor)
+
+  await page.goto(`${server.address}/mail`)
+  await page.getByRole('region', { name: text('en', 'mail:dialogs') }).waitFor()
+  await expectOnlyWords(visitor)
+  await page.goto(`${server.address}/dialog/1`)
+  await readWhole(visitor, text('en', 'mail:letters'), count)
+  await expectOnlyWords(visitor)
+  expect(stray).toEqual([])
+})
+
+test('the same texts are only words on the desk of the keepers', async () => {
+  const keeper = await browser.visitor({ width: 390, height: 844, language: 'en' })
+  await withoutStage(keeper)
+  const { page } = keeper
+  await page.request.post(`${server.address}/api/security/login`, {
+    data: { name: 'moderator', password: 'try-the-stair' },
+  })
+  await complain()
+  const stray = strayRequests(keeper)
+
+  await page.goto(`${server.address}/console`)
+  await expect.poll(() => page.locator('article').count()).toBe(count / 4)
+  await page.evaluate(() => {
+    for (const around of document.querySelectorAll('details')) around.open = true
+  })
+  await expect.poll(() => page.locator('details li').count()).toBe(count / 2)
+  await expectOnlyWords(keeper)
+
+  await page.goto(`${server.address}/card/${playerId}`)
+  const lines = page.getByRole('dialog').getByRole('listitem')
+  const older = page.getByRole('button', { name: text('en', 'console:history.more'), exact: true })
+  for (let shown = 50; shown < count; shown += 50) {
+    await expect.poll(() => lines.count()).toBe(shown)
+    await older.click()
   }
-  await expect.poll(held).toBeGreaterThanOrEqual(40)
-  expect([await wasHacked(), await overflow()]).toEqual([false, 0])
-  expect(elsewhere).toEqual([])
+  await expect.poll(() => lines.count()).toBeGreaterThanOrEqual(count)
+  await expectOnlyWords(keeper)
+  expect(stray).toEqual([])
 })

@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { aBrowser, expectNoComplaints, type Visitor, withoutStage } from '../testing/browser.ts'
+import { openDatabase } from '../testing/database.ts'
 import { aGameServer } from '../testing/game-server.ts'
 import { button, field } from '../testing/player.ts'
 import { text } from '../testing/texts.ts'
@@ -34,6 +35,9 @@ beforeAll(async () => {
 })
 
 const goTo = ({ page }: Visitor, path: string) => page.goto(`${server.address}${path}`)
+/** A question has gone, with the motion of closing too. */
+const dialogGone = ({ page, device }: Visitor, key: string) =>
+  page.getByRole('heading', { name: text(device.language, key) }).waitFor({ state: 'detached' })
 const says = ({ page, device }: Visitor, key: string) => page.getByText(text(device.language, key)).first()
 
 describe('a quarrel and its end', () => {
@@ -117,10 +121,56 @@ test('a keeper looks with the eyes of a player and is oneself again', async () =
   await goTo(keeper, `/card/${heroId}`)
   await button(keeper, 'console:card.enter').click()
   // The page speaks the language of the player now.
-  await keeper.page.getByText(text('ru', 'moderation:visiting', { name: 'hero' })).waitFor()
+  const strip = keeper.page.locator('aside', { hasText: text('ru', 'moderation:visiting', { name: 'hero' }) })
+  await strip.waitFor()
+  // The game begins where the strip ends: nothing of it is covered.
+  const gap = () =>
+    keeper.page.evaluate(() => {
+      const edge = (selector: string) => document.querySelector(selector)?.getBoundingClientRect()
+      return (edge('[data-layout]')?.top ?? Number.NaN) - (edge('aside')?.bottom ?? Number.NaN)
+    })
+  await expect.poll(gap).toBe(0)
   await keeper.page.getByRole('button', { name: text('ru', 'moderation:exit') }).click()
   await keeper.page.waitForURL('**/console')
   await says(keeper, 'console:title').waitFor()
+})
+
+test('a thing that somebody shows in the chat is one press away', async () => {
+  const database = await openDatabase(server.databaseUrl)
+  await database.query(
+    `UPDATE player SET version = version + 1,
+       state = jsonb_set(state, '{climb,things}', '[{ "kind": "artifact", "id": "star-lantern", "stair": 9 }]')
+     WHERE id = $1`,
+    [heroId],
+  )
+  await database.end()
+  await post(hero, 'chat/MAIN/send', { text: `Гляньте: /artifact/${heroId}-1` })
+  await goTo(keeper, '/chat')
+  const line = keeper.page.locator('article', { hasText: 'Гляньте' })
+  await line.getByRole('button', { name: text('en', 'common:link.artifact') }).click({ force: true })
+  await keeper.page.getByText(text('en', 'things:card.of', { name: 'hero' })).waitFor()
+})
+
+test('a sale is stopped and let run again, each time with a reason', async () => {
+  await goTo(admin, '/console')
+  await admin.page.getByRole('tab', { name: text('en', 'console:tab.campaigns') }).click()
+  const sale = admin.page.getByRole('switch', { name: text('en', 'console:campaign.WEEKLY_SALE.name') })
+  for (const running of [false, true]) {
+    await sale.click({ force: true })
+    await field(admin, 'console:form.note').fill('For the sake of order')
+    await button(admin, 'console:form.confirm').click()
+    await expect.poll(() => sale.isChecked()).toBe(running)
+    await dialogGone(admin, running ? 'console:campaign.let' : 'console:campaign.stop')
+  }
+})
+
+test('whoever is no keeper is led away from the desk, and the server is not even asked', async () => {
+  const asked: string[] = []
+  hero.page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+  await goTo(hero, '/console')
+  await says(hero, 'common:keepers-only').waitFor()
+  await expect.poll(() => new URL(hero.page.url()).pathname).toBe('/')
+  expect(asked.filter((path) => /moderation|console\//.test(path))).toEqual([])
 })
 
 test('nobody complained', () => {

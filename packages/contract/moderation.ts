@@ -15,7 +15,7 @@ const OfPlayer = Fields({ id: Id })
 const CaseId = Type.String({ pattern: '^[0-9a-f-]{36}$', maxLength: 36 })
 const OfCase = Fields({ id: CaseId })
 const Name = OrNull(Type.String())
-const Person = OrNull(Fields({ id: Id, name: Name }))
+export const Person = OrNull(Fields({ id: Id, name: Name }))
 
 /** A deed about one player: the reason is written down with it. */
 const deed = { who: 'MODERATOR', changes: true, params: OfPlayer, reply: Done } as const

@@ -5,6 +5,7 @@ import { type Static, Type } from 'typebox'
 import { call } from './call.ts'
 import { HeroView } from './hero-view.ts'
 import { Count, Fields, Id, Moment, OneOf, OrNull } from './shapes.ts'
+import { ArtifactLook } from './things.ts'
 
 export const RatingPosition = Fields({
   positionNumber: Count,
@@ -54,5 +55,9 @@ export const profile = call('rating.profile', 'GET /api/player/{id}/profile', {
     online: Type.Boolean(),
     places: OrNull(Fields({ params: Count, level: Count })),
     squad: Type.Array(HeroView),
+    /** What the squad wears, the mightiest first. */
+    artifacts: Type.Array(ArtifactLook),
+    /** Gifts that were opened, by what was inside. */
+    gifts: Type.Array(Fields({ item: Type.String(), count: Count })),
   }),
 })

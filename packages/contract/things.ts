@@ -7,8 +7,8 @@ import { call } from './call.ts'
 import { PlayerView } from './player-view.ts'
 import { Count, Fields, Id, OneOf, OrNull } from './shapes.ts'
 
-/** An artifact of one's own. */
-export const ArtifactView = Fields({
+/** An artifact as anybody may see it. */
+export const ArtifactLook = Fields({
   id: Id,
   kind: Type.String(),
   /** Its picture in the atlas of artifacts. */
@@ -18,12 +18,19 @@ export const ArtifactView = Fields({
   set: OrNull(Type.String()),
   stair: Count,
   level: Count,
-  locked: Type.Boolean(),
+  /** Who wears it; null: it lies in the backpack. */
   heroId: OrNull(Id),
   power: Type.Number(),
   attack: Type.Number(),
   defence: Type.Number(),
   health: Type.Number(),
+})
+export type ArtifactLook = Static<typeof ArtifactLook>
+
+/** An artifact of one's own. */
+export const ArtifactView = Fields({
+  ...ArtifactLook.properties,
+  locked: Type.Boolean(),
   /** What it is sold for. */
   gold: Count,
   /** What its next level costs; nothing at the highest. */
@@ -90,6 +97,14 @@ export const reforgeArtifact = call('things.reforgeArtifact', 'POST /api/forge/{
   summary: 'The thing is gone; the hero keeps a quarter of its power.',
   params: ThingId,
   body: Fields({ heroId: Id }),
+})
+
+export const showArtifact = call('things.showArtifact', 'GET /api/player/{player}/artifact/{id}', {
+  summary: 'The card of a thing of anybody, as it is shown to others.',
+  who: 'TRIAL',
+  changes: false,
+  params: Fields({ player: Id, id: Id }),
+  reply: Fields({ artifact: ArtifactLook, owner: Fields({ id: Id, name: OrNull(Type.String()) }) }),
 })
 
 const ThingName = Type.String({ maxLength: 60, pattern: '^[a-z-]+$' })

@@ -22,6 +22,8 @@ const keepers = {
     'moderation.raise',
     'moderation.lower',
     'console.grant',
+    'console.campaigns',
+    'console.switchCampaign',
     'news.drafts',
     'news.write',
     'news.edit',

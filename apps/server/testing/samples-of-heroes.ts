@@ -212,6 +212,12 @@ export const samplesOfHeroes: Readonly<Record<string, Sample>> = {
     against: 'the world',
   },
   'things.listArtifacts': { by: aKeeper, ask: () => ({}), against: null },
+  'things.showArtifact': {
+    by: aKeeper,
+    ask: (_, person) => ({ params: { player: person.id, id: 1 } }),
+    // What it shows is what everybody may know.
+    against: 'the world',
+  },
   'things.listSatchel': { by: aKeeper, ask: () => ({}), against: null },
   'things.chooseSlots': {
     by: aKeeper,

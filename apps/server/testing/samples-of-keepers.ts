@@ -145,5 +145,12 @@ export const samplesOfKeepers: Readonly<Record<string, Sample>> = {
     { currency: 'gold', amount: 100, note },
     { currency: 'gold', amount: 200, note },
   ),
+  'console.campaigns': { by: aKeeper('ADMIN'), ask: () => ({}), against: null },
+  'console.switchCampaign': {
+    by: aKeeper('ADMIN'),
+    ask: () => ({ params: { name: 'WEEKLY_SALE' }, body: { running: true, note } }),
+    other: { body: { running: true, note: 'another' } },
+    against: 'the world',
+  },
   'console.figures': { by: aKeeper('MODERATOR'), ask: () => ({}), against: null },
 }

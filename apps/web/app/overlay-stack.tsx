@@ -1,8 +1,11 @@
+import { mayDo } from '@skystair/rules/access/access-level.ts'
 import { type ComponentType, lazy, Suspense, useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useGame } from '../platform/game.ts'
 import { helpPages } from '../platform/help-pages.ts'
 import {
+  closeOverlay,
+  needsKeeper,
   needsPlayer,
   type OverlayName,
   openOverlay,
@@ -13,6 +16,7 @@ import {
 } from '../platform/overlays.ts'
 import { retried } from '../platform/retried.ts'
 import { type Help, HelpContext } from '../ui/help-context.ts'
+import { showToast } from '../ui/show-toast.ts'
 
 const legal = retried(() => import('../features/legal/legal-overlay.tsx'))
 
@@ -43,6 +47,8 @@ const overlays: Readonly<Record<OverlayName | SubjectOverlayName, ComponentType<
   history: lazy(retried(() => import('../features/history/history-overlay.tsx'))),
   market: lazy(retried(() => import('../features/market/market-overlay.tsx'))),
   player: lazy(retried(() => import('../features/rating/profile-overlay.tsx'))),
+  fighter: lazy(retried(() => import('../features/rating/fighter-overlay.tsx'))),
+  artifact: lazy(retried(() => import('../features/backpack/artifact-overlay.tsx'))),
   square: lazy(retried(() => import('../features/square/square-overlay.tsx'))),
   news: lazy(retried(() => import('../features/news/news-overlay.tsx'))),
   forum: lazy(retried(() => import('../features/forum/forum-overlay.tsx'))),
@@ -71,11 +77,13 @@ export function OverlayStack() {
   const stack = useOverlays((state) => state.stack)
   const isKnown = useGame((state) => state.info !== null)
   const isPlayer = useGame((state) => state.player !== null)
+  const isKeeper = useGame(({ player }) => player !== null && mayDo(player.accessLevel, 'seeModerationQueue'))
   return stack.map((address) => {
     const parts = partsOf(address)
     if (parts === null) return null
     const { name, subject } = parts
     if (needsPlayer.has(name) && !isPlayer) return isKnown && <LoginInstead key={address} />
+    if (needsKeeper.has(name) && !isKeeper) return <LedAway key={address} />
     const Overlay = overlays[name]
     return (
       <Suspense key={address} fallback={null}>
@@ -85,6 +93,16 @@ export function OverlayStack() {
       </Suspense>
     )
   })
+}
+
+/** Whoever has no business at the keepers' desk is told so at the door: the server is not even asked. */
+function LedAway() {
+  const { t } = useTranslation('common')
+  useEffect(() => {
+    closeOverlay()
+    showToast({ text: t('keepers-only'), icon: 'lock' })
+  }, [t])
+  return null
 }
 
 /** A page of the account was opened by its address, and nobody is logged in: asking the server would only fail. */

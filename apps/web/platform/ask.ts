@@ -27,6 +27,9 @@ export class Refused extends Error {
   }
 }
 
+/** The server has answered, and there is no such thing, or not for this player. */
+export const isUnknown = (error: unknown): boolean => error instanceof Refused && error.status < 500
+
 /** The server did not answer at all. */
 export class Unreachable extends Error {
   override readonly name = 'Unreachable'
@@ -40,19 +43,23 @@ let authorization: string | null = null
 
 /**
  * Makes a call of the contract. What changes something carries a key, so that a call whose answer
- * got lost can be made again without doing its work twice.
+ * got lost can be made again without doing its work twice. Whoever no longer wants the answer says so by the signal.
  */
-export async function ask<C extends Call>(call: C, question: Question<C>): Promise<ReplyOf<C>> {
+export async function ask<C extends Call>(
+  call: C,
+  question: Question<C>,
+  signal?: AbortSignal,
+): Promise<ReplyOf<C>> {
   const key = call.changes ? crypto.randomUUID() : null
   for (const pause of pauses) {
     try {
-      return await askOnce(call, question, key)
+      return await askOnce(call, question, key, signal)
     } catch (error) {
-      if (!isWorthAnotherTry(error)) throw error
+      if (signal?.aborted || !isWorthAnotherTry(error)) throw error
       await new Promise((resolve) => setTimeout(resolve, pause))
     }
   }
-  return askOnce(call, question, key)
+  return askOnce(call, question, key, signal)
 }
 
 const isWorthAnotherTry = (error: unknown): boolean =>
@@ -62,8 +69,9 @@ async function askOnce<C extends Call>(
   call: C,
   question: Question<C>,
   key: string | null,
+  signal: AbortSignal | undefined,
 ): Promise<ReplyOf<C>> {
-  const response = await send(call, question, key)
+  const response = await send(call, question, key, signal)
   authorization = response.headers.get('authorization') ?? authorization
   if (response.ok && response.status !== 204) return response.json() as Promise<ReplyOf<C>>
   if (response.status === 204) return goAway({ kind: 'reload' })
@@ -86,7 +94,12 @@ async function errorOf(response: Response): Promise<ErrorReply> {
   }
 }
 
-async function send<C extends Call>(call: C, question: Question<C>, key: string | null): Promise<Response> {
+async function send<C extends Call>(
+  call: C,
+  question: Question<C>,
+  key: string | null,
+  signal: AbortSignal | undefined,
+): Promise<Response> {
   const headers: Record<string, string> = { 'accept-language': spokenLanguage().toLowerCase() }
   if (authorization) headers.authorization = authorization
   if (key !== null) headers['idempotency-key'] = key
@@ -97,7 +110,7 @@ async function send<C extends Call>(call: C, question: Question<C>, key: string 
       headers,
       credentials: 'same-origin',
       redirect: 'manual',
-      signal: AbortSignal.timeout(patience),
+      signal: AbortSignal.any([AbortSignal.timeout(patience), ...(signal ? [signal] : [])]),
       ...(call.method === 'POST' ? { body: JSON.stringify(question.body ?? {}) } : {}),
     })
   } catch {

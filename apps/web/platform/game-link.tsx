@@ -6,7 +6,7 @@ import { type OverlayAddress, openOverlay } from './overlays.ts'
 
 /** A way from words to a page of the game: a player, a battle, a topic, a page of the manual. */
 function GameLink({ to, subject }: { to: LinkKind; subject: string }) {
-  const { t } = useTranslation('forum')
+  const { t } = useTranslation('common')
   const play = usePressSound()
   return (
     <button

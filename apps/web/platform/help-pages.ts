@@ -19,6 +19,8 @@ export const helpPages: Readonly<Partial<Record<OverlayName | SubjectOverlayName
   dialog: 'mail',
   rating: 'rating',
   player: 'rating',
+  fighter: 'squad',
+  artifact: 'backpack',
   news: 'news',
   forum: 'forum',
   topic: 'forum',

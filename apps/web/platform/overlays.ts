@@ -44,6 +44,8 @@ const subjectOverlayNames = [
   'hero',
   'dialog',
   'player',
+  'fighter',
+  'artifact',
   'report',
   'card',
   'give',
@@ -85,11 +87,16 @@ export const needsPlayer: ReadonlySet<string> = new Set<OverlayName | SubjectOve
   'gifts',
   'give',
   'player',
+  'fighter',
+  'artifact',
   'report',
   'appeal',
   'console',
   'card',
 ])
+
+/** Pages of those who keep the peace: the server would only refuse anybody else. */
+export const needsKeeper: ReadonlySet<string> = new Set<OverlayName | SubjectOverlayName>(['console', 'card'])
 
 interface Overlays {
   /** The topmost last. Those below stay as they are, so that a half-filled form is not lost. */

@@ -46,7 +46,8 @@ export function VirtualList<Item>({
   const { first, last } = rowsInWindow(offsets, view.top, view.height, AROUND)
   const look = () => {
     const element = frame.current
-    if (element === null) return
+    // Hidden while a part of the page is on its way: there is nothing to see and nothing to measure.
+    if (element === null || element.clientHeight === 0) return
     const isOwn = element.scrollTop === placed.current
     if (!isOwn) atEnd.current = element.scrollTop + element.clientHeight >= element.scrollHeight - NEAR_END
     const { first: top } = rowsInWindow(offsets, element.scrollTop, 0, 0)
@@ -75,12 +76,22 @@ export function VirtualList<Item>({
     if (atEnd.current) element.scrollTop = whole
     else if (index >= 0) element.scrollTop = (offsets[index] ?? 0) + (anchor.current?.over ?? 0)
     placed.current = element.scrollTop
+    const { scrollTop: top, clientHeight: height } = element
+    // Known at once and not by the event of scrolling: a reader may be faster, and be at the far end again.
+    setView((known) => (known.top === top && known.height === height ? known : { top, height }))
   }, [fromEnd, whole, keys, offsets])
-  const endInSight = useEffectEvent(onEndInSight)
-  const farEnd = fromEnd ? first === 0 : last === items.length
+  const isFarEnd = (shown: { first: number; last: number }) =>
+    fromEnd ? shown.first === 0 : shown.last === items.length
+  const farEnd = isFarEnd({ first, last })
+  const lookForEnd = useEffectEvent(() => {
+    const element = frame.current
+    if (element === null || element.clientHeight === 0) return
+    // Where the list stands now, which may not have been drawn yet.
+    if (isFarEnd(rowsInWindow(offsets, element.scrollTop, element.clientHeight, AROUND))) onEndInSight()
+  })
   // biome-ignore lint/correctness/useExhaustiveDependencies: after more rows the end may still be in sight
   useEffect(() => {
-    if (farEnd && view.height > 0) endInSight()
+    if (farEnd && view.height > 0) lookForEnd()
   }, [farEnd, view.height, items.length])
   const measured = (key: string, height: number) =>
     setHeights((known) => (known.get(key) === height ? known : new Map(known).set(key, height)))
@@ -122,9 +133,10 @@ function Row({ top, place, of, onHeight, children }: RowProperties) {
   useLayoutEffect(() => {
     const element = row.current
     if (element === null) return
-    const observer = new ResizeObserver(() => report(element.offsetHeight))
+    const measure = () => element.offsetHeight > 0 && report(element.offsetHeight)
+    const observer = new ResizeObserver(measure)
     observer.observe(element)
-    report(element.offsetHeight)
+    measure()
     return () => observer.disconnect()
   }, [])
   return (

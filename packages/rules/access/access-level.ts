@@ -25,6 +25,7 @@ const rights = {
   renameClan: 'ADMIN',
   refund: 'ADMIN',
   answerSupport: 'ADMIN',
+  switchCampaigns: 'ADMIN',
   seeServerLog: 'ADMIN',
 
   changeAdmins: 'GOD',

@@ -4,7 +4,7 @@ export type Span =
   | { readonly kind: 'link'; readonly to: LinkKind; readonly subject: string }
 
 /** What can be pointed at. Nothing else ever becomes a link. */
-export const linkKinds = ['player', 'replay', 'topic', 'manual'] as const
+export const linkKinds = ['player', 'fighter', 'artifact', 'replay', 'topic', 'manual'] as const
 export type LinkKind = (typeof linkKinds)[number]
 
 export type Block =
@@ -12,8 +12,10 @@ export type Block =
   | { readonly kind: 'list'; readonly items: readonly (readonly Span[])[] }
 
 /** An address of the game, written out or pasted: `/player/7`, `https://…/replay/ab12`. */
-const address =
-  /(?<![\w/.-])(?:https?:\/\/[\w.:-]{1,80})?\/(player|replay|topic|manual)\/([A-Za-z0-9_-]{1,80})(?![\w/-])/g
+const address = new RegExp(
+  `(?<![\\w/.-])(?:https?://[\\w.:-]{1,80})?/(${linkKinds.join('|')})/([A-Za-z0-9_-]{1,80})(?![\\w/-])`,
+  'g',
+)
 const bold = /\*\*([^*\n]{1,400})\*\*/g
 const mostBlocks = 2_000
 

@@ -74,6 +74,10 @@ describe('formatting', () => {
       { kind: 'link', to: 'replay', subject: 'a-b1' },
       { kind: 'words', text: '!' },
     ])
+    expect(spansOf('/artifact/7-31 /fighter/7-3').filter(({ kind }) => kind === 'link')).toEqual([
+      { kind: 'link', to: 'artifact', subject: '7-31' },
+      { kind: 'link', to: 'fighter', subject: '7-3' },
+    ])
     for (const words of [
       'javascript:alert(1)',
       'https://evil.example/x',

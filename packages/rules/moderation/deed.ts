@@ -8,6 +8,7 @@ export const deeds = [
   'ENTER',
   'EXIT',
   'GRANT',
+  'SWITCH',
   'ERASE',
   'RESTORE',
   'DISMISS',

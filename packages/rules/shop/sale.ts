@@ -5,8 +5,13 @@ import { mondayOf, weekOf } from './week.ts'
 
 const DAY = 86_400_000
 
+/** What comes by the calendar unless an operator has stopped it. */
+export const campaigns = ['FIRST_HERO', 'WEEKLY_SALE'] as const
+export type Campaign = (typeof campaigns)[number]
+
 /** A time in which heroes of a tier cost less. */
 export interface Sale {
+  readonly campaign: Campaign
   readonly offer: Offer
   readonly tier: HeroTier
   readonly percent: number
@@ -31,10 +36,11 @@ const FRIDAY_NOON = 4.5 * DAY
 const FIRST_DAYS = 3
 
 /** This week's sale of mythical heroes, and the first hero at half price for those who have just come. */
-export function salesAt(createdAt: number, now: number): readonly Sale[] {
+export function salesAt(createdAt: number, now: number, stopped: readonly Campaign[] = []): readonly Sale[] {
   const week = weekOf(now)
   const [offer, percent] = WEEKLY[week % WEEKLY.length] ?? ['MYTH_10', 10]
   const weekly: Sale = {
+    campaign: 'WEEKLY_SALE',
     offer,
     tier: 'mythical',
     percent,
@@ -43,6 +49,7 @@ export function salesAt(createdAt: number, now: number): readonly Sale[] {
     once: false,
   }
   const first: Sale = {
+    campaign: 'FIRST_HERO',
     offer: 'FIRST_HERO',
     tier: 'usual',
     percent: 50,
@@ -50,7 +57,7 @@ export function salesAt(createdAt: number, now: number): readonly Sale[] {
     endsAt: createdAt + FIRST_DAYS * DAY,
     once: true,
   }
-  return first.endsAt > now ? [first, weekly] : [weekly]
+  return [first, weekly].filter(({ campaign, endsAt }) => endsAt > now && !stopped.includes(campaign))
 }
 
 /** The percent off that an offer gives now, or why it gives none. */

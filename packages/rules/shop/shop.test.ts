@@ -106,6 +106,12 @@ describe('a sale', () => {
     expect(salesAt(monday, monday + 3 * DAY).map(({ offer }) => offer)).not.toContain('FIRST_HERO')
   })
 
+  test('that an operator has stopped is no sale, and the other one goes on', () => {
+    const sales = salesAt(monday, monday + DAY, ['WEEKLY_SALE'])
+    expect(sales.map(({ offer }) => offer)).toEqual(['FIRST_HERO'])
+    expect(salesAt(monday, monday + DAY, ['WEEKLY_SALE', 'FIRST_HERO'])).toEqual([])
+  })
+
   test('takes its percent off, never a coin too much', () => {
     expect([salePrice(100, 25), salePrice(99, 50), salePrice(1, 75)]).toEqual([75, 50, 1])
   })

@@ -1,6 +1,14 @@
-import { figures, grant, lookUp, searchPlayers } from '@skystair/contract/console.ts'
+import {
+  figures,
+  grant,
+  listCampaigns,
+  lookUp,
+  searchPlayers,
+  switchCampaign,
+} from '@skystair/contract/console.ts'
 import { ban, playerLog } from '@skystair/contract/moderation.ts'
 import { current, switchPush } from '@skystair/contract/player.ts'
+import { heroShop } from '@skystair/contract/shop.ts'
 import { describe, expect, test } from 'vitest'
 import { aGame } from '../../testing/game.ts'
 import { aTalker } from '../../testing/talk.ts'
@@ -49,6 +57,41 @@ describe('the desk of the keepers', () => {
     const { entries } = body
     expect(entries).toContainEqual(expect.objectContaining({ what: 'GRANT', amount: 500, currency: 'gold' }))
     expect(entries).toContainEqual(expect.objectContaining({ what: 'GRANT', note: 'for patience' }))
+  })
+
+  test('stops a sale for everybody and lets it run again, and says who and why', async () => {
+    const [admin, player] = [await anAdmin(), await aTalker(game)]
+    const offers = async () => {
+      const { body } = await game.ask(heroShop, { as: player.token })
+      return (body.sales as unknown as { offer: string }[]).map(({ offer }) => offer)
+    }
+    const turn = (running: boolean, note: string) =>
+      game.ask(switchCampaign, {
+        as: admin.token,
+        params: { name: 'FIRST_HERO' },
+        body: { running, note },
+      })
+    const before = await offers()
+    expect(before).toContain('FIRST_HERO')
+    expect((await turn(false, ' ')).body.code).toBe('moderation.refused.no-reason')
+    await turn(false, 'the hall is full')
+    expect(await offers()).toEqual(before.filter((offer) => offer !== 'FIRST_HERO'))
+    const { body } = await game.ask(listCampaigns, { as: admin.token })
+    expect(body.campaigns).toContainEqual(
+      expect.objectContaining({
+        name: 'FIRST_HERO',
+        running: false,
+        changedBy: { id: admin.id, name: admin.name },
+      }),
+    )
+    const { body: log } = await game.ask(playerLog, {
+      as: admin.token,
+      params: { id: admin.id },
+      query: { filter: 'KEEPERS' },
+    })
+    expect(log.entries).toMatchObject([{ what: 'SWITCH', note: 'the hall is full' }])
+    await turn(true, 'there is room again')
+    expect(await offers()).toEqual(before)
   })
 
   test('counts newcomers and calls of the day', async () => {

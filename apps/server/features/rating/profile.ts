@@ -4,6 +4,7 @@ import { placeOf } from '@skystair/rules/rating/ranking.ts'
 import { levelScore } from '@skystair/rules/rating/rating-type.ts'
 import { refused } from '@skystair/rules/refusal.ts'
 import { readBeside } from '../../platform/action.ts'
+import { artifactLook } from '../../platform/artifact-view.ts'
 import { heroView } from '../../platform/player-view.ts'
 import { type PlayerRow, playerOf } from '../../platform/players.ts'
 import { sql } from '../../platform/sql.ts'
@@ -15,6 +16,7 @@ interface Found {
   readonly row: PlayerRow
   /** milliseconds since 1970 */
   readonly seenAt: number | null
+  readonly gifts: { readonly item: string; readonly count: number }[] | null
 }
 
 export const profile = readBeside<typeof contract, Found | null>(
@@ -22,13 +24,16 @@ export const profile = readBeside<typeof contract, Found | null>(
   {
     select: ({ params: { id } }) => sql`SELECT jsonb_build_object('row', to_jsonb(other),
         'seenAt', (SELECT floor(extract(epoch FROM max(session.seen_at)) * 1000) FROM session
-          WHERE session.player_id = other.id))
+          WHERE session.player_id = other.id),
+        'gifts', (SELECT jsonb_agg(each) FROM (SELECT item, count(*) AS count FROM gift
+          WHERE gift.player_id = other.id AND gift.taken_at IS NOT NULL GROUP BY item ORDER BY count(*) DESC, item) AS each))
       FROM player AS other WHERE other.id = ${id}::bigint AND other.deleted_at IS NULL`,
   },
   async ({ beside, now, services }) => {
     if (beside === null) return refused('player.refused.not-found')
     const player = playerOf(beside.row)
     const power = Math.round(squadPower(player))
+    const squad = squadOf(player.climb.heroes)
     const { params, level } = await services.ranks.now()
     return {
       id: player.id,
@@ -52,7 +57,12 @@ export const profile = readBeside<typeof contract, Found | null>(
               params: placeOf(params, power, player.id),
               level: placeOf(level, levelScore(player.level, player.bestVictoryStair), player.id),
             },
-      squad: squadOf(player.climb.heroes).map(heroView),
+      squad: squad.map(heroView),
+      artifacts: player.climb.camp.artifacts
+        .filter(({ heroId }) => squad.some(({ id }) => id === heroId))
+        .map(artifactLook)
+        .sort((one, other) => other.power - one.power),
+      gifts: beside.gifts ?? [],
     }
   },
 )

@@ -1,9 +1,13 @@
+import { takeGift } from '@skystair/contract/gifts.ts'
 import { profile, type RatingPosition, rating } from '@skystair/contract/rating.ts'
+import { equipArtifact } from '@skystair/contract/things.ts'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { sql } from '../../platform/sql.ts'
 import { seedWorld } from '../../seed/seed-world.ts'
-import { type Answer, aGame } from '../../testing/game.ts'
+import { type Answer, aGame, aKey } from '../../testing/game.ts'
 import { aTraveller, type Person } from '../../testing/people.ts'
+import { aGift } from '../../testing/samples-of-gifts.ts'
+import { aKeeper } from '../../testing/samples-of-heroes.ts'
 import { aTalker } from '../../testing/talk.ts'
 
 const game = aGame()
@@ -84,6 +88,20 @@ describe('the page of a player', () => {
     expect(body).toMatchObject({ id: 2, name: 'hero', level: 40, bestVictoryStair: 320, online: false })
     expect((body.squad as unknown[]).length).toBeGreaterThan(0)
     expect((body.places as unknown as { params: number }).params).toBeGreaterThan(0)
+  })
+
+  test('shows what the squad wears and the gifts that were opened', async () => {
+    const owner = await aKeeper(game)
+    const pageOf = async () => (await game.ask(profile, { as: reader.token, params: { id: owner.id } })).body
+    expect(await pageOf()).toMatchObject({ artifacts: [], gifts: [] })
+    await game.ask(equipArtifact, { as: owner.token, params: { id: 2 }, body: { heroId: 1 }, key: aKey() })
+    const id = await aGift(game, owner)
+    expect((await pageOf()).gifts).toEqual([])
+    await game.ask(takeGift, { as: owner.token, params: { id }, key: aKey() })
+    expect(await pageOf()).toMatchObject({
+      artifacts: [{ id: 2, kind: 'koschei-sword', heroId: 1 }],
+      gifts: [{ item: 'tea', count: 1 }],
+    })
   })
 
   test('tells nothing that is nobody else’s business', async () => {

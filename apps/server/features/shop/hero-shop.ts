@@ -6,9 +6,10 @@ import { HERO_TIERS, type Hero, type HeroKind } from '@skystair/rules/hero/hero.
 import { heroStats } from '@skystair/rules/hero/hero-stats.ts'
 import { join } from '@skystair/rules/hero/join.ts'
 import { exchangeWorth, joinPower, priceOf } from '@skystair/rules/hero/recruit.ts'
-import { salesAt } from '@skystair/rules/shop/sale.ts'
-import { read } from '../../platform/action.ts'
+import { type Campaign, salesAt } from '@skystair/rules/shop/sale.ts'
+import { readBeside } from '../../platform/action.ts'
 import { specialsView } from '../../platform/specials-view.ts'
+import { stoppedCampaigns } from './stopped-campaigns.ts'
 
 function offerOf(kind: HeroKind, stair: number): HeroOffer {
   // Heroes of a tier that is still closed are shown as they would join when it opens.
@@ -42,25 +43,32 @@ function offerOf(kind: HeroKind, stair: number): HeroOffer {
   }
 }
 
-export const heroShop = read(contract, ({ player, now }) => {
-  const stair = Math.max(1, player.stair)
-  const worthOf = (hero: Hero) => ({
-    gold: exchangeWorth(hero, kindOf(hero.kind), HERO_TERMS, stair, 'gold'),
-    mithril: exchangeWorth(hero, kindOf(hero.kind), HERO_TERMS, stair, 'mithril'),
-  })
-  return {
-    tiers: HERO_TIERS.map((tier) => {
-      const { fromStair } = HERO_TERMS[tier]
-      return { tier, fromStair, open: stair >= fromStair }
-    }),
-    heroes: Object.values(HEROES)
-      .filter(({ bound }) => !bound)
-      .map((kind) => offerOf(kind, stair)),
-    exchanges: player.climb.heroes
-      .map((hero) => ({ heroId: hero.id, worth: worthOf(hero) }))
-      .filter(({ worth }) => worth.gold > 0),
-    sales: salesAt(player.createdAt, now)
-      .filter(({ once, offer }) => !(once && player.climb.camp.offersUsed.includes(offer)))
-      .map(({ once: _, ...sale }) => ({ ...sale, viewed: player.offersSeen.includes(sale.offer) })),
-  }
-})
+export const heroShop = readBeside<typeof contract, readonly Campaign[]>(
+  contract,
+  stoppedCampaigns,
+  ({ player, beside: stopped, now }) => {
+    const stair = Math.max(1, player.stair)
+    const worthOf = (hero: Hero) => ({
+      gold: exchangeWorth(hero, kindOf(hero.kind), HERO_TERMS, stair, 'gold'),
+      mithril: exchangeWorth(hero, kindOf(hero.kind), HERO_TERMS, stair, 'mithril'),
+    })
+    return {
+      tiers: HERO_TIERS.map((tier) => {
+        const { fromStair } = HERO_TERMS[tier]
+        return { tier, fromStair, open: stair >= fromStair }
+      }),
+      heroes: Object.values(HEROES)
+        .filter(({ bound }) => !bound)
+        .map((kind) => offerOf(kind, stair)),
+      exchanges: player.climb.heroes
+        .map((hero) => ({ heroId: hero.id, worth: worthOf(hero) }))
+        .filter(({ worth }) => worth.gold > 0),
+      sales: salesAt(player.createdAt, now, stopped)
+        .filter(({ once, offer }) => !(once && player.climb.camp.offersUsed.includes(offer)))
+        .map(({ once: _, campaign: __, ...sale }) => ({
+          ...sale,
+          viewed: player.offersSeen.includes(sale.offer),
+        })),
+    }
+  },
+)

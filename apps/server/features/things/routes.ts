@@ -1,6 +1,7 @@
 import { listArtifacts, lockArtifact, sellArtifacts } from './backpack.ts'
 import { reforgeArtifact, upgradeArtifact } from './forge.ts'
 import { chooseSlots, drawRune, listSatchel } from './satchel.ts'
+import { showArtifact } from './show.ts'
 import { equipArtifact, equipBest, unequipArtifact } from './wear.ts'
 
 export const thingsRoutes = [
@@ -15,4 +16,5 @@ export const thingsRoutes = [
   listSatchel,
   chooseSlots,
   drawRune,
+  showArtifact,
 ]

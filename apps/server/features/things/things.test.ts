@@ -11,6 +11,7 @@ import {
   lockArtifact,
   reforgeArtifact,
   sellArtifacts,
+  showArtifact,
   unequipArtifact,
   upgradeArtifact,
 } from '@skystair/contract/things.ts'
@@ -107,6 +108,16 @@ test('the forge takes its price for a level, and a quarter of a broken thing sta
   await game.ask(reforgeArtifact, { as: person.token, params: { id: 1 }, body: { heroId: 1 }, key: aKey() })
   expect(await powerOf(person, 1)).toBeCloseTo(power + (shield?.power ?? 0) / 4)
   expect((await backpack(person)).map(({ id }) => id)).toEqual([2])
+})
+
+test('anybody may look at the card of a thing, and sees what it is but not what it would fetch', async () => {
+  const [owner, guest] = [await aKeeper(game), await aTraveller(game)]
+  const show = (id: number) => game.ask(showArtifact, { as: guest.token, params: { player: owner.id, id } })
+  const { body, text } = await show(2)
+  expect(body).toMatchObject({ owner: { id: owner.id }, artifact: { kind: 'koschei-sword', level: 0 } })
+  expect(text).not.toMatch(/gold|upgrade|locked|reforged/)
+  await game.ask(sellArtifacts, { as: owner.token, body: { ids: [2] }, key: aKey() })
+  expect((await show(2)).body.code).toBe('things.refused.not-there')
 })
 
 test('a player stored before there were artifacts plays on', async () => {

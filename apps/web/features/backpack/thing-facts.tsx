@@ -1,4 +1,4 @@
-import type { ArtifactView } from '@skystair/contract/things.ts'
+import type { ArtifactLook } from '@skystair/contract/things.ts'
 import { shortNumber } from '@skystair/rules/format/short-number.ts'
 import { useTranslation } from 'react-i18next'
 import { Icon } from '../../ui/icon.tsx'
@@ -12,7 +12,7 @@ const skills = [
 ] as const
 
 /** Rarity, place, power and the set of a thing. */
-export function ThingFacts({ thing }: { thing: ArtifactView }) {
+export function ThingFacts({ thing }: { thing: ArtifactLook }) {
   const { t } = useTranslation(['things', 'battle', 'common'])
   const mark = t('common:number.decimal-mark')
   return (

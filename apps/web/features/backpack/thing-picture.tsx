@@ -1,11 +1,11 @@
-import type { ArtifactView } from '@skystair/contract/things.ts'
+import type { ArtifactLook } from '@skystair/contract/things.ts'
 import { useTranslation } from 'react-i18next'
 import { ArtifactIcon } from '../../stage/artifact-icon.tsx'
 import { Slot } from '../../ui/slot.tsx'
 import styles from './backpack-overlay.module.css'
 
 /** A thing in the frame of its rarity. */
-export function ThingPicture({ thing }: { thing: ArtifactView }) {
+export function ThingPicture({ thing }: { thing: ArtifactLook }) {
   const { t } = useTranslation(['growth', 'things'])
   return (
     <Slot

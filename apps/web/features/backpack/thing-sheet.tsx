@@ -13,6 +13,7 @@ import { shortMoney, shortNumber } from '@skystair/rules/format/short-number.ts'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { act } from '../../platform/act.ts'
+import { CopyLink } from '../../platform/copy-link.tsx'
 import { useGame } from '../../platform/game.ts'
 import { Button } from '../../ui/button.tsx'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
@@ -31,6 +32,7 @@ type Deed = Promise<ReplyOf<typeof equipArtifact> | null>
 export function ThingSheet({ thing, onClose, onChange }: Properties) {
   const { t } = useTranslation(['things', 'growth', 'creatures', 'common'])
   const heroes = useGame((state) => state.player?.creatures) ?? []
+  const playerId = useGame((state) => state.player?.id ?? 0)
   const [heroId, setHeroId] = useState(String(thing.heroId ?? heroes[0]?.id ?? ''))
   const [question, setQuestion] = useState<'sell' | 'reforge' | null>(null)
   const [busy, setBusy] = useState(false)
@@ -94,6 +96,7 @@ export function ThingSheet({ thing, onClose, onChange }: Properties) {
           >
             {t(thing.locked ? 'act.unlock' : 'act.lock')}
           </Button>
+          <CopyLink to={`artifact/${playerId}-${thing.id}`}>{t('card.share')}</CopyLink>
           {isFree && !thing.locked && (
             <>
               <Button icon="hammer" colour="yellow" onClick={() => setQuestion('reforge')}>

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { HelpButton } from '../../platform/help-button.tsx'
 import { openLayer } from '../../platform/overlays.ts'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
@@ -10,7 +11,7 @@ import { usePlay } from './play-state.ts'
 import { SpeedChoice } from './speed-choice.tsx'
 import { useCover } from './use-cover.ts'
 
-/** Round, speed, auto, and the way out. */
+/** Round, speed, help, auto, and the way out. */
 export function BattleTop() {
   const { t } = useTranslation('battle')
   const auto = usePlay((state) => state.auto)
@@ -20,6 +21,7 @@ export function BattleTop() {
       <GiveUp />
       <Round />
       <SpeedChoice />
+      <HelpButton page="battle" />
       <IconButton
         icon="auto"
         size="small"

@@ -1,23 +1,12 @@
 import { useTranslation } from 'react-i18next'
-import { Button } from '../../ui/button.tsx'
-import { showToast } from '../../ui/show-toast.ts'
+import { CopyLink } from '../../platform/copy-link.tsx'
 
 /** A link to what has just been fought, for anyone. */
 export function CopyReplay({ id }: { id: string }) {
   const { t } = useTranslation('battle')
-  const address = new URL(`/replay/${id}`, window.location.origin).href
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(address)
-      showToast({ text: t('replay.copied'), tone: 'good', icon: 'check' })
-    } catch {
-      // Where nothing may be copied the link is shown, to be copied by hand.
-      showToast({ text: address, icon: 'copy' })
-    }
-  }
   return (
-    <Button size="small" icon="copy" onClick={() => void copy()} data-address={address}>
+    <CopyLink to={`replay/${id}`} copied={t('replay.copied')}>
       {t('replay.share')}
-    </Button>
+    </CopyLink>
   )
 }

@@ -4,14 +4,13 @@ import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useCatchUp, useLiveMessages } from '../../live/page-wire.ts'
 import { useGame } from '../../platform/game.ts'
-import { closeOverlay } from '../../platform/overlays.ts'
-import { Dialog } from '../../ui/dialog.tsx'
+import { PageDialog } from '../../platform/page-dialog.tsx'
 import { type Tab, Tabs } from '../../ui/tabs.tsx'
 import { catchUp, hearDeletion, hearLine, leaveRoom, openRoom } from './chat-room.ts'
 import { Conversation } from './conversation.tsx'
 
 export default function ChatOverlay() {
-  const { t } = useTranslation(['chat', 'common'])
+  const { t } = useTranslation('chat')
   const clanId = useGame((state) => state.player?.clanId ?? null)
   const whispers = useGame((state) => state.player?.unreadWhispers ?? 0)
   const [room, setRoom] = useState<ChatRoom>('MAIN')
@@ -27,18 +26,11 @@ export default function ChatOverlay() {
     },
   ]
   return (
-    <Dialog
-      open
-      tall
-      size="wide"
-      onClose={closeOverlay}
-      closeLabel={t('common:button.close')}
-      title={t('title')}
-    >
+    <PageDialog title={t('title')}>
       <Tabs tall label={t('room.label')} value={room} onValueChange={setRoom} tabs={tabs}>
         <Conversation key={room} room={room} onRoom={setRoom} />
       </Tabs>
-    </Dialog>
+    </PageDialog>
   )
 }
 

@@ -12,10 +12,12 @@ interface Room {
   readonly lines: readonly ChatLine[]
   /** What the player had seen when the room was opened. */
   readonly seenId: number
+  /** There is nothing before the oldest line held. */
+  readonly whole: boolean
   readonly state: 'closed' | 'loading' | 'open' | 'failed'
 }
 
-const closed: Room = { lines: [], seenId: 0, state: 'closed' }
+const closed: Room = { lines: [], seenId: 0, whole: false, state: 'closed' }
 
 export const useRooms = create<Readonly<Record<ChatRoom, Room>>>(() => ({
   MAIN: closed,
@@ -33,26 +35,26 @@ const add = (room: ChatRoom, lines: readonly ChatLine[], gone: readonly number[]
 const tooFar = 200
 const busy = new Set<string>()
 
-/** One such question at a time. */
-async function once(name: string, work: () => Promise<void>): Promise<void> {
-  if (busy.has(name)) return
+/** One such question at a time; the next one may be asked as soon as this is answered. */
+async function once<Answer>(name: string, work: () => Promise<Answer>): Promise<Answer | null> {
+  if (busy.has(name)) return null
   busy.add(name)
   try {
-    await work()
+    return await work()
   } catch {
     // The next page, push or return of the wire asks again.
+    return null
   } finally {
     busy.delete(name)
   }
 }
 
-export const openRoom = (room: ChatRoom): Promise<void> =>
+export const openRoom = (room: ChatRoom): Promise<unknown> =>
   once(`open ${room}`, async () => {
-    change(room, { state: 'loading', lines: [] })
+    change(room, { ...closed, state: 'loading' })
     try {
       const { messages, seenId, deleted } = await ask(listChat, { params: { room }, query: messagePage(0) })
-      add(room, messages, deleted)
-      change(room, { state: 'open', seenId })
+      change(room, { lines: withoutLines(withNew([], messages), deleted), seenId, state: 'open' })
     } catch (error) {
       change(room, { state: 'failed' })
       throw error
@@ -60,16 +62,19 @@ export const openRoom = (room: ChatRoom): Promise<void> =>
   })
 
 /** The page before the oldest line held. */
-export const loadOlder = (room: ChatRoom): Promise<void> =>
-  once(`older ${room}`, async () => {
-    const { lines, state } = roomOf(room)
-    if (state !== 'open' || lines.length === 0 || lines[0]?.id === 1) return
-    const { messages, deleted } = await ask(listChat, { params: { room }, query: messagePage(lines.length) })
-    add(room, messages, deleted)
-  })
+export async function loadOlder(room: ChatRoom): Promise<void> {
+  const { lines, state, whole } = roomOf(room)
+  if (state !== 'open' || whole || lines.length === 0 || lines[0]?.id === 1) return
+  const page = await once(`older ${room}`, () =>
+    ask(listChat, { params: { room }, query: messagePage(lines.length) }),
+  )
+  if (page === null) return
+  add(room, page.messages, page.deleted)
+  if (page.messages.length === 0) change(room, { whole: true })
+}
 
 /** Asks for everything that was missed, page by page. */
-export const catchUp = (room: ChatRoom): Promise<void> =>
+export const catchUp = (room: ChatRoom): Promise<unknown> =>
   once(`catch up ${room}`, async () => {
     if (roomOf(room).state === 'failed') return openRoom(room)
     if (roomOf(room).state !== 'open') return

@@ -3,9 +3,7 @@ import type { ChatRoom } from '@skystair/rules/talk/talk.ts'
 import { useCallback, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useGame } from '../../platform/game.ts'
-import { Button } from '../../ui/button.tsx'
-import { EmptyState } from '../../ui/empty-state.tsx'
-import { Parchment } from '../../ui/parchment.tsx'
+import { PagePaper } from '../../platform/page-paper.tsx'
 import { VirtualList } from '../../ui/virtual-list.tsx'
 import { type Aim, noAim } from './aim.ts'
 import { loadOlder, openRoom, useRooms } from './chat-room.ts'
@@ -20,7 +18,7 @@ const rowHeight = 72
 let aimBetweenRooms: Aim = noAim
 
 export function Conversation({ room, onRoom }: { room: ChatRoom; onRoom: (room: ChatRoom) => void }) {
-  const { t } = useTranslation(['chat', 'common'])
+  const { t } = useTranslation('chat')
   const { lines, seenId, state } = useRooms((rooms) => rooms[room])
   const self = useGame((game) => game.player)
   const [chosen, setChosen] = useState<ChatLine | null>(null)
@@ -41,24 +39,21 @@ export function Conversation({ room, onRoom }: { room: ChatRoom; onRoom: (room: 
 
   return (
     <>
-      <Parchment className={styles.paper ?? ''}>
-        {state === 'failed' && (
-          <Button className={styles.again} onClick={() => void openRoom(room)}>
-            {t('common:button.retry')}
-          </Button>
-        )}
-        {state === 'loading' && lines.length === 0 && (
-          <p className={styles.wait} role="status">
-            {t('common:loading')}
-          </p>
-        )}
-        {state === 'open' && lines.length === 0 && (
-          <EmptyState
-            icon="chat"
-            title={t(`empty.${room}`)}
-            text={room === 'PRIVAT' ? t('empty.PRIVAT-text') : null}
-          />
-        )}
+      <PagePaper
+        still
+        asked={{
+          isPending: state === 'loading' && lines.length === 0,
+          isError: state === 'failed',
+          refetch: () => openRoom(room),
+        }}
+        empty={
+          lines.length === 0 && {
+            icon: 'chat',
+            title: t(`empty.${room}`),
+            text: room === 'PRIVAT' ? t('empty.PRIVAT-text') : null,
+          }
+        }
+      >
         {lines.length > 0 && (
           <VirtualList
             label={t('list')}
@@ -76,7 +71,7 @@ export function Conversation({ room, onRoom }: { room: ChatRoom; onRoom: (room: 
             )}
           </VirtualList>
         )}
-      </Parchment>
+      </PagePaper>
       <Composer room={room} aim={aim} onAim={setAim} />
       {chosen !== null && (
         <LineMenu

@@ -2,13 +2,13 @@ import { lookUp } from '@skystair/contract/console.ts'
 import type { PlayerCard } from '@skystair/contract/moderation.ts'
 import { shortNumber } from '@skystair/rules/format/short-number.ts'
 import { currencies } from '@skystair/rules/wallet/wallet.ts'
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { ask } from '../../platform/ask.ts'
-import { closeOverlay } from '../../platform/overlays.ts'
-import { Dialog } from '../../ui/dialog.tsx'
-import { EmptyState } from '../../ui/empty-state.tsx'
-import { Parchment } from '../../ui/parchment.tsx'
+import { PageDialog } from '../../platform/page-dialog.tsx'
+import { PagePaper } from '../../platform/page-paper.tsx'
+import { numberOf, useSubject } from '../../platform/use-subject.ts'
+import { Facts } from '../../ui/facts.tsx'
 import styles from './console.module.css'
 import { Deeds } from './deeds.tsx'
 import { History } from './history.tsx'
@@ -17,43 +17,33 @@ import { useMoment } from './use-moment.ts'
 /** All that a keeper may know of a player, and do about them. */
 export default function CardOverlay({ subject }: { subject: string }) {
   const { t } = useTranslation(['console', 'rating', 'common'])
-  const id = /^[1-9]\d{0,15}$/.test(subject) ? Number(subject) : null
+  const id = numberOf(subject)
   const queries = useQueryClient()
-  const { data, isPending } = useQuery({
-    queryKey: ['console', 'card', id],
-    queryFn: () => ask(lookUp, { params: { id: id ?? 1 } }),
-    enabled: id !== null,
-    retry: false,
-    staleTime: 0,
-  })
+  const { data, asked } = useSubject(
+    ['console', 'card', id],
+    id === null ? null : () => ask(lookUp, { params: { id } }),
+  )
   return (
-    <Dialog
-      open
-      tall
-      size="wide"
-      colour="blue"
-      onClose={closeOverlay}
-      closeLabel={t('common:button.close')}
-      title={data?.name ?? t('common:unknown-player')}
-    >
-      <Parchment className={styles.paper ?? ''}>
-        {isPending && id !== null && <p role="status">{t('common:loading')}</p>}
-        {data === undefined && !isPending && (
-          <EmptyState icon="people" title={t('rating:profile.not-found')} />
-        )}
+    <PageDialog colour="blue" title={data?.name ?? t('common:unknown-player')}>
+      <PagePaper
+        asked={asked}
+        empty={data === undefined && { icon: 'people', title: t('rating:profile.not-found') }}
+      >
         {data !== undefined && (
           <>
-            <Facts card={data} />
+            <Known card={data} />
             <Deeds card={data} onDone={() => void queries.invalidateQueries({ queryKey: ['console'] })} />
+            <h3 className={styles.heading}>{t('card.payments')}</h3>
+            <p>{t('payments.no-bank')}</p>
             <History playerId={data.id} />
           </>
         )}
-      </Parchment>
-    </Dialog>
+      </PagePaper>
+    </PageDialog>
   )
 }
 
-function Facts({ card }: { card: PlayerCard }) {
+function Known({ card }: { card: PlayerCard }) {
   const { t } = useTranslation(['console', 'player', 'common'])
   const moment = useMoment()
   const short = (value: number) => shortNumber(value, t('common:number.decimal-mark'))
@@ -82,14 +72,7 @@ function Facts({ card }: { card: PlayerCard }) {
           })}
         </p>
       )}
-      <dl className={styles.facts}>
-        {facts.map(([name, value]) => (
-          <div key={name} className={styles.fact}>
-            <dt>{name}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
+      <Facts facts={facts} />
     </>
   )
 }

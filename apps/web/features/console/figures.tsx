@@ -3,8 +3,7 @@ import { shortNumber } from '@skystair/rules/format/short-number.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { ask } from '../../platform/ask.ts'
-import { Button } from '../../ui/button.tsx'
-import { Parchment } from '../../ui/parchment.tsx'
+import { PagePaper } from '../../platform/page-paper.tsx'
 import styles from './console.module.css'
 
 const lookEvery = 30_000
@@ -18,17 +17,16 @@ const tones: Readonly<Record<FigureName, 'plain' | 'good' | 'bad'>> = {
 /** The pulse of the game: now, and over the last day. */
 export function Figures() {
   const { t } = useTranslation(['console', 'common'])
-  const { data, isPending, isError, refetch } = useQuery({
+  const asked = useQuery({
     queryKey: ['console', 'figures'],
     queryFn: () => ask(figures, {}),
     refetchInterval: lookEvery,
     staleTime: 0,
   })
+  const { data } = asked
   const short = (value: number) => shortNumber(value, t('common:number.decimal-mark'))
   return (
-    <Parchment className={styles.paper ?? ''}>
-      {isPending && <p role="status">{t('common:loading')}</p>}
-      {isError && <Button onClick={() => void refetch()}>{t('common:button.retry')}</Button>}
+    <PagePaper asked={asked}>
       {data !== undefined && (
         <>
           <div className={styles.figures}>
@@ -51,9 +49,11 @@ export function Figures() {
               <Chart key={name} name={name} points={points} />
             ))}
           </div>
+          <h3 className={styles.heading}>{t('figures.revenue')}</h3>
+          <p>{t('payments.no-bank')}</p>
         </>
       )}
-    </Parchment>
+    </PagePaper>
   )
 }
 

@@ -5,10 +5,10 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { act } from '../../platform/act.ts'
 import { ask } from '../../platform/ask.ts'
+import { PagePaper } from '../../platform/page-paper.tsx'
 import { Button } from '../../ui/button.tsx'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { ListRow } from '../../ui/list-row.tsx'
-import { Parchment } from '../../ui/parchment.tsx'
 import { Select } from '../../ui/select.tsx'
 import { showToast } from '../../ui/show-toast.ts'
 import { TextField } from '../../ui/text-field.tsx'
@@ -26,7 +26,8 @@ export function NewsDesk() {
   const queries = useQueryClient()
   const [edited, setEdited] = useState<{ id: number | null; draft: Draft } | null>(null)
   const [removed, setRemoved] = useState<number | null>(null)
-  const { data } = useQuery({ queryKey: ['drafts'], queryFn: () => ask(listDrafts, {}), staleTime: 0 })
+  const asked = useQuery({ queryKey: ['drafts'], queryFn: () => ask(listDrafts, {}), staleTime: 0 })
+  const news = asked.data?.news ?? []
   const refresh = () => {
     showToast({ text: t('write.done'), icon: 'check', tone: 'good' })
     void queries.invalidateQueries({ queryKey: ['drafts'] })
@@ -46,9 +47,9 @@ export function NewsDesk() {
           {t('write.new')}
         </Button>
       </div>
-      <Parchment className={styles.paper ?? ''}>
+      <PagePaper asked={asked} empty={news.length === 0 && { icon: 'scroll-red', title: t('empty') }}>
         <ul aria-label={t('list')}>
-          {data?.news.map(({ id, at, ...draft }) => (
+          {news.map(({ id, at, ...draft }) => (
             <li key={id}>
               <ListRow
                 title={draft.titleRu}
@@ -63,7 +64,7 @@ export function NewsDesk() {
             </li>
           ))}
         </ul>
-      </Parchment>
+      </PagePaper>
       {edited !== null && (
         <NewsForm
           id={edited.id}

@@ -4,9 +4,8 @@ import { useDeferredValue, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ask } from '../../platform/ask.ts'
 import { openOverlay } from '../../platform/overlays.ts'
-import { EmptyState } from '../../ui/empty-state.tsx'
+import { PagePaper } from '../../platform/page-paper.tsx'
 import { ListRow } from '../../ui/list-row.tsx'
-import { Parchment } from '../../ui/parchment.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import styles from './console.module.css'
 import { useMoment } from './use-moment.ts'
@@ -16,7 +15,7 @@ export function PlayerSearch() {
   const moment = useMoment()
   const [name, setName] = useState('')
   const wanted = useDeferredValue(name.trim())
-  const { data } = useQuery({
+  const { data, isLoading, isError, refetch } = useQuery({
     queryKey: ['console', 'players', wanted],
     queryFn: () => ask(searchPlayers, { query: { name: wanted } }),
     enabled: wanted !== '',
@@ -35,11 +34,15 @@ export function PlayerSearch() {
           autoComplete="off"
         />
       </div>
-      <Parchment className={styles.paper ?? ''}>
-        {wanted === '' && <EmptyState icon="search" title={t('players.begin')} />}
-        {wanted !== '' && data !== undefined && players.length === 0 && (
-          <EmptyState icon="search" title={t('players.empty')} />
-        )}
+      <PagePaper
+        asked={{ isPending: isLoading, isError, refetch }}
+        empty={
+          players.length === 0 && {
+            icon: 'search',
+            title: t(wanted === '' ? 'players.begin' : 'players.empty'),
+          }
+        }
+      >
         <ul aria-label={t('players.list')}>
           {players.map((player) => (
             <li key={player.id}>
@@ -60,7 +63,7 @@ export function PlayerSearch() {
             </li>
           ))}
         </ul>
-      </Parchment>
+      </PagePaper>
     </>
   )
 }

@@ -3,9 +3,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ask } from '../../platform/ask.ts'
-import { Button } from '../../ui/button.tsx'
-import { EmptyState } from '../../ui/empty-state.tsx'
-import { Parchment } from '../../ui/parchment.tsx'
+import { PagePaper } from '../../platform/page-paper.tsx'
 import { Select } from '../../ui/select.tsx'
 import { CaseCard } from './case-card.tsx'
 import styles from './console.module.css'
@@ -14,15 +12,16 @@ const lookEvery = 15_000
 
 /** What waits to be judged, and what was. It looks by itself from time to time. */
 export function Queue() {
-  const { t } = useTranslation(['console', 'common'])
+  const { t } = useTranslation('console')
   const [which, setWhich] = useState<'open' | 'decided'>('open')
   const queries = useQueryClient()
-  const { data, isPending, isError, refetch } = useQuery({
+  const asked = useQuery({
     queryKey: ['queue', which],
     queryFn: () => ask(listQueue, { query: { decided: which === 'decided' } }),
     refetchInterval: lookEvery,
     staleTime: 0,
   })
+  const { data } = asked
   const cases = data?.cases ?? []
   return (
     <>
@@ -41,12 +40,15 @@ export function Queue() {
           onValueChange={setWhich}
         />
       </div>
-      <Parchment className={styles.paper ?? ''}>
-        {isPending && <p role="status">{t('common:loading')}</p>}
-        {isError && <Button onClick={() => void refetch()}>{t('common:button.retry')}</Button>}
-        {data !== undefined && cases.length === 0 && (
-          <EmptyState icon="check" title={t(which === 'open' ? 'queue.empty' : 'queue.empty-decided')} />
-        )}
+      <PagePaper
+        asked={asked}
+        empty={
+          cases.length === 0 && {
+            icon: 'check',
+            title: t(which === 'open' ? 'queue.empty' : 'queue.empty-decided'),
+          }
+        }
+      >
         <ul className={styles.list} aria-label={t('queue.list')}>
           {cases.map((item) => (
             <li key={item.id}>
@@ -57,7 +59,7 @@ export function Queue() {
             </li>
           ))}
         </ul>
-      </Parchment>
+      </PagePaper>
     </>
   )
 }

@@ -7,12 +7,12 @@ import { act } from '../../platform/act.ts'
 import { useGame } from '../../platform/game.ts'
 import { openOverlay } from '../../platform/overlays.ts'
 import { Button } from '../../ui/button.tsx'
-import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { Byline } from './byline.tsx'
 import { Formatted } from './formatted.tsx'
 import styles from './forum.module.css'
+import { RemoveQuestion } from './remove-question.tsx'
 
 type Properties = { topicId: string; comment: CommentView; onChange: () => void }
 
@@ -90,17 +90,7 @@ export function Comment({ topicId, comment, onChange }: Properties) {
           )}
         </footer>
       )}
-      <ConfirmDialog
-        open={asks}
-        title={t('remove-title')}
-        confirmLabel={t('remove')}
-        cancelLabel={t('common:button.cancel')}
-        confirmColour="red"
-        onConfirm={() => void remove()}
-        onCancel={() => setAsks(false)}
-      >
-        {t('remove-text')}
-      </ConfirmDialog>
+      <RemoveQuestion open={asks} onYes={() => void remove()} onNo={() => setAsks(false)} />
     </article>
   )
 }

@@ -4,15 +4,14 @@ import { useInfiniteQuery } from '@tanstack/react-query'
 import { useDeferredValue, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ask } from '../../platform/ask.ts'
-import { closeOverlay, openOverlay } from '../../platform/overlays.ts'
+import { openOverlay } from '../../platform/overlays.ts'
+import { PageDialog } from '../../platform/page-dialog.tsx'
+import { PagePaper } from '../../platform/page-paper.tsx'
 import { timeOf } from '../../platform/time-of.ts'
 import { heroFigures } from '../../stage/figures.ts'
 import { Portrait } from '../../stage/portrait.tsx'
 import { Button } from '../../ui/button.tsx'
-import { Dialog } from '../../ui/dialog.tsx'
-import { EmptyState } from '../../ui/empty-state.tsx'
 import { ListRow } from '../../ui/list-row.tsx'
-import { Parchment } from '../../ui/parchment.tsx'
 import { Select } from '../../ui/select.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import styles from './forum.module.css'
@@ -23,13 +22,13 @@ type ThemeChoice = (typeof forumThemes)[number] | 'ALL'
 
 /** Topics by their last word; those pinned by the keepers first. */
 export default function ForumOverlay() {
-  const { t } = useTranslation(['forum', 'common'])
+  const { t } = useTranslation('forum')
   const [theme, setTheme] = useState<ThemeChoice>('ALL')
   const [words, setWords] = useState('')
   const [isWriting, setIsWriting] = useState(false)
   const search = useDeferredValue(words.trim())
   const silence = useSilence()
-  const { data, isPending, isError, refetch, hasNextPage, fetchNextPage } = useInfiniteQuery({
+  const asked = useInfiniteQuery({
     queryKey: ['forum', theme, search],
     queryFn: ({ pageParam }) =>
       ask(listTopics, {
@@ -43,14 +42,10 @@ export default function ForumOverlay() {
     getNextPageParam: ({ topics, more }) => (more ? (topics.at(-1) ?? null) : null),
     staleTime: 0,
   })
+  const { data, refetch, hasNextPage, fetchNextPage } = asked
   const topics = data?.pages.flatMap((page) => page.topics) ?? []
   return (
-    <Dialog
-      open
-      tall
-      size="wide"
-      onClose={closeOverlay}
-      closeLabel={t('common:button.close')}
+    <PageDialog
       title={t('title')}
       footer={
         silence === null ? (
@@ -79,12 +74,10 @@ export default function ForumOverlay() {
           onValueChange={setTheme}
         />
       </div>
-      <Parchment className={styles.paper ?? ''}>
-        {isPending && <p role="status">{t('common:loading')}</p>}
-        {isError && <Button onClick={() => void refetch()}>{t('common:button.retry')}</Button>}
-        {data !== undefined && topics.length === 0 && (
-          <EmptyState icon="flame" title={t(search === '' ? 'empty' : 'nothing-found')} />
-        )}
+      <PagePaper
+        asked={asked}
+        empty={topics.length === 0 && { icon: 'flame', title: t(search === '' ? 'empty' : 'nothing-found') }}
+      >
         <ul aria-label={t('list')}>
           {topics.map((topic) => (
             <li key={topic.id}>
@@ -97,7 +90,7 @@ export default function ForumOverlay() {
             {t('more')}
           </Button>
         )}
-      </Parchment>
+      </PagePaper>
       {isWriting && (
         <TopicForm
           topic={null}
@@ -109,7 +102,7 @@ export default function ForumOverlay() {
           }}
         />
       )}
-    </Dialog>
+    </PageDialog>
   )
 }
 

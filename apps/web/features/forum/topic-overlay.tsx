@@ -2,13 +2,11 @@ import { readTopic, seeTopic } from '@skystair/contract/forum.ts'
 import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
-import { ask } from '../../platform/ask.ts'
+import { ask, isUnknown } from '../../platform/ask.ts'
 import { useGame } from '../../platform/game.ts'
-import { closeOverlay } from '../../platform/overlays.ts'
+import { PageDialog } from '../../platform/page-dialog.tsx'
+import { PagePaper } from '../../platform/page-paper.tsx'
 import { Button } from '../../ui/button.tsx'
-import { Dialog } from '../../ui/dialog.tsx'
-import { EmptyState } from '../../ui/empty-state.tsx'
-import { Parchment } from '../../ui/parchment.tsx'
 import { Comment } from './comment.tsx'
 import { CommentForm } from './comment-form.tsx'
 import styles from './forum.module.css'
@@ -16,10 +14,10 @@ import { Topic } from './topic.tsx'
 
 /** One topic and what was said to it. */
 export default function TopicOverlay({ subject: id }: { subject: string }) {
-  const { t } = useTranslation(['forum', 'common'])
+  const { t } = useTranslation('forum')
   const queries = useQueryClient()
   const isVisit = useGame((state) => state.info?.visited ?? false)
-  const { data, isPending, hasNextPage, fetchNextPage } = useInfiniteQuery({
+  const { data, isPending, refetch, error, hasNextPage, fetchNextPage } = useInfiniteQuery({
     queryKey: ['topic', id],
     queryFn: ({ pageParam }) => ask(readTopic, { params: { id }, query: { after: pageParam } }),
     initialPageParam: 0,
@@ -41,17 +39,11 @@ export default function TopicOverlay({ subject: id }: { subject: string }) {
   }, [id, last, isThere, isVisit, queries])
   const refresh = () => void queries.invalidateQueries({ queryKey: ['topic', id] })
   return (
-    <Dialog
-      open
-      tall
-      size="wide"
-      onClose={closeOverlay}
-      closeLabel={t('common:button.close')}
-      title={topic?.title ?? t('title')}
-    >
-      <Parchment className={styles.paper ?? ''}>
-        {isPending && <p role="status">{t('common:loading')}</p>}
-        {!isPending && topic === undefined && <EmptyState icon="flame" title={t('refused.not-found')} />}
+    <PageDialog title={topic?.title ?? t('title')}>
+      <PagePaper
+        asked={{ isPending, isError: error !== null && !isUnknown(error), refetch }}
+        empty={topic === undefined && { icon: 'flame', title: t('refused.not-found') }}
+      >
         {topic !== undefined && <Topic topic={topic} onChange={refresh} />}
         <ol className={styles.comments} aria-label={t('comments-list')}>
           {comments.map((comment) => (
@@ -65,8 +57,8 @@ export default function TopicOverlay({ subject: id }: { subject: string }) {
             {t('more-comments')}
           </Button>
         )}
-      </Parchment>
+      </PagePaper>
       {topic !== undefined && <CommentForm topicId={id} onSent={refresh} />}
-    </Dialog>
+    </PageDialog>
   )
 }

@@ -4,19 +4,19 @@ import { mayEdit, mayRemove } from '@skystair/rules/forum/forum.ts'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { act } from '../../platform/act.ts'
+import { CopyLink } from '../../platform/copy-link.tsx'
 import { useGame } from '../../platform/game.ts'
 import { closeOverlay, openOverlay } from '../../platform/overlays.ts'
 import { Button } from '../../ui/button.tsx'
-import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
-import { showToast } from '../../ui/show-toast.ts'
 import { Byline } from './byline.tsx'
 import { Formatted } from './formatted.tsx'
 import styles from './forum.module.css'
+import { RemoveQuestion } from './remove-question.tsx'
 import { TopicForm } from './topic-form.tsx'
 
 export function Topic({ topic, onChange }: { topic: TopicView; onChange: () => void }) {
-  const { t } = useTranslation(['forum', 'moderation', 'common'])
+  const { t } = useTranslation(['forum', 'moderation'])
   const self = useGame((state) => state.player)
   const [isEditing, setIsEditing] = useState(false)
   const [asks, setAsks] = useState(false)
@@ -67,17 +67,7 @@ export function Topic({ topic, onChange }: { topic: TopicView; onChange: () => v
           />
         )}
         <span className={styles.gap} />
-        <Button
-          size="small"
-          icon="copy"
-          onClick={() =>
-            void navigator.clipboard
-              .writeText(`${window.location.origin}/topic/${topic.id}`)
-              .then(() => showToast({ text: t('common:button.copied'), icon: 'check' }))
-          }
-        >
-          {t('copy-link')}
-        </Button>
+        <CopyLink to={`topic/${topic.id}`}>{t('copy-link')}</CopyLink>
         {mayDo(self.accessLevel, 'pinTopics') && (
           <Button size="small" icon="flag" onClick={() => void pin()}>
             {t(topic.pinned ? 'unpin' : 'pin')}
@@ -114,17 +104,7 @@ export function Topic({ topic, onChange }: { topic: TopicView; onChange: () => v
           }}
         />
       )}
-      <ConfirmDialog
-        open={asks}
-        title={t('remove-title')}
-        confirmLabel={t('remove')}
-        cancelLabel={t('common:button.cancel')}
-        confirmColour="red"
-        onConfirm={() => void remove()}
-        onCancel={() => setAsks(false)}
-      >
-        {t('remove-text')}
-      </ConfirmDialog>
+      <RemoveQuestion open={asks} onYes={() => void remove()} onNo={() => setAsks(false)} />
     </article>
   )
 }

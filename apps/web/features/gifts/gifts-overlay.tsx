@@ -4,42 +4,31 @@ import { useTranslation } from 'react-i18next'
 import { act } from '../../platform/act.ts'
 import { ask } from '../../platform/ask.ts'
 import { setPlayer } from '../../platform/game.ts'
-import { closeOverlay, openOverlay } from '../../platform/overlays.ts'
+import { giftIcon } from '../../platform/gift-icons.ts'
+import { openOverlay } from '../../platform/overlays.ts'
+import { PageDialog } from '../../platform/page-dialog.tsx'
+import { PagePaper } from '../../platform/page-paper.tsx'
 import { timeOf } from '../../platform/time-of.ts'
 import { useRewardItems } from '../../platform/use-reward-items.ts'
 import { Button } from '../../ui/button.tsx'
-import { Dialog } from '../../ui/dialog.tsx'
-import { EmptyState } from '../../ui/empty-state.tsx'
 import { Icon } from '../../ui/icon.tsx'
-import { Parchment } from '../../ui/parchment.tsx'
 import { showToast } from '../../ui/show-toast.ts'
-import { giftIcon } from './gift-icons.ts'
 import styles from './gifts-overlay.module.css'
 
 const giftsKey = ['gifts']
 
 /** Gifts that came: opened once, thanked for once. */
 export default function GiftsOverlay() {
-  const { t } = useTranslation(['gifts', 'common'])
-  const { data, isPending, isError, refetch } = useQuery({
+  const { t } = useTranslation('gifts')
+  const asked = useQuery({
     queryKey: giftsKey,
     queryFn: () => ask(listGifts, {}),
     staleTime: 0,
   })
-  const gifts = data?.gifts ?? []
+  const gifts = asked.data?.gifts ?? []
   return (
-    <Dialog
-      open
-      tall
-      size="wide"
-      onClose={closeOverlay}
-      closeLabel={t('common:button.close')}
-      title={t('title')}
-    >
-      <Parchment className={styles.paper ?? ''}>
-        {isPending && <p role="status">{t('common:loading')}</p>}
-        {isError && <Button onClick={() => void refetch()}>{t('common:button.retry')}</Button>}
-        {data !== undefined && gifts.length === 0 && <EmptyState icon="gift" title={t('empty')} />}
+    <PageDialog title={t('title')}>
+      <PagePaper asked={asked} empty={gifts.length === 0 && { icon: 'gift', title: t('empty') }}>
         <ul className={styles.list} aria-label={t('list')}>
           {gifts.map((gift) => (
             <li key={gift.id}>
@@ -47,8 +36,8 @@ export default function GiftsOverlay() {
             </li>
           ))}
         </ul>
-      </Parchment>
-    </Dialog>
+      </PagePaper>
+    </PageDialog>
   )
 }
 

@@ -5,10 +5,8 @@ import { useTranslation } from 'react-i18next'
 import { useCatchUp, useLiveMessages } from '../../live/page-wire.ts'
 import { useGame } from '../../platform/game.ts'
 import { closeOverlay } from '../../platform/overlays.ts'
-import { Button } from '../../ui/button.tsx'
-import { Dialog } from '../../ui/dialog.tsx'
-import { EmptyState } from '../../ui/empty-state.tsx'
-import { Parchment } from '../../ui/parchment.tsx'
+import { PageDialog } from '../../platform/page-dialog.tsx'
+import { PagePaper } from '../../platform/page-paper.tsx'
 import { VirtualList } from '../../ui/virtual-list.tsx'
 import { BlockButton } from './block-button.tsx'
 import styles from './dialog-overlay.module.css'
@@ -34,13 +32,12 @@ function OpenDialog({ partnerId }: { partnerId: number }) {
   const name =
     partnerId === 0 ? t('stair') : partner === null ? '…' : (partner.name ?? t('common:unknown-player'))
   return (
-    <Dialog open tall size="wide" onClose={closeOverlay} closeLabel={t('common:button.close')} title={name}>
-      <Parchment className={styles.paper ?? ''}>
-        {state === 'loading' && <p role="status">{t('common:loading')}</p>}
-        {state === 'failed' && <Button onClick={() => void talk.open()}>{t('common:button.retry')}</Button>}
-        {state === 'open' && letters.length === 0 && (
-          <EmptyState icon="mail" title={t(blocked ? 'blocked' : 'empty-dialog')} />
-        )}
+    <PageDialog title={name}>
+      <PagePaper
+        still
+        asked={{ isPending: state === 'loading', isError: state === 'failed', refetch: talk.open }}
+        empty={letters.length === 0 && { icon: 'mail', title: t(blocked ? 'blocked' : 'empty-dialog') }}
+      >
         {letters.length > 0 && (
           <VirtualList
             label={t('letters')}
@@ -55,14 +52,14 @@ function OpenDialog({ partnerId }: { partnerId: number }) {
             )}
           </VirtualList>
         )}
-      </Parchment>
+      </PagePaper>
       {state === 'open' && (
         <div className={styles.foot}>
           {partnerId !== 0 && <BlockButton talk={talk} partnerId={partnerId} blocked={blocked} />}
           {!blocked && <WriteLetter partnerId={partnerId} onSent={() => void talk.catchUp()} />}
         </div>
       )}
-    </Dialog>
+    </PageDialog>
   )
 }
 

@@ -13,6 +13,8 @@ interface DialogState {
   readonly letters: readonly MailLine[]
   readonly partner: Letters['partner'] | null
   readonly blocked: boolean
+  /** There is nothing before the oldest letter held. */
+  readonly whole: boolean
   readonly state: 'loading' | 'open' | 'failed'
 }
 
@@ -22,6 +24,7 @@ export class DialogTalk {
     letters: [],
     partner: null,
     blocked: false,
+    whole: false,
     state: 'loading',
   }))
   private readonly partner: number
@@ -31,26 +34,22 @@ export class DialogTalk {
     this.partner = partner
   }
 
-  open = (): Promise<void> =>
-    this.once(async () => {
-      try {
-        this.add(await ask(listDialog, { params: { partner: this.partner }, query: messagePage(0) }))
-        this.use.setState({ state: 'open' })
-      } catch {
-        this.use.setState({ state: 'failed' })
-      }
-    })
+  open = async (): Promise<void> => {
+    const page = await this.once(() => this.page(0).catch(() => 'failed' as const))
+    if (page === 'failed') this.use.setState({ state: 'failed' })
+    else if (page !== null) this.add(page)
+  }
 
-  loadOlder = (): Promise<void> =>
-    this.once(async () => {
-      const { letters } = this.use.getState()
-      if (letters.length === 0 || letters[0]?.id === 1) return
-      this.add(
-        await ask(listDialog, { params: { partner: this.partner }, query: messagePage(letters.length) }),
-      )
-    })
+  loadOlder = async (): Promise<void> => {
+    const { letters, whole } = this.use.getState()
+    if (whole || letters.length === 0 || letters[0]?.id === 1) return
+    const page = await this.once(() => this.page(letters.length))
+    if (page === null) return
+    this.add(page)
+    if (page.messages.length === 0) this.use.setState({ whole: true })
+  }
 
-  catchUp = (): Promise<void> =>
+  catchUp = (): Promise<unknown> =>
     this.once(async () => {
       if (this.use.getState().state !== 'open') return
       for (;;) {
@@ -88,17 +87,27 @@ export class DialogTalk {
   }
 
   private add({ messages, partner, blocked }: Letters): void {
-    this.use.setState(({ letters }) => ({ letters: withNew(letters, messages), partner, blocked }))
+    this.use.setState(({ letters }) => ({
+      letters: withNew(letters, messages),
+      partner,
+      blocked,
+      state: 'open',
+    }))
+  }
+
+  private page(held: number): Promise<Letters> {
+    return ask(listDialog, { params: { partner: this.partner }, query: messagePage(held) })
   }
 
   /** One question at a time. What fails is asked again by the next page, push or return of the wire. */
-  private async once(work: () => Promise<void>): Promise<void> {
-    if (this.busy) return
+  private async once<Answer>(work: () => Promise<Answer>): Promise<Answer | null> {
+    if (this.busy) return null
     this.busy = true
     try {
-      await work()
+      return await work()
     } catch {
       // Nothing is lost: see above.
+      return null
     } finally {
       this.busy = false
     }

@@ -1,33 +1,19 @@
 import { takeAttachment } from '@skystair/contract/mail.ts'
 import type { MailLine } from '@skystair/contract/mail-line.ts'
+import { spansOf } from '@skystair/rules/forum/format.ts'
 import { useTranslation } from 'react-i18next'
 import { act } from '../../platform/act.ts'
+import { currencyIcons } from '../../platform/currency-icons.ts'
 import { setPlayer } from '../../platform/game.ts'
+import { Spans } from '../../platform/game-link.tsx'
 import { openOverlay } from '../../platform/overlays.ts'
 import { timeOf } from '../../platform/time-of.ts'
 import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
-import type { IconName } from '../../ui/icon-source.ts'
 import { showToast } from '../../ui/show-toast.ts'
 import styles from './letter.module.css'
 import { Words } from './words.tsx'
-
-type Attachment = NonNullable<MailLine['attachment']>
-type Currency = Attachment['amounts'][number]['currency']
-
-const icons: Readonly<Record<Currency, IconName>> = {
-  gold: 'coin',
-  crystal: 'red-crystal',
-  elixir: 'blue-crystal',
-  mithril: 'emerald',
-  sulfur: 'sulfur',
-  caviar: 'caviar',
-  tickets: 'ticket',
-  amethyst: 'amethyst',
-  gear: 'gears',
-  eventCurrency: 'star',
-}
 
 type Properties = { letter: MailLine; partnerId: number; onTaken: () => void }
 
@@ -49,14 +35,22 @@ export function Letter({ letter, partnerId, onTaken }: Properties) {
   return (
     <article className={styles.letter} data-own={letter.own || undefined}>
       <p className={styles.text} dir="auto">
-        <Words text={letter.text} letter={letter.letter} />
+        {letter.letter === null ? (
+          <Spans spans={spansOf(letter.text)} />
+        ) : (
+          <Words text="" letter={letter.letter} />
+        )}
       </p>
       {attachment !== null && (
         <div className={styles.envelope}>
           <ul className={styles.gifts}>
             {attachment.amounts.map(({ currency, amount }) => (
               <li key={currency} className={styles.gift}>
-                <Icon name={icons[currency]} size={1.75} label={t(`player:resource.name.${currency}`)} />
+                <Icon
+                  name={currencyIcons[currency]}
+                  size={1.75}
+                  label={t(`player:resource.name.${currency}`)}
+                />
                 <span>{amount}</span>
               </li>
             ))}

@@ -6,14 +6,13 @@ import { useTranslation } from 'react-i18next'
 import { useCatchUp, useLiveMessages } from '../../live/page-wire.ts'
 import { ask } from '../../platform/ask.ts'
 import { refreshGame, useGame } from '../../platform/game.ts'
-import { closeOverlay, openOverlay } from '../../platform/overlays.ts'
+import { openOverlay } from '../../platform/overlays.ts'
+import { PageDialog } from '../../platform/page-dialog.tsx'
+import { PagePaper } from '../../platform/page-paper.tsx'
 import { timeOf } from '../../platform/time-of.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
-import { Dialog } from '../../ui/dialog.tsx'
-import { EmptyState } from '../../ui/empty-state.tsx'
 import { ListRow } from '../../ui/list-row.tsx'
-import { Parchment } from '../../ui/parchment.tsx'
 import { VirtualList } from '../../ui/virtual-list.tsx'
 import { Face } from './face.tsx'
 import styles from './mail-overlay.module.css'
@@ -23,10 +22,10 @@ const dialogsKey = ['mail']
 
 /** With whom the player exchanges letters, the newest first. */
 export default function MailOverlay() {
-  const { t } = useTranslation(['mail', 'common'])
+  const { t } = useTranslation('mail')
   const queries = useQueryClient()
   const clientUuid = useGame((state) => state.info?.clientUuid ?? null)
-  const { data, isPending, isError, refetch, hasNextPage, fetchNextPage } = useInfiniteQuery({
+  const asked = useInfiniteQuery({
     queryKey: dialogsKey,
     queryFn: ({ pageParam }) => ask(listMail, { query: pageParam === null ? {} : { before: pageParam } }),
     initialPageParam: null as number | null,
@@ -37,15 +36,11 @@ export default function MailOverlay() {
   useLiveMessages(clientUuid === null ? null : personalChannel(clientUuid), 'MAIL_MESSAGE', refresh)
   useCatchUp(refresh)
   useEffect(() => () => void refreshGame(), [])
+  const { data, hasNextPage, fetchNextPage } = asked
   const dialogs = data?.pages.flatMap((page) => page.dialogs) ?? []
   const keyOf = useCallback(({ partner }: MailDialog) => String(partner.id), [])
   return (
-    <Dialog
-      open
-      tall
-      size="wide"
-      onClose={closeOverlay}
-      closeLabel={t('common:button.close')}
+    <PageDialog
       title={t('title')}
       footer={
         <Button icon="info" sound="open" onClick={() => openOverlay('dialog/0')}>
@@ -53,10 +48,7 @@ export default function MailOverlay() {
         </Button>
       }
     >
-      <Parchment className={styles.paper ?? ''}>
-        {isPending && <p role="status">{t('common:loading')}</p>}
-        {isError && <Button onClick={() => void refetch()}>{t('common:button.retry')}</Button>}
-        {!isPending && !isError && dialogs.length === 0 && <EmptyState icon="mail" title={t('empty')} />}
+      <PagePaper still asked={asked} empty={dialogs.length === 0 && { icon: 'mail', title: t('empty') }}>
         {dialogs.length > 0 && (
           <VirtualList
             label={t('dialogs')}
@@ -68,8 +60,8 @@ export default function MailOverlay() {
             {(dialog) => <DialogRow dialog={dialog} />}
           </VirtualList>
         )}
-      </Parchment>
-    </Dialog>
+      </PagePaper>
+    </PageDialog>
   )
 }
 

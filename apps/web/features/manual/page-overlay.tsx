@@ -1,23 +1,21 @@
 import { readManual } from '@skystair/contract/manual.ts'
-import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { ask } from '../../platform/ask.ts'
 import { closeOverlay, openOverlay } from '../../platform/overlays.ts'
+import { PagePaper } from '../../platform/page-paper.tsx'
+import { useSubject } from '../../platform/use-subject.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
-import { EmptyState } from '../../ui/empty-state.tsx'
-import { Parchment } from '../../ui/parchment.tsx'
+import { Facts } from '../../ui/facts.tsx'
 import styles from './manual.module.css'
 import { Picture } from './picture.tsx'
 
 /** One page of the manual. */
 export default function ManualPageOverlay({ subject }: { subject: string }) {
   const { t, i18n } = useTranslation(['manual', 'common'])
-  const { data, isPending } = useQuery({
-    queryKey: ['manual', subject, i18n.language],
-    queryFn: () => ask(readManual, { params: { x: subject } }),
-    retry: false,
-  })
+  const { data, asked } = useSubject(['manual', subject, i18n.language], () =>
+    ask(readManual, { params: { x: subject } }),
+  )
   return (
     <Dialog
       open
@@ -31,9 +29,7 @@ export default function ManualPageOverlay({ subject }: { subject: string }) {
         </Button>
       }
     >
-      <Parchment>
-        {isPending && <p role="status">{t('common:loading')}</p>}
-        {!isPending && data === undefined && <EmptyState icon="book" title={t('refused.not-found')} />}
+      <PagePaper asked={asked} empty={data === undefined && { icon: 'book', title: t('refused.not-found') }}>
         {data !== undefined && (
           <>
             <Picture picture={data.picture} />
@@ -42,17 +38,12 @@ export default function ManualPageOverlay({ subject }: { subject: string }) {
                 <p key={words}>{words}</p>
               ))}
             </div>
-            <dl className={styles.facts}>
-              {data.facts.map(({ label, value }) => (
-                <div key={label + value} className={styles.fact}>
-                  <dt>{label}</dt>
-                  <dd>{value}</dd>
-                </div>
-              ))}
-            </dl>
+            <div className={styles.facts}>
+              <Facts facts={data.facts.map(({ label, value }) => [label, value])} />
+            </div>
           </>
         )}
-      </Parchment>
+      </PagePaper>
     </Dialog>
   )
 }

@@ -5,17 +5,15 @@ import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ask } from '../../platform/ask.ts'
 import { setPlayer, useGame } from '../../platform/game.ts'
-import { closeOverlay } from '../../platform/overlays.ts'
+import { PageDialog } from '../../platform/page-dialog.tsx'
+import { PagePaper } from '../../platform/page-paper.tsx'
 import { Button } from '../../ui/button.tsx'
-import { Dialog } from '../../ui/dialog.tsx'
-import { EmptyState } from '../../ui/empty-state.tsx'
-import { Parchment } from '../../ui/parchment.tsx'
 import styles from './news-overlay.module.css'
 
 /** What is new on the Stair. Whoever opens it has read it. */
 export default function NewsOverlay() {
-  const { t, i18n } = useTranslation(['news', 'common'])
-  const { data, isPending, isError, refetch, hasNextPage, fetchNextPage } = useInfiniteQuery({
+  const { t, i18n } = useTranslation('news')
+  const asked = useInfiniteQuery({
     queryKey: ['news', i18n.language],
     queryFn: ({ pageParam }) => ask(listNews, { query: pageParam === null ? {} : { before: pageParam } }),
     initialPageParam: null as number | null,
@@ -23,20 +21,11 @@ export default function NewsOverlay() {
     staleTime: 0,
   })
   const unread = useUnread()
+  const { data, hasNextPage, fetchNextPage } = asked
   const news = data?.pages.flatMap((page) => page.news) ?? []
   return (
-    <Dialog
-      open
-      tall
-      size="wide"
-      onClose={closeOverlay}
-      closeLabel={t('common:button.close')}
-      title={t('title')}
-    >
-      <Parchment className={styles.paper ?? ''}>
-        {isPending && <p role="status">{t('common:loading')}</p>}
-        {isError && <Button onClick={() => void refetch()}>{t('common:button.retry')}</Button>}
-        {data !== undefined && news.length === 0 && <EmptyState icon="scroll-red" title={t('empty')} />}
+    <PageDialog title={t('title')}>
+      <PagePaper asked={asked} empty={news.length === 0 && { icon: 'scroll-red', title: t('empty') }}>
         <ul className={styles.list} aria-label={t('list')}>
           {news.map((piece, place) => (
             <li key={piece.id}>
@@ -48,8 +37,8 @@ export default function NewsOverlay() {
           ))}
         </ul>
         {hasNextPage && <Button onClick={() => void fetchNextPage()}>{t('more')}</Button>}
-      </Parchment>
-    </Dialog>
+      </PagePaper>
+    </PageDialog>
   )
 }
 

@@ -1,40 +1,36 @@
 import type { ReplyOf } from '@skystair/contract/call.ts'
 import { blockMail, unblockMail } from '@skystair/contract/mail.ts'
-import { profile } from '@skystair/contract/rating.ts'
+import type { profile } from '@skystair/contract/rating.ts'
 import { mayDo } from '@skystair/rules/access/access-level.ts'
 import { isOpen } from '@skystair/rules/access/is-open.ts'
 import { shortNumber } from '@skystair/rules/format/short-number.ts'
-import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { act } from '../../platform/act.ts'
-import { ask, Refused } from '../../platform/ask.ts'
 import { now, setPlayer, useGame } from '../../platform/game.ts'
+import { giftIcon } from '../../platform/gift-icons.ts'
 import { closeOverlay, openOverlay } from '../../platform/overlays.ts'
+import { PagePaper } from '../../platform/page-paper.tsx'
 import { useDuration } from '../../platform/use-duration.ts'
+import { numberOf } from '../../platform/use-subject.ts'
 import { figureOf } from '../../stage/cast.ts'
 import { FigurePicture } from '../../stage/figure-picture.tsx'
 import { companionFigures, heroFigures } from '../../stage/figures.ts'
 import { Portrait } from '../../stage/portrait.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
-import { EmptyState } from '../../ui/empty-state.tsx'
-import { Parchment } from '../../ui/parchment.tsx'
+import { Facts } from '../../ui/facts.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { usePressSound } from '../../ui/press-sound.ts'
 import styles from './profile-overlay.module.css'
+import { useProfile } from './use-profile.ts'
+import { WornThings } from './worn-things.tsx'
 
 type Profile = ReplyOf<typeof profile>
 
 /** What anybody may know of a player. */
 export default function ProfileOverlay({ subject }: { subject: string }) {
   const { t } = useTranslation(['rating', 'common'])
-  const id = /^[1-9]\d{0,15}$/.test(subject) ? Number(subject) : null
-  const { data, isPending, error, refetch } = useQuery({
-    queryKey: ['profile', id],
-    queryFn: () => ask(profile, { params: { id: id ?? 1 } }),
-    enabled: id !== null,
-    retry: false,
-    staleTime: 0,
-  })
-  const isUnknown = id === null || (error instanceof Refused && error.status < 500)
+  const { data, asked } = useProfile(numberOf(subject))
   return (
     <Dialog
       open
@@ -43,18 +39,19 @@ export default function ProfileOverlay({ subject }: { subject: string }) {
       title={data ? (data.name ?? t('common:unknown-player')) : t('profile.title')}
       footer={data && <Deeds player={data} />}
     >
-      <Parchment>
-        {isUnknown && <EmptyState icon="people" title={t('profile.not-found')} />}
-        {!isUnknown && isPending && <p role="status">{t('common:loading')}</p>}
-        {!isUnknown && error && <Button onClick={() => void refetch()}>{t('common:button.retry')}</Button>}
+      <PagePaper
+        asked={asked}
+        empty={data === undefined && { icon: 'people', title: t('profile.not-found') }}
+      >
         {data && <Page player={data} />}
-      </Parchment>
+      </PagePaper>
     </Dialog>
   )
 }
 
 function Page({ player }: { player: Profile }) {
-  const { t, i18n } = useTranslation(['rating', 'player', 'common', 'creatures'])
+  const { t, i18n } = useTranslation(['rating', 'player', 'common', 'creatures', 'gifts'])
+  const play = usePressSound()
   const duration = useDuration()
   const short = (value: number) => shortNumber(Math.round(value), t('common:number.decimal-mark'))
   const facts: [string, string | number][] = [
@@ -92,22 +89,36 @@ function Page({ player }: { player: Profile }) {
           </p>
         </div>
       </div>
-      <dl className={styles.facts}>
-        {facts.map(([name, value]) => (
-          <div key={name} className={styles.fact}>
-            <dt>{name}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
+      <Facts facts={facts} />
       <OtherDeeds player={player} />
       <h3 className={styles.heading}>{t('profile.squad')}</h3>
       <ul className={styles.squad}>
         {player.squad.map((hero) => (
-          <li key={hero.id} className={styles.hero}>
-            <FigurePicture figure={figureOf(hero.imageId)} className={styles.figure} />
-            <strong>{t(`creatures:hero.${hero.imageId}` as 'creatures:hero.wanderer')}</strong>
-            <span>{t('profile.hero-power', { power: short(hero.power) })}</span>
+          <li key={hero.id}>
+            <button
+              type="button"
+              className={styles.hero}
+              onClick={() => {
+                play('open')
+                openOverlay(`fighter/${player.id}-${hero.id}`)
+              }}
+            >
+              <FigurePicture figure={figureOf(hero.imageId)} className={styles.figure} />
+              <strong>{t(`creatures:hero.${hero.imageId}` as 'creatures:hero.wanderer')}</strong>
+              <span>{t('profile.hero-power', { power: short(hero.power) })}</span>
+            </button>
+          </li>
+        ))}
+      </ul>
+      <h3 className={styles.heading}>{t('profile.artifacts')}</h3>
+      <WornThings ownerId={player.id} things={player.artifacts} />
+      <h3 className={styles.heading}>{t('profile.gifts')}</h3>
+      {player.gifts.length === 0 && <p>{t('profile.no-gifts')}</p>}
+      <ul className={styles.gifts}>
+        {player.gifts.map(({ item, count }) => (
+          <li key={item} className={styles.gift}>
+            <Icon name={giftIcon(item)} size={1.75} label={t(`gifts:item.${item as 'apple'}`)} />
+            <span>×{count}</span>
           </li>
         ))}
       </ul>

@@ -7,14 +7,12 @@ import { useCallback, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ask } from '../../platform/ask.ts'
 import { useGame } from '../../platform/game.ts'
-import { closeOverlay, openOverlay } from '../../platform/overlays.ts'
+import { openOverlay } from '../../platform/overlays.ts'
+import { PageDialog } from '../../platform/page-dialog.tsx'
+import { PagePaper } from '../../platform/page-paper.tsx'
 import { heroFigures } from '../../stage/figures.ts'
 import { Portrait } from '../../stage/portrait.tsx'
-import { Button } from '../../ui/button.tsx'
-import { Dialog } from '../../ui/dialog.tsx'
-import { EmptyState } from '../../ui/empty-state.tsx'
 import { ListRow } from '../../ui/list-row.tsx'
-import { Parchment } from '../../ui/parchment.tsx'
 import { Tabs } from '../../ui/tabs.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { VirtualList } from '../../ui/virtual-list.tsx'
@@ -25,7 +23,7 @@ const typing = 300
 
 /** Who stands where: by power or by level, found by name. */
 export default function RatingOverlay() {
-  const { t } = useTranslation(['rating', 'common'])
+  const { t } = useTranslation('rating')
   const [type, setType] = useState<OpenRating>('params')
   const [name, setName] = useState('')
   const filter = useSettled(name.trim(), typing)
@@ -35,14 +33,7 @@ export default function RatingOverlay() {
     icon: value === 'params' ? ('swords' as const) : ('star' as const),
   }))
   return (
-    <Dialog
-      open
-      tall
-      size="wide"
-      onClose={closeOverlay}
-      closeLabel={t('common:button.close')}
-      title={t('title')}
-    >
+    <PageDialog title={t('title')}>
       <div className={styles.search}>
         <TextField
           label={t('search')}
@@ -57,19 +48,24 @@ export default function RatingOverlay() {
       <Tabs tall label={t('type.label')} value={type} onValueChange={setType} tabs={tabs}>
         <Places key={`${type} ${filter}`} type={type} filter={filter} />
       </Tabs>
-    </Dialog>
+    </PageDialog>
   )
 }
 
 function Places({ type, filter }: { type: OpenRating; filter: string }) {
-  const { t } = useTranslation(['rating', 'common'])
-  const { data, isPending, isError, refetch, hasNextPage, fetchNextPage } = useInfiniteQuery({
+  const { t } = useTranslation('rating')
+  const asked = useInfiniteQuery({
     queryKey: ['rating', type, filter],
-    queryFn: ({ pageParam }) =>
-      ask(rating, {
-        params: { type },
-        query: { ...ratingPage(pageParam, filter !== ''), ...(filter === '' ? {} : { filter }) },
-      }),
+    // Another name or another rating cancels what was asked for before.
+    queryFn: ({ pageParam, signal }) =>
+      ask(
+        rating,
+        {
+          params: { type },
+          query: { ...ratingPage(pageParam, filter !== ''), ...(filter === '' ? {} : { filter }) },
+        },
+        signal,
+      ),
     initialPageParam: 0,
     // With a filter one more is asked for, to know whether there is any.
     getNextPageParam: ({ positions }, pages) =>
@@ -77,15 +73,13 @@ function Places({ type, filter }: { type: OpenRating; filter: string }) {
     retry: ratingRetries,
     staleTime: 0,
   })
+  const { data, hasNextPage, fetchNextPage } = asked
   const keyOf = useCallback(({ id }: RatingPosition) => String(id), [])
   const held = new Map(data?.pages.flatMap(({ positions }) => positions).map((row) => [row.id, row]))
   const first = data?.pages[0]
   return (
     <>
-      <Parchment className={styles.paper ?? ''}>
-        {isPending && <p role="status">{t('common:loading')}</p>}
-        {isError && <Button onClick={() => void refetch()}>{t('common:button.retry')}</Button>}
-        {first !== undefined && held.size === 0 && <EmptyState icon="search" title={t('nobody')} />}
+      <PagePaper still asked={asked} empty={held.size === 0 && { icon: 'search', title: t('nobody') }}>
         {held.size > 0 && (
           <VirtualList
             label={t('list')}
@@ -97,7 +91,7 @@ function Places({ type, filter }: { type: OpenRating; filter: string }) {
             {(row) => <Place row={row} type={type} />}
           </VirtualList>
         )}
-      </Parchment>
+      </PagePaper>
       {first !== undefined && (
         <p className={styles.foot}>
           <strong>

@@ -5,6 +5,7 @@ import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { currencyIcons } from '../../platform/currency-icons.ts'
 import { useGame } from '../../platform/game.ts'
+import { HelpButton } from '../../platform/help-button.tsx'
 import { companionFigures, heroFigures } from '../../stage/figures.ts'
 import { Portrait } from '../../stage/portrait.tsx'
 import { lookAt } from '../../stage/world-look.ts'
@@ -59,6 +60,7 @@ function RoadHud({ player }: { player: PlayerView }) {
       </div>
       <SideDoors player={player} />
       <div className={styles.foot} data-frame="foot">
+        <HelpButton page="stair" className={styles.help} />
         <BackToSquad />
         <QuickRow player={player} />
         <TrialOffer player={player} />

@@ -1,4 +1,4 @@
-import type { IconName } from '../../ui/icon-source.ts'
+import type { IconName } from '../ui/icon-source.ts'
 
 const icons: Readonly<Record<string, IconName>> = {
   apple: 'apple',

@@ -1,0 +1,6 @@
+import { sql } from '../../platform/sql.ts'
+
+/** What operators have stopped, loaded with the player. */
+export const stoppedCampaigns = {
+  select: () => sql`SELECT coalesce(jsonb_agg(campaign.name), '[]') FROM campaign WHERE campaign.stopped`,
+}

@@ -1,0 +1,73 @@
+import { shortNumber } from '@skystair/rules/format/short-number.ts'
+import { useTranslation } from 'react-i18next'
+import { CopyLink } from '../../platform/copy-link.tsx'
+import { closeOverlay, openOverlay } from '../../platform/overlays.ts'
+import { PagePaper } from '../../platform/page-paper.tsx'
+import { numberOf } from '../../platform/use-subject.ts'
+import { figureOf } from '../../stage/cast.ts'
+import { FigurePicture } from '../../stage/figure-picture.tsx'
+import { Button } from '../../ui/button.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import { Facts } from '../../ui/facts.tsx'
+import styles from './profile-overlay.module.css'
+import { useProfile } from './use-profile.ts'
+import { WornThings } from './worn-things.tsx'
+
+/** The card of a hero in somebody's squad, by the owner's number and its own: `7-3`. */
+export default function FighterOverlay({ subject }: { subject: string }) {
+  const { t } = useTranslation(['rating', 'creatures', 'heroes', 'battle', 'common'])
+  const [ownerId = null, heroId = null] = subject.split('-').map(numberOf)
+  const { data: owner, asked } = useProfile(ownerId)
+  const hero = owner?.squad.find(({ id }) => id === heroId)
+  const short = (value: number) => shortNumber(Math.round(value), t('common:number.decimal-mark'))
+  return (
+    <Dialog
+      open
+      onClose={closeOverlay}
+      closeLabel={t('common:button.close')}
+      title={hero ? t(`creatures:hero.${hero.imageId as 'wanderer'}`) : t('profile.squad')}
+      footer={
+        hero && (
+          <>
+            <CopyLink to={`fighter/${subject}`}>{t('profile.link')}</CopyLink>
+            <Button size="small" icon="people" sound="open" onClick={() => openOverlay(`player/${ownerId}`)}>
+              {t('profile.leader')}
+            </Button>
+          </>
+        )
+      }
+    >
+      <PagePaper
+        asked={asked}
+        empty={hero === undefined && { icon: 'helmet', title: t('profile.hero-gone') }}
+      >
+        {owner && hero && (
+          <>
+            <FigurePicture figure={figureOf(hero.imageId)} className={styles.portrait} />
+            <p className={styles.whose}>
+              {t('profile.hero-of', { name: owner.name ?? t('common:unknown-player') })}
+            </p>
+            <Facts
+              facts={[
+                [t(`heroes:tier.${hero.tier}`), t(`creatures:class.${hero.warriorClass as 'HUMAN'}`)],
+                [t('heroes:page.power'), short(hero.power)],
+                [t('profile.rank'), `${hero.rank} / ${hero.rankLimit}`],
+                ...hero.skills
+                  .filter(({ valueTotal }) => valueTotal > 0)
+                  .map(
+                    ({ skillType, valueTotal }) =>
+                      [t(`battle:skill.${skillType}`), short(valueTotal)] as const,
+                  ),
+              ]}
+            />
+            <h3 className={styles.heading}>{t('profile.artifacts')}</h3>
+            <WornThings
+              ownerId={owner.id}
+              things={owner.artifacts.filter((thing) => thing.heroId === hero.id)}
+            />
+          </>
+        )}
+      </PagePaper>
+    </Dialog>
+  )
+}
