@@ -18,7 +18,7 @@ const server = aGameServer()
 const browser = aBrowser()
 
 /** Where the first guardian stands on the stage, in shares of its width from the left and of its height from the top. */
-const firstGuardian = { across: 0.6, widthsAboveSquad: 0.38, squadDown: 0.64 }
+const firstGuardian = { across: 0.6, widthsAboveSquad: 0.38, squadDown: 0.72 }
 
 /** A finger on the picture of the guardian itself. */
 async function tapFirstGuardian({ page }: Visitor): Promise<void> {

@@ -4,7 +4,7 @@ import { roadWidth, roadY, stairAtY } from './road-path.ts'
 import { useRoad } from './road-state.ts'
 
 /** Where the squad stands on the screen, from its middle down. */
-const squadBelowMiddle = 0.14
+const squadBelowMiddle = 0.22
 const followSpeed = 5
 const glideLoss = 4
 /** A finger that has not moved further than this has tapped. */
