@@ -4,7 +4,7 @@ import sharp from 'sharp'
 import { clipsOf } from '../clips/clip-sets.ts'
 import { actor, type Canvas, canvas, draw } from './stage.ts'
 
-const OUT = join(import.meta.dirname, '../../apps/web/features/title/heroes.webp')
+const OUT = join(import.meta.dirname, '../../apps/web/features/title')
 const WIDTH = 1200
 const HEIGHT = 620
 
@@ -34,6 +34,8 @@ for (let i = 0; i < WIDTH * HEIGHT; i++) {
     pixels[i * 4 + k] = Math.min(255, Math.round((dark.data[i * 3 + k] ?? 0) / Math.max(alpha, 1e-3)))
   pixels[i * 4 + 3] = Math.max(0, Math.min(255, Math.round(alpha * 255)))
 }
-await sharp(pixels, { raw: { width: WIDTH, height: HEIGHT, channels: 4 } })
-  .webp({ quality: 80, alphaQuality: 85, effort: 6 })
-  .toFile(OUT)
+for (const scale of [1, 2])
+  await sharp(pixels, { raw: { width: WIDTH, height: HEIGHT, channels: 4 } })
+    .resize((WIDTH * scale) / 2)
+    .webp({ quality: 80, alphaQuality: 85, effort: 6 })
+    .toFile(join(OUT, `heroes@${scale}x.webp`))

@@ -61,6 +61,27 @@ test('a sheet pulled down by its header closes', async () => {
   await sheet.waitFor({ state: 'detached' })
 })
 
+test('a celebration does not hear the press that was meant for what was shown before', async () => {
+  await open('dialogs')
+  await page.evaluate(() => {
+    // As hasty as nobody is: pressed the moment it is there.
+    const hasty = new MutationObserver(() => {
+      const dialog = document.querySelector('[role=dialog]')
+      if (!dialog) return
+      hasty.disconnect()
+      for (const button of dialog.querySelectorAll('button')) button.click()
+      dialog.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }))
+    })
+    hasty.observe(document.body, { childList: true, subtree: true })
+  })
+  await button('Celebration').click()
+  const celebration = page.getByRole('dialog', { name: 'Level up!' })
+  await expect.poll(() => button('Onward').isEnabled()).toBe(true)
+  await celebration.waitFor()
+  await button('Onward').click()
+  await celebration.waitFor({ state: 'detached' })
+})
+
 test('what was won flies to its counter, then the counter counts', async () => {
   await open('beams')
   await page.emulateMedia({ reducedMotion: 'no-preference' })

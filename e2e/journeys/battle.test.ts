@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { aBrowser, expectNoComplaints, type Visitor } from '../testing/browser.ts'
 import { aGameServer } from '../testing/game-server.ts'
-import { beginToPlay, button, heading, roadMenu } from '../testing/player.ts'
+import { beginToPlay, button, heading, isReady, roadMenu } from '../testing/player.ts'
 import { text } from '../testing/texts.ts'
 
 const server = aGameServer()
@@ -83,6 +83,7 @@ test('a battle goes on after a reload where it was, is won by keyboard alone, an
   await winByKeyboard(fighter)
   expect(await chronicle(fighter).textContent()).toContain(text('ru', 'battle:event.won'))
   await button(fighter, 'battle:replay.share').waitFor()
+  await isReady(button(fighter, 'battle:victory.onward'))
   await button(fighter, 'battle:victory.onward').press('Enter')
   await roadMenu(fighter).waitFor()
   expectNoComplaints(fighter)

@@ -18,16 +18,19 @@ const server = aGameServer()
 const browser = aBrowser()
 
 /** Where the first guardian stands on the stage, in shares of its width from the left and of its height from the top. */
-const firstGuardian = { across: 0.6, widthsAboveSquad: 0.38, squadDown: 0.64 }
+const firstGuardian = { across: 0.6, widthsAboveSquad: 0.38 }
+/** On a low screen the squad stands lower. */
+const squadDown = ({ width, height }: { width: number; height: number }) =>
+  height / width < 1000 / 600 ? 0.72 : 0.64
 
 /** A finger on the picture of the guardian itself. */
 async function tapFirstGuardian({ page }: Visitor): Promise<void> {
   const box = await page.locator('[data-stage] canvas').boundingBox()
   if (box === null) throw new Error('no stage')
-  const { across, widthsAboveSquad, squadDown } = firstGuardian
+  const { across, widthsAboveSquad } = firstGuardian
   await page.mouse.click(
     box.x + across * box.width,
-    box.y + squadDown * box.height - widthsAboveSquad * box.width,
+    box.y + squadDown(box) * box.height - widthsAboveSquad * box.width,
   )
 }
 

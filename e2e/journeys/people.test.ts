@@ -52,6 +52,15 @@ describe('the chat of two browsers', () => {
     await line(hero, 'And a good morning to you.').waitFor()
   })
 
+  test('a face is two presses away, and everybody sees it', async () => {
+    const smile = (language: 'ru' | 'en') => ({ name: text(language, 'chat:smiley.laugh'), exact: true })
+    await button(hero, 'chat:smileys').click()
+    await hero.page.getByRole('button', smile('ru')).click()
+    await keeper.page.locator('article').getByRole('img', smile('en')).waitFor()
+    await hero.page.locator('article').getByRole('img', smile('ru')).waitFor()
+    await hero.page.getByRole('group', { name: text('ru', 'chat:smileys') }).waitFor({ state: 'detached' })
+  })
+
   test.each([
     '<script>window.hacked=true</script>',
     '<img src=x onerror="window.hacked=true">',

@@ -23,6 +23,9 @@ export const dialogsClosed = ({ page }: Visitor): Promise<void> =>
 export const dialogFocused = ({ page }: Visitor): Promise<void> =>
   expect.poll(() => page.evaluate(() => !!document.activeElement?.closest('[role=dialog]'))).toBe(true)
 
+/** A celebration hears no key before it has come to rest. */
+export const isReady = (button: Locator): Promise<void> => expect.poll(() => button.isEnabled()).toBe(true)
+
 /** Presses what closes the dialog over a page, and waits until nothing of it is left to take the next key. */
 export async function putAway(button: Locator): Promise<void> {
   await button.click()

@@ -209,6 +209,23 @@ describe('the roads', () => {
     expect(EDUCATIONS.find(({ id }) => id === lesson)?.stair).toBe(first)
   })
 
+  test.each([
+    ['chest-opened', 'ARTIFACT'],
+    ['lair-beaten', 'CUSTOM_PLACE'],
+    ['resource-taken', 'RESOURCE'],
+    ['skill-taken', 'SKILL'],
+    ['fountain-drunk', 'GAINABLE'],
+    ['magic-used', 'MAGIC'],
+    ['talk-heard', 'TALKER'],
+    ['world-entered', 'TURN'],
+  ] as const)('side quests of the forest that ask for %s can be done in the forest', (deed, type) => {
+    const asked = TASKS.filter((task) => task.kind === 'SIDE' && task.deed === deed && task.fromStair < 30)
+    const forest = Array.from({ length: 30 }, (_, index) => growPlaces(REALM, 'main', index + 1).slice(1))
+    const standing = forest.flat().filter(({ placeType }) => placeType === type)
+    expect(asked.length).toBeGreaterThan(0)
+    for (const { total } of asked) expect(standing.length).toBeGreaterThanOrEqual(total)
+  })
+
   test('who has left the forest can go back through a portal', () => {
     const portals = Array.from({ length: 31 }, (_, index) => index + 1).filter((stair) =>
       growPlaces(REALM, 'main', stair).some(({ placeType }) => placeType === 'PORTAL'),

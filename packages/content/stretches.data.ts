@@ -16,6 +16,10 @@ const ONCE = 1_000_000
 const FIRST_PORTAL = landmark('PORTAL', ONCE, 14)
 const SECOND_PORTAL = landmark('PORTAL', ONCE, 31)
 
+/** Chests for whoever was asked to open some; further up chance has enough of them. */
+const chests = (...stairs: number[]): readonly Landmark[] =>
+  stairs.map((stair) => landmark('ARTIFACT', ONCE, stair))
+
 /** Where the tale has something to tell. */
 const talks = (from: number, to: number): readonly Landmark[] =>
   TALE.scenes
@@ -164,6 +168,7 @@ export const MAIN_STRETCHES: readonly Stretch[] = [
       landmark('SKILL', 4, 2),
       landmark('CUSTOM_PLACE', 3, 1),
       landmark('GAINABLE', 5, 3),
+      ...chests(9),
     ],
     worth: { shrine: 0.8, guardian: 0.05, lair: 0.09, fountain: 0.08, magic: 0.5, artifact: 0.5 },
     squad: [1, 3],
@@ -176,7 +181,7 @@ export const MAIN_STRETCHES: readonly Stretch[] = [
     creatures: [...FOREST, 'leshy', 'werebear'],
     bosses: ['zmey-gorynych', 'baba-oak'],
     density: { ...DENSITY, CUSTOM_PLACE: 0.25 },
-    landmarks: [...talks(11, 30), FIRST_PORTAL, TO_SNOW, TRADER],
+    landmarks: [...talks(11, 30), ...chests(19, 27), FIRST_PORTAL, TO_SNOW, TRADER],
     worth: { shrine: 1.15, guardian: 0.04, lair: 0.04, fountain: 0.04, magic: 0.3, artifact: 0.5 },
     squad: [2, 5],
   },
@@ -188,7 +193,7 @@ export const MAIN_STRETCHES: readonly Stretch[] = [
     creatures: MARCH,
     bosses: ['nightingale-robber', 'khan-of-dust'],
     density: DENSITY,
-    landmarks: [landmark('TALKER', 8, 0), SECOND_PORTAL, PORTAL, TO_SNOW, TRADER, POINTER],
+    landmarks: [landmark('TALKER', 8, 0), ...chests(39, 54), SECOND_PORTAL, PORTAL, TO_SNOW, TRADER, POINTER],
     worth: { shrine: 0.5, guardian: 0.03, lair: 0.045, fountain: 0.05, magic: 0.24, artifact: 0.5 },
     squad: [3, 6],
   },

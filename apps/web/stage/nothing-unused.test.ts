@@ -10,6 +10,7 @@ import { chestTypes } from '@skystair/rules/guard/chest.ts'
 import { bonusStatuses } from '@skystair/rules/guard/emerald-bonus.ts'
 import { SKILL_TYPES, SPECIAL_SKILLS } from '@skystair/rules/hero/skills.ts'
 import { TILE_SIZES, WORLDS } from '@skystair/rules/road/place.ts'
+import { roundFaces } from '@skystair/rules/talk/written.ts'
 import { describe, expect, test } from 'vitest'
 import { figureOf } from './cast.ts'
 import { companionFigures, heroFigures } from './figures.ts'
@@ -90,6 +91,7 @@ describe('everything that has a name has its picture', () => {
     ['chests', lower(chestTypes.filter((type) => type !== 'NONE'))],
     ['ranks', [...bonusStatuses.map((status) => `status-${status}`), ...league()]],
     ['buildings', buildings],
+    ['smileys', roundFaces],
   ])('icons of %s', (sheet, wanted) => {
     const drawn = new Set(manifest.atlases[`icons-${sheet}`]?.frames)
     expect(wanted.filter((name) => !drawn.has(name))).toEqual([])

@@ -35,6 +35,9 @@ type Properties = {
 
 const CONFETTI = 28
 
+/** Milliseconds until the icon has come to rest: whoever presses sooner meant what was shown before. */
+const restAfter = 620
+
 /** Rays, confetti and what was won: level up, victory, a chest. */
 export function Celebration({
   open,
@@ -50,8 +53,12 @@ export function Celebration({
   actionLabel,
 }: Properties) {
   const shown = useDeferredValue(open)
+  const isAtRest = useRest(shown)
+  const close = () => {
+    if (isAtRest) onClose()
+  }
   return (
-    <Base.Root open={shown} onOpenChange={(next) => !next && onClose()}>
+    <Base.Root open={shown} onOpenChange={(next) => !next && close()}>
       <Base.Portal>
         <Base.Backdrop forceRender className={dialogStyles.backdrop} />
         <Base.Popup className={styles.stage}>
@@ -78,13 +85,26 @@ export function Celebration({
             </ul>
           )}
           {children}
-          <Button colour="green" size="big" shining onClick={onClose}>
+          <Button colour="green" size="big" shining aria-disabled={!isAtRest || undefined} onClick={close}>
             {actionLabel}
           </Button>
         </Base.Popup>
       </Base.Portal>
     </Base.Root>
   )
+}
+
+function useRest(shown: boolean): boolean {
+  const [isAtRest, setIsAtRest] = useState(false)
+  useEffect(() => {
+    if (!shown) return
+    const timer = setTimeout(() => setIsAtRest(true), restAfter)
+    return () => {
+      clearTimeout(timer)
+      setIsAtRest(false)
+    }
+  }, [shown])
+  return isAtRest
 }
 
 function Rejoicing() {

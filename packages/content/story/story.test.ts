@@ -4,7 +4,7 @@ import { muster } from '@skystair/rules/road/muster.ts'
 import { type Line, MOODS } from '@skystair/rules/story/scene.ts'
 import { describe, expect, test } from 'vitest'
 import { REALM } from '../realm.ts'
-import { SPEAKERS } from './speakers.data.ts'
+import { MESSENGERS, SPEAKERS } from './speakers.data.ts'
 import { TALE } from './tale.ts'
 
 interface SceneText {
@@ -106,4 +106,14 @@ describe('part one', () => {
 
 test('where the tale is silent there is always a rumour to hear', () => {
   expect(TALE.rumours).not.toEqual([])
+})
+
+test('nobody of the squad also waits beside the road', () => {
+  const fromSquad = TALE.scenes.filter(({ lines }) => SPEAKERS[lines[0]?.speaker ?? '']?.figure === null)
+  expect(fromSquad.filter(({ id }) => MESSENGERS[id] === undefined)).toEqual([])
+})
+
+test('the guardian of the first stair, bruise and all, waits where he is talked about', () => {
+  const guardian = growPlaces(REALM, 'main', 1).find(({ slot }) => slot === 0)
+  expect(guardian && muster(REALM, guardian).map(({ kind }) => kind)).toContain(MESSENGERS['first-bruise'])
 })

@@ -1,5 +1,32 @@
-/** Faces a line can consist of: who looks, and how. */
-export const smileys = [
+/** Round faces a line can consist of, the merry ones first. */
+export const roundFaces = [
+  'smile',
+  'laugh',
+  'wink',
+  'love',
+  'star',
+  'cool',
+  'tongue',
+  'kiss',
+  'calm',
+  'party',
+  'king',
+  'angel',
+  'imp',
+  'surprised',
+  'puzzled',
+  'flat',
+  'sleepy',
+  'sad',
+  'angry',
+  'dizzy',
+  'sick',
+  'frozen',
+] as const
+export type RoundFace = (typeof roundFaces)[number]
+
+/** Faces of those everybody knows: who looks, and how. */
+const knownFaces = [
   'hero-male-merry',
   'hero-female-merry',
   'tikhon-merry',
@@ -13,6 +40,9 @@ export const smileys = [
   'hero-male-stern',
   'hero-female-stern',
 ] as const
+export type KnownFace = (typeof knownFaces)[number]
+
+export const smileys = [...roundFaces, ...knownFaces] as const
 export type Smiley = (typeof smileys)[number]
 
 const smileyPrefix = '/smile '

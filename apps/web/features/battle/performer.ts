@@ -1,5 +1,5 @@
 import type { Event } from '@skystair/rules/battle/event.ts'
-import { shortNumber } from '@skystair/rules/format/short-number.ts'
+import { shortLoss } from '@skystair/rules/format/short-loss.ts'
 import { decimalMark } from '../../platform/decimal-mark.ts'
 import { sound } from '../../sound/sound.ts'
 import type { Actor } from './actor.ts'
@@ -21,6 +21,8 @@ interface Stage {
   /** The blow freezes for a moment. */
   readonly hold: (seconds: number) => void
 }
+
+const told = (health: number): string => shortLoss(health, decimalMark())
 
 type EventOf<Type extends Event['type']> = Extract<Event, { type: Type }>
 
@@ -94,7 +96,7 @@ export class Performer {
       this.at(creatureId, (actor, effects) => {
         sound.effect('poison')
         effects.poison(actor.chest, 8)
-        effects.number(actor.crown, `-${shortNumber(damage, decimalMark())}`, 'poison')
+        effects.number(actor.crown, `-${told(damage)}`, 'poison')
         actor.suffer(0.25)
       }),
     resurrected: ({ creatureId, health }) =>
@@ -102,7 +104,7 @@ export class Performer {
         sound.effect('resurrection')
         actor.rise()
         effects.pillar(actor.foot, gold)
-        effects.number(actor.crown, `+${shortNumber(health, decimalMark())}`, 'heal')
+        effects.number(actor.crown, `+${told(health)}`, 'heal')
       }),
     skipped: ({ creatureId }) =>
       this.at(creatureId, (actor) => {
@@ -133,7 +135,7 @@ export class Performer {
     sound.attack(event.damage)
     if (event.lucky) sound.effect('critical')
     effects.impact(defender.chest, hue, strength)
-    effects.number(defender.crown, `-${shortNumber(event.damage, decimalMark())}`, great ? 'great' : 'hurt')
+    effects.number(defender.crown, `-${told(event.damage)}`, great ? 'great' : 'hurt')
     effects.shake(strength)
     defender.suffer(great ? 0.7 : 0.45)
     hold(great ? heavyStop : lightStop)
@@ -165,7 +167,7 @@ export class Performer {
     sound.attack(event.damage)
     this.mark(attacker, defender, 0xffffff)
     effects.impact(defender.chest, hues.yellow, 0.25)
-    effects.number(defender.crown, `-${shortNumber(event.damage, decimalMark())}`, 'hurt')
+    effects.number(defender.crown, `-${told(event.damage)}`, 'hurt')
     defender.suffer(0.4)
     hold(lightStop)
   }
@@ -182,7 +184,7 @@ export class Performer {
       if (event.effect === 'burn') {
         sound.effect('fireball')
         effects.impact(actor.chest, hues.red, 0.8)
-        effects.number(actor.crown, `-${shortNumber(event.amount, decimalMark())}`, 'great')
+        effects.number(actor.crown, `-${told(event.amount)}`, 'great')
         effects.shake(0.5)
         actor.suffer(0.7)
         return
@@ -191,8 +193,7 @@ export class Performer {
       actor.puppet.blaze(0.6)
       if (event.effect === 'heal' || event.effect === 'cleanse') effects.heal(actor.chest)
       else effects.pillar(actor.foot, gold)
-      if (event.effect === 'heal')
-        effects.number(actor.crown, `+${shortNumber(event.amount, decimalMark())}`, 'heal')
+      if (event.effect === 'heal') effects.number(actor.crown, `+${told(event.amount)}`, 'heal')
     })
   }
 

@@ -1,4 +1,5 @@
 import type { Event } from '@skystair/rules/battle/event.ts'
+import { shortLoss } from '@skystair/rules/format/short-loss.ts'
 import { shortNumber } from '@skystair/rules/format/short-number.ts'
 import { shownHealth } from '@skystair/rules/format/shown-health.ts'
 import { useTranslation } from 'react-i18next'
@@ -12,7 +13,10 @@ export function useTelling(): (event: Event) => string {
 
   const hit = (event: Extract<Event, { type: 'hit' }>): string[] => {
     const [attacker, defender] = [nameOf(event.attackerId), nameOf(event.defenderId)]
-    const damage = { damage: number(event.damage), health: number(shownHealth(event.health)) }
+    const damage = {
+      damage: shortLoss(event.damage, t('common:number.decimal-mark')),
+      health: number(shownHealth(event.health)),
+    }
     return [
       ...(event.shapeshifted ? [t('event.shapeshifted', { attacker })] : []),
       ...(event.streak > 1 ? [t('event.streak', { streak: event.streak })] : []),
@@ -35,7 +39,7 @@ export function useTelling(): (event: Event) => string {
           t('event.countered', {
             attacker: nameOf(event.attackerId),
             defender: nameOf(event.defenderId),
-            damage: number(event.damage),
+            damage: shortLoss(event.damage, t('common:number.decimal-mark')),
             health: number(shownHealth(event.health)),
           }),
         ]
@@ -49,7 +53,7 @@ export function useTelling(): (event: Event) => string {
         return [
           t('event.poison-ticked', {
             creature: nameOf(event.creatureId),
-            damage: number(event.damage),
+            damage: shortLoss(event.damage, t('common:number.decimal-mark')),
             health: number(shownHealth(event.health)),
           }),
         ]

@@ -3,8 +3,8 @@ import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { backToTitle } from '../../platform/entered.ts'
 import { openLayer, openOverlay } from '../../platform/overlays.ts'
+import { Face } from '../../stage/face.tsx'
 import { companionFigures, heroFigures } from '../../stage/figures.ts'
-import { Portrait } from '../../stage/portrait.tsx'
 import { Button } from '../../ui/button.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { Panel } from '../../ui/panel.tsx'
@@ -114,7 +114,7 @@ function Choice({ children, group, figure, chosen, about = null, onChoose }: Cho
         onChange={onChoose}
         aria-describedby={about === null ? undefined : id}
       />
-      <Portrait figure={figure} className={styles.face} />
+      <Face figure={figure} className={styles.face} />
       <span className={styles.name}>{children}</span>
       {about !== null && (
         <span id={id} hidden>

@@ -9,6 +9,7 @@ import { act } from '../../platform/act.ts'
 import { now, useGame } from '../../platform/game.ts'
 import { openOverlay } from '../../platform/overlays.ts'
 import { useDuration } from '../../platform/use-duration.ts'
+import { AtlasIcon } from '../../stage/atlas-icon.tsx'
 import { Button } from '../../ui/button.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { usePressSound } from '../../ui/press-sound.ts'
@@ -59,6 +60,7 @@ function OpenComposer({ room, aim, onAim }: Properties) {
   const [text, setText] = useState('')
   const [isSending, setIsSending] = useState(false)
   const [showsSmileys, setShowsSmileys] = useState(false)
+  const play = usePressSound()
   const left = textLimits.chatMessage - characterCount(text)
   useEffect(() => {
     if (aim.words !== '') setText((before) => (before.startsWith(aim.words) ? before : aim.words + before))
@@ -94,12 +96,19 @@ function OpenComposer({ room, aim, onAim }: Properties) {
       {showsSmileys && <SmileyPicker onPick={(smiley) => void sendSmiley(smiley)} />}
       <Aimed room={room} aim={aim} onDrop={() => onAim(noAim)} />
       <div className={styles.row}>
-        <IconButton
-          icon="star"
-          label={t('smileys')}
+        <button
+          type="button"
+          className={styles.faces}
+          aria-label={t('smileys')}
+          title={t('smileys')}
           aria-expanded={showsSmileys}
-          onClick={() => setShowsSmileys(!showsSmileys)}
-        />
+          onClick={() => {
+            play('tap')
+            setShowsSmileys(!showsSmileys)
+          }}
+        >
+          <AtlasIcon atlas="icons-smileys" frame="smile" />
+        </button>
         <div className={styles.field}>
           <TextField
             label={t('write')}

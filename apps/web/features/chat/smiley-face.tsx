@@ -1,16 +1,29 @@
-import type { Smiley } from '@skystair/rules/talk/written.ts'
+import { type KnownFace, type RoundFace, roundFaces, type Smiley } from '@skystair/rules/talk/written.ts'
 import { useTranslation } from 'react-i18next'
+import { AtlasIcon } from '../../stage/atlas-icon.tsx'
 import { Portrait } from '../../stage/portrait.tsx'
 import styles from './smiley-face.module.css'
 
 type Properties = { smiley: Smiley; className?: string | undefined }
 
+const isRound = (smiley: Smiley): smiley is RoundFace => roundFaces.some((face) => face === smiley)
+
 export function SmileyFace({ smiley, className }: Properties) {
   const { t } = useTranslation('chat')
-  const mood = smiley.endsWith('-merry') ? 'merry' : 'stern'
   return (
     <span className={className} role="img" aria-label={t(`smiley.${smiley}`)}>
-      <Portrait figure={smiley.slice(0, -mood.length - 1)} mood={mood} className={styles.face} />
+      {isRound(smiley) ? (
+        <span className={styles.round}>
+          <AtlasIcon atlas="icons-smileys" frame={smiley} />
+        </span>
+      ) : (
+        <Known face={smiley} />
+      )}
     </span>
   )
+}
+
+function Known({ face }: { face: KnownFace }) {
+  const mood = face.endsWith('-merry') ? 'merry' : 'stern'
+  return <Portrait figure={face.slice(0, -mood.length - 1)} mood={mood} className={styles.face} />
 }

@@ -6,8 +6,8 @@ import { useTranslation } from 'react-i18next'
 import { currencyIcons } from '../../platform/currency-icons.ts'
 import { useGame } from '../../platform/game.ts'
 import { HelpButton } from '../../platform/help-button.tsx'
+import { Face } from '../../stage/face.tsx'
 import { companionFigures, heroFigures } from '../../stage/figures.ts'
-import { Portrait } from '../../stage/portrait.tsx'
 import { lookAt } from '../../stage/world-look.ts'
 import { Button } from '../../ui/button.tsx'
 import { Counter } from '../../ui/counter.tsx'
@@ -78,8 +78,8 @@ function Avatar({ player }: { player: PlayerView }) {
   const { t } = useTranslation(['common', 'player'])
   return (
     <div className={styles.avatar}>
-      <Portrait figure={heroFigures[player.gender]} className={styles.face} />
-      <Portrait figure={companionFigures[player.companionImage]} className={styles.companion} />
+      <Face figure={heroFigures[player.gender]} className={styles.face} />
+      <Face figure={companionFigures[player.companionImage]} className={styles.companion} />
       <span className={styles.level} aria-hidden="true">
         {player.level}
       </span>

@@ -7,7 +7,8 @@ import { prefersCalm } from '../../stage/calm.ts'
 import { figureOf } from '../../stage/cast.ts'
 import { layers } from '../../stage/layers.ts'
 import { Puppet } from '../../stage/puppet/puppet.ts'
-import { landingsKey } from './landing-art.ts'
+import { chestAtlas, chestFrame, chestOf } from './chest-look.ts'
+import { keyOfLate } from './late-art.ts'
 import { lookOf, type PlaceLook, talkerFigure } from './place-look.ts'
 import { siteOf } from './place-site.ts'
 import { wordsOf } from './place-words.ts'
@@ -21,6 +22,8 @@ const restingTint = 0x8f93ad
 const leavingSeconds = 0.45
 const openSeconds = 1.1
 const wordDepth = layers.air - 1e6
+/** Where in the picture of a chest its foot is. */
+const chestFoot = 0.76
 
 /** Beside a boss's landing others stand on their own. */
 const small = (size: ReturnType<typeof landingAt>) => (size.startsWith('WATER') ? 'WATER_SMALL' : 'SMALL')
@@ -48,6 +51,10 @@ export class PlaceActor {
   private strength = 0
   private age = 0
   private left: number | null = null
+  /** The chest it still has to be dressed as. */
+  private chest: string | null
+  /** Taken, it lifts its lid; others only leap. */
+  private readonly opens: boolean
 
   constructor(scene: Phaser.Scene, origin: number, place: PlaceView, shelf: PuppetShelf) {
     const site = siteOf(place)
@@ -58,6 +65,10 @@ export class PlaceActor {
     this.place = place
     this.look = lookOf(place)
     this.parts = this.look.frame === null ? [] : atlasSprite(scene, 'places', this.look.frame, this.x, this.y)
+    const chest = chestOf(place)
+    // The chest of the atlas of places is bound with gold already.
+    this.chest = chest === null || chest === 'GOLD' ? null : chestFrame(chest)
+    this.opens = place.placeType === 'ARTIFACT' && chest === 'GOLD'
     this.scales = this.parts.map(({ scaleX, scaleY }) => [scaleX, scaleY])
     this.stir = new PlaceStir(scene, this.look, this.x, this.y)
     this.token = new Token(scene, wordDepth + this.y / 1000)
@@ -81,6 +92,7 @@ export class PlaceActor {
     const calls = (reason === null || reason === 'DISTANCE') && creatureId === null && this.left === null
     this.strength += ((calls ? 1 : 0) - this.strength) * Math.min(1, seconds * 5)
     this.landing ??= this.lay()
+    this.dress()
     this.stir.tick(time, this.strength)
     this.puppet?.tick(seconds)
     this.move(time)
@@ -91,7 +103,7 @@ export class PlaceActor {
   leave(): void {
     if (this.left !== null) return
     this.left = this.age
-    if (this.place.placeType === 'ARTIFACT') this.parts.at(-1)?.setFrame('chest-open')
+    if (this.opens) this.parts.at(-1)?.setFrame('chest-open')
   }
 
   get isGone(): boolean {
@@ -123,7 +135,7 @@ export class PlaceActor {
 
   /** Every place has its landing; guardians only where bosses stand. */
   private lay(): readonly Phaser.GameObjects.Image[] | null {
-    if (!this.scene.textures.exists(landingsKey)) return null
+    if (!this.scene.textures.exists(keyOfLate('tiles'))) return null
     const size = landingAt(this.place.stair)
     const guards = isGuardian(this.place)
     if (guards && !size.endsWith('BIG')) return []
@@ -132,8 +144,16 @@ export class PlaceActor {
     return parts.map((part, place) => part.setDepth(layers.shadows - parts.length + place))
   }
 
+  /** A chest shows what kind it is as soon as its picture has come. */
+  private dress(): void {
+    const key = keyOfLate(chestAtlas)
+    if (this.chest === null || this.left !== null || !this.scene.textures.exists(key)) return
+    this.parts.at(-1)?.setTexture(key, this.chest).setOrigin(0.5, chestFoot)
+    this.chest = null
+  }
+
   private get leavingTime(): number {
-    return this.place.placeType === 'ARTIFACT' ? openSeconds : leavingSeconds
+    return this.opens ? openSeconds : leavingSeconds
   }
 
   private async stand(figure: string | null): Promise<void> {
@@ -162,7 +182,7 @@ export class PlaceActor {
     const floats = this.look.stir === 'hover' && !calm
     const appear = calm ? 1 : Math.min(1, this.age / 0.3)
     const gone = left === null ? 0 : Math.min(1, (this.age - left) / this.leavingTime)
-    const opens = this.place.placeType === 'ARTIFACT'
+    const { opens } = this
     const fade = opens ? Math.max(0, gone * 3 - 2) : gone
     for (const landing of this.landing ?? []) landing.setAlpha(appear * (1 - fade))
     const leap = left === null ? 0 : opens ? 8 * Math.sin(Math.PI * Math.min(1, gone * 4)) : 34 * gone

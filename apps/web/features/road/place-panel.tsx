@@ -3,17 +3,18 @@ import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { now } from '../../platform/game.ts'
 import { openLayer } from '../../platform/overlays.ts'
+import { AtlasIcon } from '../../stage/atlas-icon.tsx'
 import { figureOf } from '../../stage/cast.ts'
 import { FigurePicture } from '../../stage/figure-picture.tsx'
 import { BottomSheet } from '../../ui/bottom-sheet.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { Countdown } from '../../ui/timer-bar.tsx'
+import { chestAtlas, chestFrame, chestOf } from './chest-look.ts'
 import { ExchangeOffers } from './exchange-offers.tsx'
 import { Foes } from './foes.tsx'
 import { PlaceButtons } from './place-buttons.tsx'
 import { lookOf } from './place-look.ts'
 import styles from './place-panel.module.css'
-import { PlacePicture } from './place-picture.tsx'
 import { clockOf } from './place-words.ts'
 import { PointerList } from './pointer-list.tsx'
 import { PortalStairs } from './portal-stairs.tsx'
@@ -52,6 +53,7 @@ function OpenedPlace({ place }: { place: PlaceView }) {
 function PlaceContent({ place, info }: { place: PlaceView; info: PlaceInfo | null }) {
   const { t } = useTranslation('road')
   const { frame } = lookOf(place)
+  const chest = chestOf(place)
   const held = place.creatureId !== null
   return (
     <div className={styles.content}>
@@ -59,7 +61,15 @@ function PlaceContent({ place, info }: { place: PlaceView; info: PlaceInfo | nul
         {place.creatureId !== null ? (
           <FigurePicture figure={figureOf(place.creatureId)} className={styles.picture} />
         ) : (
-          frame !== null && <PlacePicture frame={frame} className={styles.picture} />
+          frame !== null && (
+            <span className={styles.picture}>
+              {chest === null ? (
+                <AtlasIcon atlas="places" frame={frame} />
+              ) : (
+                <AtlasIcon atlas={chestAtlas} frame={chestFrame(chest)} />
+              )}
+            </span>
+          )
         )}
         <p>{isGuardian(place) ? t('about.guardian') : t(`about.${place.placeType}`)}</p>
       </div>

@@ -2,7 +2,8 @@ import type { PlayerView } from '@skystair/contract/player-view.ts'
 import type { PlaceView } from '@skystair/contract/road.ts'
 import type * as Phaser from 'phaser'
 import { setAnchor } from '../../platform/anchors.ts'
-import { fetchLandings } from './landing-art.ts'
+import { chestAtlas, chestOf } from './chest-look.ts'
+import { LateArt } from './late-art.ts'
 import { pageBox } from './page-box.ts'
 import { PlaceActor } from './place-actor.ts'
 import { PuppetShelf } from './puppet-shelf.ts'
@@ -21,6 +22,7 @@ export class PlacesView {
   private readonly scene: Phaser.Scene
   private readonly origin: number
   private readonly shelf: PuppetShelf
+  private readonly lateArt: LateArt
   private readonly actors = new Map<string, PlaceActor>()
   private readonly leaving = new Set<PlaceActor>()
   private time = 0
@@ -32,7 +34,8 @@ export class PlacesView {
     this.scene = scene
     this.origin = origin
     this.shelf = new PuppetShelf(scene)
-    fetchLandings(scene)
+    this.lateArt = new LateArt(scene)
+    this.lateArt.fetch('tiles')
   }
 
   tick(seconds: number, lowest: number, highest: number, player: PlayerView): void {
@@ -109,6 +112,7 @@ export class PlacesView {
       this.complete = { places, lowest, highest }
       return
     }
+    if (chestOf(missing) !== null) this.lateArt.fetch(chestAtlas)
     this.actors.set(missing.id, new PlaceActor(this.scene, this.origin, missing, this.shelf))
   }
 

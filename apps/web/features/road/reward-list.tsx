@@ -1,6 +1,10 @@
+import { ARTIFACTS } from '@skystair/content/artifacts.data.ts'
 import { shortCurrency } from '@skystair/rules/format/short-currency.ts'
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { currencyIcons } from '../../platform/currency-icons.ts'
+import { ArtifactIcon } from '../../stage/artifact-icon.tsx'
+import { AtlasIcon } from '../../stage/atlas-icon.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import type { IconName } from '../../ui/icon-source.ts'
 import type { RewardView } from './news.ts'
@@ -10,9 +14,18 @@ import { shortAmount } from './place-words.ts'
 
 const thingIcons = { artifact: 'chest', consumable: 'potion-red', rune: 'star', hero: 'helmet' } as const
 
+/** Things that were drawn one by one are shown as they are. */
+function ownPicture({ kind, id }: RewardView['things'][number]): ReactNode {
+  if (kind === 'consumable') return <AtlasIcon atlas="icons-consumables" frame={id} />
+  const artifact = kind === 'artifact' ? ARTIFACTS[id] : undefined
+  return artifact === undefined ? null : <ArtifactIcon {...artifact} />
+}
+
 interface Line {
   readonly key: string
   readonly icon: IconName
+  /** Instead of the icon. */
+  readonly picture?: ReactNode
   readonly name: string
   readonly amount: string
 }
@@ -25,9 +38,13 @@ export function RewardList({ title, reward }: { title: string; reward: RewardVie
     <section className={styles.gives} aria-label={title}>
       <h3>{title}</h3>
       <ul>
-        {lines.map(({ key, icon, name, amount }) => (
+        {lines.map(({ key, icon, picture = null, name, amount }) => (
           <li key={key} className={styles.chip}>
-            <Icon name={icon} size={1.625} />
+            {picture === null ? (
+              <Icon name={icon} size={1.625} />
+            ) : (
+              <span className={styles.thing}>{picture}</span>
+            )}
             {amount !== '' && <b>{amount}</b>}
             <span>{name}</span>
           </li>
@@ -55,10 +72,11 @@ function useLines({ amounts, skills, things, experience, heroExperience }: Rewar
       name: t(`battle:skill.${skillType}`),
       amount: `+${shortAmount(amount, mark)}`,
     })),
-    ...things.map(({ kind, id }) => ({
-      key: id,
-      icon: thingIcons[kind],
-      name: thingName(kind, id),
+    ...things.map((thing) => ({
+      key: thing.id,
+      icon: thingIcons[thing.kind],
+      picture: ownPicture(thing),
+      name: thingName(thing.kind, thing.id),
       amount: '',
     })),
     ...gained('experience', 'star', t('player-experience'), experience, mark),

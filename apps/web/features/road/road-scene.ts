@@ -151,7 +151,9 @@ export class RoadScene extends Phaser.Scene {
     const actor = places.actorOf(place.id)
     if (actor !== null) {
       flyUps.rise(reward, actor.x, actor.y - 60)
-      if (reward.amounts.some(({ currency }) => currency === 'gold')) festivity.coins(actor.x, actor.y - 30)
+      const glitters =
+        place.placeType === 'ARTIFACT' || reward.amounts.some(({ currency }) => currency === 'gold')
+      if (glitters) festivity.coins(actor.x, actor.y - 30)
     }
     if (reward.levelUp !== null)
       festivity.fireworks(roadWidth / 2, this.cameras.main.midPoint.y - 150, roadWidth * 0.8)

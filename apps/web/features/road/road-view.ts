@@ -3,8 +3,10 @@ import { referenceHeight } from '../../stage/fit-camera.ts'
 import { roadWidth, roadY, stairAtY } from './road-path.ts'
 import { useRoad } from './road-state.ts'
 
-/** Where the squad stands on the screen, from its middle down. */
+/** Where the squad stands on the screen, from its middle down: lower where the screen is low, or the doors hide what is ahead. */
 const squadBelowMiddle = 0.14
+const squadOnLowScreen = 0.22
+const lowScreen = 1000
 const followSpeed = 5
 const glideLoss = 4
 /** A finger that has not moved further than this has tapped. */
@@ -74,7 +76,8 @@ export class RoadView {
   }
 
   private home(position: number): number {
-    return roadY(position, this.origin) - squadBelowMiddle * referenceHeight(this.scene)
+    const height = referenceHeight(this.scene)
+    return roadY(position, this.origin) - (height < lowScreen ? squadOnLowScreen : squadBelowMiddle) * height
   }
 
   private within(y: number, highest: number): number {

@@ -53,11 +53,23 @@ const sounds: Readonly<Partial<Record<PlaceType, EffectName>>> = {
   RUNE: 'rune',
 }
 
-function celebrate({ placeType }: PlaceView, { levelUp }: RewardView): void {
+function celebrate({ placeType }: PlaceView, { levelUp, things }: RewardView): void {
   sound.effect(levelUp === null ? (sounds[placeType] ?? 'pick_up') : 'level_up')
+  if (things.length > 0) void nameFinds(things)
   if (levelUp === null) return
   const text = i18next.t('common:level-reached', { level: levelUp.level })
   showToast({ text, tone: 'good', icon: 'star' })
+}
+
+/** Numbers fly up; a thing is called by its name. */
+async function nameFinds(things: RewardView['things']): Promise<void> {
+  await i18next.loadNamespaces(['growth', 'creatures'])
+  for (const { kind, id } of things) {
+    const name = i18next.t(
+      (kind === 'hero' ? `creatures:hero.${id}` : `growth:${kind}.${id}`) as 'growth:rune.rune-of-oak',
+    )
+    showToast({ text: i18next.t('road:found', { name }), icon: 'bag', tone: 'good' })
+  }
 }
 
 /** Takes what a place gives; its numbers fly up where it stood. */

@@ -14,7 +14,8 @@ import { Logo } from '../../ui/logo.tsx'
 import { Progress } from '../../ui/progress.tsx'
 import { AgeBadge } from './age-badge.tsx'
 import { CookieNote } from './cookie-note.tsx'
-import heroes from './heroes.webp'
+import heroes from './heroes@1x.webp'
+import fineHeroes from './heroes@2x.webp'
 import { Hint } from './hint.tsx'
 import styles from './title-screen.module.css'
 
@@ -50,7 +51,15 @@ export function TitleScreen() {
           <Logo language={language === 'RU' ? 'ru' : 'en'} label={t('title')} />
         </h1>
         <p className={styles.tagline}>{t('tagline')}</p>
-        <img className={styles.heroes} src={heroes} alt="" width={600} height={310} draggable={false} />
+        <img
+          className={styles.heroes}
+          src={heroes}
+          srcSet={`${fineHeroes} 2x`}
+          alt=""
+          width={600}
+          height={310}
+          draggable={false}
+        />
         <div className={styles.foot}>
           {waiting ? (
             <Loading />
