@@ -69,11 +69,11 @@ export const backpackFrames: Row = {
     const site = await opened.add(openSite(stair, artifacts))
     const empty = await opened.add(serveEmptyScene())
     const browser = await opened.add(openStageBrowser())
+    const bare = await openEmpty(browser, empty.address)
     const page = await openRoadPage(browser, site)
     await follow(page, 'backpack')
     await page.locator('[aria-setsize="500"]').first().waitFor()
     const backpack = await film(page)
-    const bare = await openEmpty(browser, empty.address)
     return sideBySide(
       pairs,
       () => frameTime(backpack, scroll),
