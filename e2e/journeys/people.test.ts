@@ -53,12 +53,12 @@ describe('the chat of two browsers', () => {
   })
 
   test('a face is two presses away, and everybody sees it', async () => {
-    const smile = (language: 'ru' | 'en') => ({ name: text(language, 'chat:smiley.laugh'), exact: true })
-    await button(hero, 'chat:smileys').click()
-    await hero.page.getByRole('button', smile('ru')).click()
-    await keeper.page.locator('article').getByRole('img', smile('en')).waitFor()
-    await hero.page.locator('article').getByRole('img', smile('ru')).waitFor()
-    await hero.page.getByRole('group', { name: text('ru', 'chat:smileys') }).waitFor({ state: 'detached' })
+    const laugh = (language: 'ru' | 'en') => ({ name: text(language, 'chat:smiley.laugh'), exact: true })
+    await button(keeper, 'chat:smileys').click()
+    await keeper.page.getByRole('button', laugh('en')).click()
+    await hero.page.locator('article').getByRole('img', laugh('ru')).waitFor()
+    await keeper.page.locator('article').getByRole('img', laugh('en')).waitFor()
+    await keeper.page.getByRole('group', { name: text('en', 'chat:smileys') }).waitFor({ state: 'detached' })
   })
 
   test.each([

@@ -193,7 +193,7 @@ export const MAIN_STRETCHES: readonly Stretch[] = [
     creatures: MARCH,
     bosses: ['nightingale-robber', 'khan-of-dust'],
     density: DENSITY,
-    landmarks: [landmark('TALKER', 8, 0), ...chests(39, 54), SECOND_PORTAL, PORTAL, TO_SNOW, TRADER, POINTER],
+    landmarks: [landmark('TALKER', 8, 0), SECOND_PORTAL, PORTAL, TO_SNOW, TRADER, POINTER],
     worth: { shrine: 0.5, guardian: 0.03, lair: 0.045, fountain: 0.05, magic: 0.24, artifact: 0.5 },
     squad: [3, 6],
   },
