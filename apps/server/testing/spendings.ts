@@ -223,6 +223,7 @@ export const movesNothing: Readonly<Record<string, string>> = {
   'moderation.unban': order,
   'moderation.undo': order,
   'console.grant': 'the purse of somebody else, by way of the inbox',
+  'console.switchCampaign': 'what the shop offers, not what anybody has',
   'news.edit': talk,
   'news.remove': talk,
   'news.write': talk,
