@@ -260,6 +260,7 @@ test('the same texts are only words on the desk of the keepers', async () => {
   await page.request.post(`${server.address}/api/security/login`, {
     data: { name: 'moderator', password: 'try-the-stair' },
   })
+  await page.request.post(`${server.address}/api/player/lang/switch/EN`)
   await complain()
   const stray = strayRequests(keeper)
 
