@@ -47,6 +47,7 @@ export default defineConfig({
           include: ['e2e/journeys/**/*.test.ts'],
           globalSetup: ['e2e/testing/launch.ts', 'e2e/testing/start-world.ts'],
           ...browserPatience,
+          ...together,
         },
       },
     ],

@@ -180,6 +180,17 @@ test('without a network it waits, and tries at once when the network is back', a
   expect([sockets.length, state()]).toEqual([2, 'connected'])
 })
 
+test('a network that was away for a blink cuts no wire, yet what was missed is asked for', async () => {
+  const { wire, sockets, network, connect } = aPage()
+  const catchUp = vi.fn()
+  wire.onCatchUp(catchUp)
+  wire.start()
+  await connect()
+  network.changed()
+  expect(catchUp).toHaveBeenCalledOnce()
+  expect(sockets).toHaveLength(1)
+})
+
 test('an ended session is told, and nothing is tried any more', async () => {
   const { wire, sockets, connect, state } = aPage()
   wire.start()

@@ -73,6 +73,10 @@ export function createLiveWire(options: LiveWireOptions): LiveWire {
     attempt.activate()
   }
 
+  function catchUpAll(): void {
+    for (const catchUp of catchUps) catchUp()
+  }
+
   function connected(attempt: Client): void {
     if (attempt !== client) return
     failures = 0
@@ -83,7 +87,7 @@ export function createLiveWire(options: LiveWireOptions): LiveWire {
     // Asked any sooner, what is pushed between the answer and the first push would be missed.
     const hearing = () => {
       unheard -= 1
-      if (unheard === 0 && isReturn && attempt === client) for (const catchUp of catchUps) catchUp()
+      if (unheard === 0 && isReturn && attempt === client) catchUpAll()
     }
     for (const channel of listeners.channels()) {
       unheard += 1
@@ -119,16 +123,20 @@ export function createLiveWire(options: LiveWireOptions): LiveWire {
 
   function networkChanged(): void {
     if (network.isThere()) {
-      if (!isConnected()) {
-        drop()
-        failures = 0
-        connect()
-      }
+      // It was away, if only for a blink: what was pushed meanwhile may be lost.
+      if (isConnected()) catchUpAll()
+      else startAnew()
       return
     }
     drop()
     clearTimeout(nextTry)
     tell('offline')
+  }
+
+  function startAnew(): void {
+    drop()
+    failures = 0
+    connect()
   }
 
   function drop(): void {

@@ -54,15 +54,6 @@ export function VirtualList<Item>({
     anchor.current = { key: keys[top] ?? '', over: element.scrollTop - (offsets[top] ?? 0) }
     setView({ top: element.scrollTop, height: element.clientHeight })
   }
-  const isFarEnd = (shown: { first: number; last: number }) =>
-    fromEnd ? shown.first === 0 : shown.last === items.length
-  const farEnd = isFarEnd({ first, last })
-  const lookForEnd = useEffectEvent(() => {
-    const element = frame.current
-    if (element === null || element.clientHeight === 0) return
-    // Where the list stands now, which may not have been drawn yet.
-    if (isFarEnd(rowsInWindow(offsets, element.scrollTop, element.clientHeight, AROUND))) onEndInSight()
-  })
   const resized = useEffectEvent(() => {
     // A frame that shrinks, as above a keyboard, must not hide the end from who reads it.
     if (fromEnd && atEnd.current && frame.current !== null) {
@@ -70,8 +61,6 @@ export function VirtualList<Item>({
       placed.current = frame.current.scrollTop
     }
     look()
-    // While it was hidden nobody could say whether the end is in sight.
-    if (farEnd) lookForEnd()
   })
   useEffect(() => {
     const element = frame.current
@@ -91,8 +80,18 @@ export function VirtualList<Item>({
     // Known at once and not by the event of scrolling: a reader may be faster, and be at the far end again.
     setView((known) => (known.top === top && known.height === height ? known : { top, height }))
   }, [fromEnd, whole, keys, offsets])
+  const isFarEnd = (shown: { first: number; last: number }) =>
+    fromEnd ? shown.first === 0 : shown.last === items.length
+  const farEnd = isFarEnd({ first, last })
+  const lookForEnd = useEffectEvent(() => {
+    const element = frame.current
+    if (element === null || element.clientHeight === 0) return
+    // Where the list stands now, which may not have been drawn yet.
+    if (isFarEnd(rowsInWindow(offsets, element.scrollTop, element.clientHeight, AROUND))) onEndInSight()
+  })
+  // Before the paint and not after it: this is done once more for a list that was hidden and is seen again.
   // biome-ignore lint/correctness/useExhaustiveDependencies: after more rows the end may still be in sight
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (farEnd && view.height > 0) lookForEnd()
   }, [farEnd, view.height, items.length])
   const measured = (key: string, height: number) =>

@@ -73,19 +73,28 @@ export async function loadOlder(room: ChatRoom): Promise<void> {
   if (page.messages.length === 0) change(room, { whole: true })
 }
 
-/** Asks for everything that was missed, page by page. */
-export const catchUp = (room: ChatRoom): Promise<unknown> =>
-  once(`catch up ${room}`, async () => {
-    if (roomOf(room).state === 'failed') return openRoom(room)
-    if (roomOf(room).state !== 'open') return
-    for (;;) {
-      const afterId = wholeUpTo(roomOf(room).lines)
-      const { messages, lastId, deleted } = await ask(latestChat, { params: { room }, query: { afterId } })
-      if (lastId - afterId > tooFar) return openRoom(room)
-      add(room, messages, deleted)
-      if (messages.length === 0 || wholeUpTo(roomOf(room).lines) >= lastId) return
-    }
+const missed = new Set<ChatRoom>()
+
+/** Asks for everything that was missed; asked meanwhile, or in vain, it looks once more for who asked last. */
+export async function catchUp(room: ChatRoom): Promise<void> {
+  missed.add(room)
+  await once(`catch up ${room}`, async () => {
+    while (missed.delete(room)) await readMissed(room).catch(() => undefined)
   })
+}
+
+/** Page by page. */
+async function readMissed(room: ChatRoom): Promise<void> {
+  if (roomOf(room).state === 'failed') return void (await openRoom(room))
+  if (roomOf(room).state !== 'open') return
+  for (;;) {
+    const afterId = wholeUpTo(roomOf(room).lines)
+    const { messages, lastId, deleted } = await ask(latestChat, { params: { room }, query: { afterId } })
+    if (lastId - afterId > tooFar) return void (await openRoom(room))
+    add(room, messages, deleted)
+    if (messages.length === 0 || wholeUpTo(roomOf(room).lines) >= lastId) return
+  }
+}
 
 /** A push. A number that does not follow tells that others were missed. */
 export function hearLine(room: ChatRoom, line: ChatLine): void {
