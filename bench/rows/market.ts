@@ -3,8 +3,6 @@ import { type Row, sideBySide } from '../row.ts'
 import { enrichAll, openWorld, stockMarket } from '../world.ts'
 
 const players = 1000
-/** So many that two purchases of one of them hardly ever meet. */
-const buyers = 10_000
 const few = 1000
 const many = 1_000_000
 
@@ -37,12 +35,12 @@ export const purchaseTrips: Row = {
   async measure(opened) {
     // PostgreSQL's own work would be counted as ours.
     const world = await opened.add(openWorld({ autovacuum: 'off' }))
-    const url = await world.populate(buyers)
+    const url = await world.populate(players)
     await enrichAll(url)
     const ratios: number[] = []
     for (let time = 0; time < 5; time++) {
       const before = await world.commits(url)
-      const stand = await openStand(url, buyers, 'buyBooster')
+      const stand = await openStand(url, players, 'buyBooster')
       await stand.play(1000)
       const made = await stand.roundTrips()
       await stand.close()
