@@ -15,13 +15,19 @@ export async function openBattlePage(
   browser: Browser,
   { address }: Site,
   prepare: (page: Page) => Promise<unknown> = () => Promise.resolve(),
+  pixelRatio = 1,
 ): Promise<Page> {
-  const context = await browser.newContext({ viewport: screen, locale: 'en-US' })
+  const context = await browser.newContext({
+    viewport: screen,
+    deviceScaleFactor: pixelRatio,
+    locale: 'en-US',
+  })
   const page = await context.newPage()
   await prepare(page)
   await page.route('**/api/battle/replay/**', (route) => route.fulfill({ json: replay() }))
   await page.goto(`${address}/replay/1-0`)
-  await page.locator('[data-fighter]').first().waitFor({ timeout: 120_000 })
+  // The plates come before the fighters: the first blow is told when all of them stand there.
+  await page.getByRole('log').locator('p').first().waitFor({ state: 'attached', timeout: 120_000 })
   return page
 }
 

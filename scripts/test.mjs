@@ -17,10 +17,10 @@ const FOLDERS = ['packages', 'apps', 'art', 'e2e', 'bench', 'tools', 'scripts']
 // The tests bring their own world: the operator's must never be touched by them.
 const OPERATORS =
   /^(DATABASE_URL|REDIS_URL|PORT|HOST|PUBLIC_URL|DATA_DIR|SESSION_SECRET|MOVED_TO|LOG_LEVEL|TRUST_PROXY|METRICS_TOKEN|NODE_ENV)$/
-const environment = {
+const environment = () => ({
   ...Object.fromEntries(Object.entries(process.env).filter(([name]) => !OPERATORS.test(name))),
   ...(process.stdout.isTTY ? { FORCE_COLOR: '1' } : { NO_COLOR: '1' }),
-}
+})
 
 /**
  * What is done side by side, and what after it: a browser wants all cores for itself.
@@ -64,7 +64,7 @@ function rounds(node) {
  * @returns {Promise<Result>}
  */
 async function runTool(node, args) {
-  const { code, output } = await capture(node, args, { cwd: ROOT, env: environment })
+  const { code, output } = await capture(node, args, { cwd: ROOT, env: environment() })
   return { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, output }
 }
 
@@ -96,7 +96,7 @@ async function runTests(node, name, projects) {
       '--reporter=json',
       `--outputFile.json=${report}`,
     ],
-    { cwd: ROOT, env: environment },
+    { cwd: ROOT, env: environment() },
   )
   const counts = JSON.parse(await readFile(report, 'utf8').catch(() => '{}'))
   const failed = counts.numFailedTests ?? 0

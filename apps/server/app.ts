@@ -35,6 +35,7 @@ import { mount, sendRefusal } from './platform/mount.ts'
 import { isPlace, pages } from './platform/pages.ts'
 import type { Services } from './platform/services.ts'
 import { sql } from './platform/sql.ts'
+import { writeReplies } from './platform/write-replies.ts'
 
 const largestBody = 128 * 1024
 const longestListening = 16 * 1024 * 1024
@@ -79,6 +80,7 @@ export async function buildApp(services: Services, routes = gameRoutes): Promise
     // Longer than any address can be: the contract refuses in its own words what the router would refuse in others.
     routerOptions: { maxParamLength: 16_384 },
     http: { shouldUpgradeCallback: shouldUpgrade },
+    schemaController: { compilersFactory: { buildSerializer: writeReplies } },
     frameworkErrors: (_, request, reply) =>
       sendRefusal(
         reply as FastifyReply,

@@ -1,3 +1,4 @@
+import { flushCompileCache } from 'node:module'
 import { createServer } from 'node:net'
 import { setTimeout as pause } from 'node:timers/promises'
 import { buildApp } from './app.ts'
@@ -34,6 +35,8 @@ async function start(): Promise<void> {
   const address = await app.listen({ host: config.host, port: config.port })
   if (isShowcase) say(['Names and passwords to try the game with:', ...demoLines()].join('\n'))
   say(`Skystair is ready: ${config.port === 0 ? address : config.publicUrl}`)
+  // The next start finds it even if this one is killed.
+  flushCompileCache()
 }
 
 async function startDatabase(config: Config): Promise<string> {

@@ -68,7 +68,8 @@ export const backpackFrames: Row = {
   async measure(opened) {
     const site = await opened.add(openSite(stair, artifacts))
     const empty = await opened.add(serveEmptyScene())
-    const browser = await opened.add(openStageBrowser())
+    // The stage rests under the backpack: what is drawn is a page, and pages are drawn without a graphics card.
+    const browser = await opened.add(openStageBrowser('--disable-gpu-compositing'))
     const bare = await openEmpty(browser, empty.address)
     const page = await openRoadPage(browser, site)
     await follow(page, 'backpack')

@@ -1,7 +1,7 @@
-import { openStageBrowser } from '../../e2e/testing/launch.ts'
 import { openBattlePage } from '../battle-page.ts'
 import type { Row } from '../row.ts'
 import { openSite } from '../site.ts'
+import { openStandardBrowser } from '../standard-browser.ts'
 import { countTextures, heldBytes } from '../textures.ts'
 
 const visits = 5
@@ -13,7 +13,7 @@ export const battlePictures: Row = {
   bound: { most: 32 },
   async measure(opened) {
     const site = await opened.add(openSite())
-    const browser = await opened.add(openStageBrowser())
+    const browser = await opened.add(openStandardBrowser())
     const sizes: number[] = []
     for (let visit = 0; visit < visits; visit++) {
       const page = await openBattlePage(browser, site, (blank) => blank.addInitScript(countTextures))

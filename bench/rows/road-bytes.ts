@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises'
 import { gzipSync } from 'node:zlib'
 import type { Browser, Response } from 'playwright-core'
-import { openStageBrowser } from '../../e2e/testing/launch.ts'
 import { screen } from '../frames.ts'
 import type { Row } from '../row.ts'
 import { openSite } from '../site.ts'
+import { openStandardBrowser } from '../standard-browser.ts'
 
 const visits = 5
 const engine = new URL('phaser.min.js', import.meta.resolve('phaser'))
@@ -16,7 +16,7 @@ export const roadBytes: Row = {
   bound: { most: 3 },
   async measure(opened) {
     const site = await opened.add(openSite())
-    const browser = await opened.add(openStageBrowser())
+    const browser = await opened.add(openStandardBrowser())
     const whole = gzipSync(await readFile(engine), { level: 9 }).length
     const ratios: number[] = []
     for (let visit = 0; visit < visits; visit++)

@@ -33,6 +33,7 @@ export class GameServer {
     const child = spawn(process.execPath, [entry], {
       env: {
         PATH: process.env.PATH,
+        NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE,
         PORT: String(this.port),
         DATABASE_URL: this.databaseUrl,
         LOG_LEVEL: 'error',

@@ -3,6 +3,7 @@ import { useGame } from '../platform/game.ts'
 import { type SceneName, shownScenes, useStage } from '../platform/stage-state.ts'
 import { setCurrentGame } from './current-game.ts'
 import { pictureScale, pictureSize, qualityHere } from './picture-size.ts'
+import { restUnderPages } from './rest-under-pages.ts'
 import { BootScene } from './scenes/boot-scene.ts'
 import { LoadScene } from './scenes/load-scene.ts'
 import { MusicScene } from './scenes/music-scene.ts'
@@ -35,6 +36,7 @@ export function startGame(parent: HTMLElement, scenes: Scenes, loadSound: () => 
   game.scene.add('music', new MusicScene(loadSound))
   game.scene.add('load', new LoadScene())
   game.scene.add('boot', new BootScene(), true)
+  restUnderPages(game)
   useStage.subscribe((now, before) => now.size !== before.size && resize(game))
   useGame.subscribe((now, before) => {
     const [quality, old] = [now.player?.quality, before.player?.quality]

@@ -9,6 +9,7 @@ import { puppetArt, textureKey } from '../../stage/first-art.ts'
 import { fitCamera, referenceHeight } from '../../stage/fit-camera.ts'
 import { loadArt } from '../../stage/load-art.ts'
 import { longestStep } from '../../stage/longest-step.ts'
+import { makeRoom } from '../../stage/make-room.ts'
 import { paintEffects } from '../../stage/paint-effects.ts'
 import { Actor } from './actor.ts'
 import { Aim } from './aim.ts'
@@ -82,6 +83,7 @@ export class BattleScene extends Phaser.Scene {
     const ground = groundOf(beginning.placeId)
     const figures = new Set(beginning.creatures.map(({ imageId }) => figureOf(imageId)))
     const files = [...groundArt(ground, scale), ...[...figures].flatMap((id) => puppetArt(id, scale))]
+    makeRoom(this, files)
     const missing = files.filter((file) => {
       const key = textureKey(file)
       return file.kind === 'rig' ? !this.cache.json.exists(key) : !this.textures.exists(key)
