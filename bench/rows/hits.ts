@@ -1,3 +1,4 @@
+import { countTrips } from '../count-trips.ts'
 import { longBattle } from '../deeds.ts'
 import { openBare, openStand } from '../load.ts'
 import { type Row, sideBySide } from '../row.ts'
@@ -36,17 +37,6 @@ export const hitRoundTrips: Row = {
     const world = await opened.add(openWorld({ autovacuum: 'off' }))
     const battle = longBattle()
     const url = await world.populate(players, { battle })
-    const ratios: number[] = []
-    for (let time = 0; time < 5; time++) {
-      await beginBattles(url, battle)
-      const before = await world.commits(url)
-      const stand = await openStand(url, players, 'hit')
-      await stand.play(1500)
-      const made = await stand.roundTrips()
-      await stand.close()
-      const seen = (await world.commits(url)) - before
-      ratios.push(Math.max(made, seen) / stand.played())
-    }
-    return ratios
+    return countTrips({ world, url, players, deed: 'hit', prepare: () => beginBattles(url, battle) })
   },
 }

@@ -1,3 +1,4 @@
+import { countTrips } from '../count-trips.ts'
 import { openStand } from '../load.ts'
 import { type Row, sideBySide } from '../row.ts'
 import { enrichAll, openWorld, stockMarket } from '../world.ts'
@@ -37,16 +38,6 @@ export const purchaseTrips: Row = {
     const world = await opened.add(openWorld({ autovacuum: 'off' }))
     const url = await world.populate(players)
     await enrichAll(url)
-    const ratios: number[] = []
-    for (let time = 0; time < 5; time++) {
-      const before = await world.commits(url)
-      const stand = await openStand(url, players, 'buyBooster')
-      await stand.play(1000)
-      const made = await stand.roundTrips()
-      await stand.close()
-      const seen = (await world.commits(url)) - before
-      ratios.push(Math.max(made, seen) / stand.played())
-    }
-    return ratios
+    return countTrips({ world, url, players, deed: 'buyBooster' })
   },
 }
