@@ -1,5 +1,5 @@
 import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, expect } from 'vitest'
+import { afterAll, expect } from 'vitest'
 import { openStageBrowser } from './launch.ts'
 
 /** The page itself is drawn without imitating a graphics card. */
@@ -64,20 +64,19 @@ function slowDisplay(frames: number): void {
 
 const engine = '**/assets/phaser-*.js'
 
-/** Opens one browser for the tests of a file. */
+/** One for all files of a worker; it leaves with the worker. */
+let shared: Promise<Browser> | null = null
+
+/** A browser for the tests of a file; nothing of its visitors is left to the next. */
 export function aBrowser(): { visitor(device: Device): Promise<Visitor> } {
-  let browser: Browser
   const visitors: Visitor[] = []
-  beforeAll(async () => {
-    browser = await openBrowser()
-  })
   afterAll(async () => {
     for (const visitor of visitors) await visitor.leave()
-    await browser?.close()
   })
   return {
     async visitor(device) {
-      const visitor = await aVisitor(browser, device, coarse)
+      shared ??= openBrowser()
+      const visitor = await aVisitor(await shared, device, coarse)
       await visitor.page.addInitScript(slowDisplay, framesPerSecond)
       visitors.push(visitor)
       return visitor
