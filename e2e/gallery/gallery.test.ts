@@ -1,9 +1,8 @@
 import { readdirSync } from 'node:fs'
-import { readFile } from 'node:fs/promises'
-import { createRequire } from 'node:module'
 import { basename, join } from 'node:path'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { obstacles } from '../testing/axe.ts'
 import { openPlainBrowser } from '../testing/launch.ts'
 import { difference, type Look, openGallery, showSection } from './gallery-browser.ts'
 import { smallTargets, stickingOut, wordsCut } from './measure.ts'
@@ -22,10 +21,8 @@ const folder = join(import.meta.dirname, '../../apps/web/gallery/sections')
 const sections = readdirSync(folder).map((name) => basename(name, '.tsx'))
 
 let browser: Browser
-let axe: string
 
 beforeAll(async () => {
-  axe = await readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
   browser = await openPlainBrowser()
 })
 afterAll(() => browser?.close())
@@ -50,12 +47,7 @@ async function differenceOfPage(page: Page, name: string): Promise<string | null
 /** Checked on a flat ground: axe gives up on gradients. */
 async function axeComplaints(page: Page): Promise<string[]> {
   await page.evaluate(() => document.body.style.setProperty('background-image', 'none'))
-  await page.evaluate(axe)
-  return page.evaluate(async () => {
-    const checker = (globalThis as unknown as { axe: typeof import('axe-core') }).axe
-    const { violations } = await checker.run(document, { resultTypes: ['violations'] })
-    return violations.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.html.slice(0, 160)}`))
-  })
+  return obstacles(page)
 }
 
 async function openOverlay(page: Page, press: string): Promise<void> {
