@@ -64,7 +64,7 @@ function portalsOf(realm: Realm, road: Road, from: Place): readonly number[] {
         if (stair !== from.stair && hasPortal(realm, road, stair)) found.push(stair)
     }
   }
-  return found
+  return found.sort((one, other) => other - one)
 }
 
 const hasPortal = (realm: Realm, road: Road, stair: number): boolean =>
