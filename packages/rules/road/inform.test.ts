@@ -3,7 +3,6 @@ import { isRefusal } from '../refusal.ts'
 import { aRealm } from './a-realm.ts'
 import { losePlace } from './attack-place.ts'
 import { inform } from './inform.ts'
-import { outlook } from './outlook.ts'
 import { type PlaceType, placeId, slotOf } from './place.ts'
 import { enterRoad, type Road } from './road.ts'
 import { take } from './take.ts'
@@ -59,14 +58,4 @@ test('a portal leads to every other portal that guardians no longer bar, the hig
 
 test('nobody learns of places in another world', () => {
   expect(inform(realm, at(1), placeId('snow', 1, 0), now)).toMatchObject({ refused: 'road.refused.unknown' })
-})
-
-test('the outlook is better the stronger the squad is', () => {
-  expect([150, 120, 100, 85, 50].map((ours) => outlook(ours, 100))).toEqual([
-    'sure',
-    'likely',
-    'even',
-    'risky',
-    'hopeless',
-  ])
 })
