@@ -44,6 +44,8 @@ export const PlayerView = Fields({
   maxCoordinate: Type.Number({ minimum: 0 }),
   defaultWorld: OneOf(worldKinds),
   worldType: OneOf(WORLDS),
+  /** Victories that the present world still allows before it rests; `null`: as many as there are guardians. */
+  stepsLeft: OrNull(Count),
   gold: Count,
   crystal: Count,
   elixir: Count,

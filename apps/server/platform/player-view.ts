@@ -66,6 +66,7 @@ export const playerView = (player: Player, now: number): PlayerView => ({
   maxCoordinate: maxCoordinate(hereOf(player.climb.travels)),
   defaultWorld: player.defaultWorld,
   worldType: player.climb.travels.world,
+  stepsLeft: hereOf(player.climb.travels).stepsLeft,
   ...player.wallet,
   creatures: player.climb.heroes.map(heroView),
   trainings: player.climb.camp.trainings.map(({ heroId, force, endsAt }) => ({

@@ -1,4 +1,5 @@
 import { SPEAKERS } from '@skystair/content/story/speakers.data.ts'
+import type { Mood } from '@skystair/rules/story/scene.ts'
 import { companionFigures } from '../stage/figures.ts'
 import { useGame } from './game.ts'
 
@@ -7,3 +8,6 @@ export function figureOfSpeaker(speaker: string): string {
   const companion = useGame.getState().player?.companionImage ?? 'MAN_COMPANION_1'
   return SPEAKERS[speaker]?.figure ?? companionFigures[companion]
 }
+
+/** Who has three heads shows the one that speaks. */
+export const headOfSpeaker = (speaker: string, mood: Mood): Mood => SPEAKERS[speaker]?.head ?? mood

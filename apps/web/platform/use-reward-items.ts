@@ -25,7 +25,7 @@ export function useRewardItems(): (reward: RewardView) => readonly RewardItem[] 
       label: t(`resource.name.${currency}`),
     })),
     ...counted('star', experience, t('tasks:page.experience'), mark),
-    ...counted('swords', Math.round(heroExperience), t('tasks:page.hero-experience'), mark),
+    ...counted('helmet', Math.round(heroExperience), t('tasks:page.hero-experience'), mark),
   ]
 }
 

@@ -76,10 +76,11 @@ export function Celebration({
                   className={styles.reward}
                   style={{ animationDelay: `${350 + place * 140}ms` }}
                 >
-                  <Icon name={reward.icon} size={3} label={reward.label} />
+                  <Icon name={reward.icon} size={3} />
                   <span className={styles.amount}>
                     <Amount {...reward} delay={350 + place * 140} />
                   </span>
+                  <span className={styles.what}>{reward.label}</span>
                 </li>
               ))}
             </ul>

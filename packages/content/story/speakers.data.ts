@@ -1,14 +1,23 @@
-/** Who speaks in the tale, and whose figure shows the face; `null` is the companion the player chose. */
-export const SPEAKERS: Readonly<Record<string, { readonly figure: string | null }>> = {
+import type { Mood } from '@skystair/rules/story/scene.ts'
+
+interface Speaker {
+  /** Whose figure shows the face; `null` is the companion the player chose. */
+  readonly figure: string | null
+  /** Which of the figure's pictures is this one's head, whatever its mood. */
+  readonly head?: Mood
+}
+
+/** Who speaks in the tale. */
+export const SPEAKERS: Readonly<Record<string, Speaker>> = {
   arkhip: { figure: 'arkhip' },
   companion: { figure: null },
   yaginya: { figure: 'yaginya' },
   grom: { figure: 'grom' },
   leshy: { figure: 'leshy' },
   fox: { figure: 'fox' },
-  'zmey-left': { figure: 'zmey' },
-  'zmey-right': { figure: 'zmey' },
-  'zmey-middle': { figure: 'zmey' },
+  'zmey-left': { figure: 'zmey', head: 'merry' },
+  'zmey-right': { figure: 'zmey', head: 'stern' },
+  'zmey-middle': { figure: 'zmey', head: 'calm' },
   snezhana: { figure: 'snezhana' },
   ratibor: { figure: 'ratibor' },
   suleiman: { figure: 'suleiman' },

@@ -31,6 +31,7 @@ const stretch: Stretch = {
     landmark('CUSTOM_PLACE', 50, 7),
     landmark('CONSUMABLE', 50, 8),
     landmark('GAINABLE', 50, 9),
+    landmark('PORTAL', 1_000_000, 31),
     landmark('PORTAL', 50, 10),
     landmark('MAGIC', 50, 11),
     landmark('TURN', 50, 17),

@@ -3,7 +3,6 @@ import { isRefusal } from '../refusal.ts'
 import { aRealm } from './a-realm.ts'
 import { losePlace } from './attack-place.ts'
 import { inform } from './inform.ts'
-import { outlook } from './outlook.ts'
 import { type PlaceType, placeId, slotOf } from './place.ts'
 import { enterRoad, type Road } from './road.ts'
 import { take } from './take.ts'
@@ -53,20 +52,10 @@ test('a magic place says its price', () => {
 })
 
 test('a portal leads to every other portal that guardians no longer bar, the highest first', () => {
-  expect(ask(at(125), aside('PORTAL', 60)).portals).toEqual([110, 10])
-  expect(ask(at(70), aside('PORTAL', 60)).portals).toEqual([10])
+  expect(ask(at(125), aside('PORTAL', 60)).portals).toEqual([110, 31, 10])
+  expect(ask(at(70), aside('PORTAL', 60)).portals).toEqual([31, 10])
 })
 
 test('nobody learns of places in another world', () => {
   expect(inform(realm, at(1), placeId('snow', 1, 0), now)).toMatchObject({ refused: 'road.refused.unknown' })
-})
-
-test('the outlook is better the stronger the squad is', () => {
-  expect([150, 120, 100, 85, 50].map((ours) => outlook(ours, 100))).toEqual([
-    'sure',
-    'likely',
-    'even',
-    'risky',
-    'hopeless',
-  ])
 })

@@ -1,3 +1,4 @@
+import type { Entrant } from '../battle/fighter.ts'
 import type { Amounts } from '../economy/purse.ts'
 import { NO_REWARD, type Reward } from '../economy/reward.ts'
 import { type Refusal, refused } from '../refusal.ts'
@@ -19,8 +20,8 @@ export interface Informed {
   readonly reward: Reward
   /** What it costs, or what it costs not to wait. */
   readonly price: Amounts
-  /** Who stands there: kinds of the bestiary. */
-  readonly enemies: readonly string[]
+  /** Who stands there, ready for battle. */
+  readonly enemies: readonly Entrant[]
   /** Stairs to which a portal leads, the highest first. */
   readonly portals: readonly number[]
 }
@@ -38,7 +39,7 @@ export function inform(realm: Realm, road: Road, id: string, now: number): Infor
         ? NO_REWARD
         : giftOf(realm, place),
     price: priceOf(realm, view),
-    enemies: isHeld ? muster(realm, place).map(({ kind }) => kind) : [],
+    enemies: isHeld ? muster(realm, place) : [],
     portals: place.placeType === 'PORTAL' ? portalsOf(realm, road, place) : [],
   }
 }
@@ -64,7 +65,7 @@ function portalsOf(realm: Realm, road: Road, from: Place): readonly number[] {
         if (stair !== from.stair && hasPortal(realm, road, stair)) found.push(stair)
     }
   }
-  return found
+  return found.sort((one, other) => other - one)
 }
 
 const hasPortal = (realm: Realm, road: Road, stair: number): boolean =>

@@ -1,10 +1,11 @@
 import { ask, attackPlace, complete } from '@skystair/contract/battle.ts'
 import { current, setCoordinate } from '@skystair/contract/player.ts'
-import { ensurePlaces, gain, takePlace, takeResource, takeSkill } from '@skystair/contract/road.ts'
+import { ensurePlaces, gain, takePlace, takeResource, takeSkill, useTurn } from '@skystair/contract/road.ts'
 import { describe, expect, test } from 'vitest'
 import { findImbalances } from '../../platform/ledger.ts'
 import { aGame, aKey } from '../../testing/game.ts'
 import { aTraveller, type Person } from '../../testing/people.ts'
+import { climb as standOn } from '../../testing/world.ts'
 
 const game = aGame()
 
@@ -126,4 +127,14 @@ describe('the road', () => {
     const { body } = await game.ask(takePlace, { as: person.token, params: { id: shrine.id } })
     expect(body.code).toBe('road.refused.not-for-taking')
   }, 60_000)
+
+  test('into the snow is open for five victories, and says so; the main road has no end', async () => {
+    const person = await aTraveller(game)
+    await standOn(game, person.id, 17)
+    const main = await game.ask(current, { as: person.token })
+    expect(main.body.stepsLeft).toBe(null)
+    const turn = (await look(person, 1700, 1700)).find(({ placeType }) => placeType === 'TURN')
+    const snow = await game.ask(useTurn, { as: person.token, params: { id: turn?.id ?? '' } })
+    expect([snow.body.worldType, snow.body.stepsLeft]).toEqual(['snow', 5])
+  })
 })

@@ -1,4 +1,5 @@
 import type { BattleStatus } from '@skystair/contract/battle.ts'
+import { GUARDIAN_SLOT, parsePlaceId } from '@skystair/rules/road/place.ts'
 import { hearsFirstHelp } from '@skystair/rules/sound/music.ts'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -41,7 +42,7 @@ function Victory({ battle }: { battle: BattleStatus }) {
       open
       icon="swords"
       title={t('victory.title')}
-      text={t('victory.text')}
+      text={t(isForStair(battle) ? 'victory.text' : 'victory.aside')}
       rewards={rewards}
       actionLabel={t('victory.onward')}
       onClose={() => (levelUp === null ? void goHome() : setCelebrated(true))}
@@ -50,6 +51,10 @@ function Victory({ battle }: { battle: BattleStatus }) {
     </Celebration>
   )
 }
+
+/** Who was beaten beside the road barred no stair. */
+const isForStair = ({ placeId }: BattleStatus): boolean =>
+  placeId !== null && parsePlaceId(placeId)?.slot === GUARDIAN_SLOT
 
 function LevelUp({ level, reward }: { level: number; reward: Gains }) {
   const { t } = useTranslation('battle')

@@ -1,25 +1,11 @@
 import type { BattleStatus } from '@skystair/contract/battle.ts'
 import { shortCurrency } from '@skystair/rules/format/short-currency.ts'
 import { shortNumber } from '@skystair/rules/format/short-number.ts'
-import type { Currency } from '@skystair/rules/wallet/wallet.ts'
 import { useTranslation } from 'react-i18next'
+import { currencyIcons } from '../../platform/currency-icons.ts'
 import type { Reward } from '../../ui/celebration.tsx'
-import type { IconName } from '../../ui/icon-source.ts'
 
 export type Gains = Omit<NonNullable<BattleStatus['reward']>, 'levelUp'>
-
-const icons: Readonly<Record<Currency, IconName>> = {
-  gold: 'coin',
-  crystal: 'red-crystal',
-  elixir: 'blue-crystal',
-  mithril: 'emerald',
-  sulfur: 'sulfur',
-  caviar: 'caviar',
-  tickets: 'ticket',
-  amethyst: 'amethyst',
-  gear: 'gears',
-  eventCurrency: 'gift',
-}
 
 const thingIcons = { consumable: 'potion-red', artifact: 'ring', rune: 'bolt', hero: 'helmet' } as const
 
@@ -32,7 +18,7 @@ export function useRewards(gains: Gains | null): Reward[] {
   const { amounts, experience, heroExperience, things } = gains
   const learned = Math.round(heroExperience)
   const rewards: Reward[] = amounts.map(({ currency, amount }) => ({
-    icon: icons[currency],
+    icon: currencyIcons[currency],
     amount,
     label: t(`player:resource.name.${currency}`),
     format: (value) => `+${shortCurrency(currency, value, mark)}`,
@@ -40,7 +26,7 @@ export function useRewards(gains: Gains | null): Reward[] {
   if (experience > 0)
     rewards.push({ icon: 'star', amount: experience, label: t('reward.experience'), format })
   if (learned > 0)
-    rewards.push({ icon: 'people', amount: learned, label: t('reward.hero-experience'), format })
+    rewards.push({ icon: 'helmet', amount: learned, label: t('reward.hero-experience'), format })
   const names = {
     consumable: (id: string) => t(`growth:consumable.${id as 'elixir-of-health'}`),
     artifact: (id: string) => t(`growth:artifact.${id as 'oak-shield'}`),

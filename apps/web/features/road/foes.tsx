@@ -39,6 +39,9 @@ export function Foes({ place, info }: { place: PlaceView; info: PlaceInfo | null
       <p className={styles.outlook} data-outlook={info?.outlook ?? undefined}>
         {info?.outlook != null && t(`outlook.${info.outlook}`)}
       </p>
+      {(info?.outlook === 'risky' || info?.outlook === 'hopeless') && (
+        <p className={styles.advice}>{t('grow-first')}</p>
+      )}
     </section>
   )
 }

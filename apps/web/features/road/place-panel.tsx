@@ -1,4 +1,5 @@
 import type { PlaceView } from '@skystair/contract/road.ts'
+import { BOSS_EVERY } from '@skystair/rules/road/grow-tile.ts'
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { now } from '../../platform/game.ts'
@@ -71,7 +72,7 @@ function PlaceContent({ place, info }: { place: PlaceView; info: PlaceInfo | nul
             </span>
           )
         )}
-        <p>{isGuardian(place) ? t('about.guardian') : t(`about.${place.placeType}`)}</p>
+        <p>{t(`about.${aboutOf(place)}`)}</p>
       </div>
       {held && <Foes place={place} info={info} />}
       {place.leadsTo !== null && <Turn to={place.leadsTo} />}
@@ -87,6 +88,11 @@ function PlaceContent({ place, info }: { place: PlaceView; info: PlaceInfo | nul
       <PlaceButtons place={place} info={info} />
     </div>
   )
+}
+
+function aboutOf(place: PlaceView): 'guardian' | 'boss' | PlaceView['placeType'] {
+  if (!isGuardian(place)) return place.placeType
+  return place.stair % BOSS_EVERY === 0 ? 'boss' : 'guardian'
 }
 
 function Turn({ to }: { to: NonNullable<PlaceView['leadsTo']> }) {

@@ -13,7 +13,7 @@ export function PortalStairs({ place, stairs }: { place: PlaceView; stairs: read
     <ul className={styles.stairs}>
       {stairs.map((stair) => (
         <li key={stair}>
-          <Button icon="map" sound="open" onClick={() => void stepThrough(place, stair)}>
+          <Button size="small" icon="map" wide sound="open" onClick={() => void stepThrough(place, stair)}>
             {t('portal.to', { stair })}
           </Button>
         </li>

@@ -10,15 +10,47 @@ import textStyles from '../../ui/text.module.css'
 import { healthOf } from './health-of.ts'
 import styles from './quick-row.module.css'
 import { isGuardian, usePlaces } from './road-places.ts'
-import { goTo, lastOpenStair } from './road-state.ts'
+import { goTo, lastOpenStair, useRoad } from './road-state.ts'
 
 /** Within the reach of a thumb: how the squad is, and who is to be beaten next. */
 export function QuickRow({ player }: { player: PlayerView }) {
   return (
-    <div className={styles.row}>
-      <SquadCard player={player} />
-      <ToBattle player={player} />
-    </div>
+    <>
+      <StepsLeft player={player} />
+      <div className={styles.row}>
+        <SquadCard player={player} />
+        {player.stepsLeft === 0 ? <WayHome /> : <ToBattle player={player} />}
+      </div>
+    </>
+  )
+}
+
+/** A world that lets in for a few victories says how many are left. */
+function StepsLeft({ player: { stepsLeft } }: { player: PlayerView }) {
+  const { t } = useTranslation('road')
+  if (stepsLeft === null) return null
+  return (
+    <p className={styles.steps} role="status">
+      {stepsLeft === 0 ? t('steps.none') : t('steps.left', { count: stepsLeft })}
+    </p>
+  )
+}
+
+/** Walks to the turn nearest to the squad. */
+function WayHome() {
+  const { t } = useTranslation('road')
+  const stair = useRoad((state) => state.stair)
+  const turn = usePlaces(
+    ({ places }) =>
+      [...places.values()]
+        .filter(({ placeType, reason }) => placeType === 'TURN' && (reason === null || reason === 'DISTANCE'))
+        .sort((one, other) => Math.abs(one.stair - stair) - Math.abs(other.stair - stair))[0],
+  )
+  if (turn === undefined) return null
+  return (
+    <Button size="big" icon="back" onClick={() => goTo(turn)}>
+      {t('steps.home')}
+    </Button>
   )
 }
 

@@ -11,6 +11,7 @@ import { fitCamera } from '../../stage/fit-camera.ts'
 import { layers } from '../../stage/layers.ts'
 import { longestStep } from '../../stage/longest-step.ts'
 import { Particles } from '../../stage/particles.ts'
+import { showScene } from '../../stage/show-scene.ts'
 import { Falling } from './falling.ts'
 import { FlyUps } from './fly-ups.ts'
 import { hearTaken, type Taken } from './news.ts'
@@ -126,11 +127,11 @@ export class RoadScene extends Phaser.Scene {
     const squad = figuresOf(player).join()
     const stops = [
       savePosition(),
-      // Somebody else has logged in, or others walk along: another squad, another place.
-      useGame.subscribe(({ player: now }) => {
+      // Somebody else has logged in, or others walk along; another world is entered through the dark.
+      useGame.subscribe(({ player: now }, { player: before }) => {
         if (now === null) return
-        if (now.id !== player.id || now.worldType !== player.worldType || figuresOf(now).join() !== squad)
-          this.scene.restart()
+        if (now.id !== player.id || figuresOf(now).join() !== squad) this.scene.restart()
+        else if (now.worldType !== before?.worldType) void showScene('road')
       }),
       useTalk.subscribe(({ told }) => {
         if (told === null) return

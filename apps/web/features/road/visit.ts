@@ -15,7 +15,7 @@ import {
 import i18next from 'i18next'
 import { act } from '../../platform/act.ts'
 import { enterBattle } from '../../platform/battle-state.ts'
-import { setPlayer } from '../../platform/game.ts'
+import { setPlayer, useGame } from '../../platform/game.ts'
 import { openTalk } from '../../platform/talk-state.ts'
 import { sound } from '../../sound/sound.ts'
 import type { EffectName } from '../../sound/sound-files.ts'
@@ -125,12 +125,14 @@ export async function stepThrough(place: PlaceView, toStair: number): Promise<bo
 
 /** Somewhere else: another part of the road, or another road. */
 function arrive(player: ReplyOf<typeof useTurn>): true {
+  const isSameRoad = useGame.getState().player?.worldType === player.worldType
   sound.effect('portal')
   closePlace()
   forgetPlaces()
   setPlayer(player)
   standAt(player.coordinate)
-  void showScene('road')
+  // Another road is shown by the scene itself, which would otherwise fetch its pictures twice.
+  if (isSameRoad) void showScene('road')
   return true
 }
 

@@ -5,7 +5,7 @@ import { useEffect, useLayoutEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ask, Refused } from '../../platform/ask.ts'
 import { closeOverlay } from '../../platform/overlays.ts'
-import { figureOfSpeaker } from '../../platform/speakers.ts'
+import { figureOfSpeaker, headOfSpeaker } from '../../platform/speakers.ts'
 import { useStage } from '../../platform/stage-state.ts'
 import { sound } from '../../sound/sound.ts'
 import type { VoiceLine } from '../../sound/sound-files.ts'
@@ -85,7 +85,11 @@ function Conversation({ placeId, talk }: { placeId: string; talk: TalkView }) {
           </Button>
         )}
       </div>
-      <SpeakerPicture figure={figure} mood={speaker.mood} />
+      <SpeakerPicture
+        figure={figure}
+        mood={speaker.mood}
+        head={headOfSpeaker(speaker.speaker, speaker.mood)}
+      />
       <div className={styles.speech}>
         <div className={styles.name}>
           <Ribbon colour="purple" size="small">

@@ -24,8 +24,9 @@ describe('a hint', () => {
     expect(shown({ bestVictoryStair: 1, educations: ['tasks'] })).toBe('first-steps')
   })
 
-  test('never comes again once it was learnt, and never to who wants none', () => {
+  test('never comes again once it was learnt or outgrown, and never to who wants none', () => {
     expect(shown({ educations: ['first-battle'] })).toBe(null)
+    expect(shown({ bestVictoryStair: 20, worldType: 'snow' })).toBe(null)
     expect(shown({ bestVictoryStair: 30, educations: ['all'] })).toBe(null)
   })
 

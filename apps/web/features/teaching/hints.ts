@@ -30,7 +30,12 @@ const from =
 
 /** In the order in which a newcomer needs them; the first that fits is shown. */
 const hints: readonly Hint[] = [
-  { id: 'first-battle', anchor: 'guardian', voice: 'first_battle', when: (player) => !from(1)(player) },
+  {
+    id: 'first-battle',
+    anchor: 'guardian',
+    voice: 'first_battle',
+    when: (player) => from(0)(player) && !from(1)(player),
+  },
   { id: 'tasks', anchor: 'tasks', voice: 'tasks', when: ({ haveCompletedTasks }) => haveCompletedTasks },
   { id: 'first-steps', anchor: 'stair', voice: 'first_step', when: from(1) },
   { id: 'first-shrine', anchor: 'SKILL', when: from(2) },
