@@ -19,6 +19,7 @@ import { instructed, levelOf } from '@skystair/rules/forces/train.ts'
 import type { Training } from '@skystair/rules/forces/training.ts'
 import type { Climber } from '@skystair/rules/growth/climber.ts'
 import { dayOf } from '@skystair/rules/growth/everyday.ts'
+import { rankOf } from '@skystair/rules/growth/share-experience.ts'
 import { squadLimit } from '@skystair/rules/guard/squad-limit.ts'
 import { HERO_TIERS, type Hero, squadOf } from '@skystair/rules/hero/hero.ts'
 import { heroPower } from '@skystair/rules/hero/hero-stats.ts'
@@ -66,7 +67,7 @@ export function lived(climber: Climber, stair: number, cup: Cup, now: number): C
   return {
     ...climber,
     camp,
-    heroes: grown(dressed.heroes, stair),
+    heroes: grown(dressed.heroes, stair, cup),
     things: thingsAt(stair, cup),
     travels: withHere(climber.travels, heard),
     story,
@@ -97,7 +98,7 @@ function companyAt(starters: readonly Hero[], stair: number, cup: Cup, now: numb
 
 /** A hero of the dearest that could be had, another than all before. */
 function hired(company: readonly Hero[], combative: boolean, stair: number, cup: Cup, now: number): Hero {
-  const at = cup.between(Math.ceil(stair / 2), stair)
+  const at = cup.between(Math.ceil(stair / 2), Math.ceil(stair * 0.8))
   const tier = cup.pick(HERO_TIERS.filter((one) => TIER_FROM_STAIR[one] <= at).slice(-2))
   const kind = cup.pick(
     Object.values(HEROES).filter(
@@ -107,18 +108,13 @@ function hired(company: readonly Hero[], combative: boolean, stair: number, cup:
   return join(kind, company.length + 1, joinPower(kind, HERO_TERMS, at), combative, now)
 }
 
-/** Ranks by merging, forces by training: both take their time. */
+/** Forces take their time. */
 function schooled(hero: Hero, stair: number, cup: Cup): Hero {
   const kind = kindOf(hero.kind)
-  const merged = Math.min(kind.rankLimit - 1, cup.between(0, Math.floor(stair / 80)))
   const forces = forcesOf(kind)
     .map((id) => [id, Math.min(forceOf(id).limit - 1, cup.between(0, Math.floor(stair / 40)))] as const)
     .filter(([, level]) => level > 0)
-  return {
-    ...hero,
-    rank: kind.bound ? 1 : 1 + merged,
-    ...(forces.length === 0 ? {} : { forces: Object.fromEntries(forces) }),
-  }
+  return forces.length === 0 ? hero : { ...hero, forces: Object.fromEntries(forces) }
 }
 
 /** The next level of the first force that has one. */
@@ -168,16 +164,25 @@ function thingsAt(stair: number, cup: Cup): readonly Thing[] {
   ]
 }
 
-/** Experience enough to be as strong as the stair asks for, all alike. */
-function grown(heroes: readonly Hero[], stair: number): readonly Hero[] {
-  const share = (guardianPower(stair) * STRENGTH) / squadOf(heroes).length
+/** Experience enough to be together as strong as the stair asks for; some have seen more of it than others. */
+function grown(heroes: readonly Hero[], stair: number, cup: Cup): readonly Hero[] {
+  const parts = new Map(squadOf(heroes).map(({ id }) => [id, cup.between(8, 12)]))
+  const all = [...parts.values()].reduce((sum, part) => sum + part, 0)
   return heroes.map((one) => {
     const hero = instructed(one, forceOf)
-    if (!hero.combative) return hero
-    const powerWith = (experience: number) => heroPower({ ...hero, experience }, kindOf(hero.kind))
-    const experience = (share - powerWith(0)) / (powerWith(1) - powerWith(0))
-    return { ...hero, experience: Math.max(0, experience) }
+    const part = parts.get(hero.id)
+    if (part === undefined) return hero
+    return experienced(hero, (guardianPower(stair) * STRENGTH * part) / all)
   })
+}
+
+/** The rank comes with the experience, and makes less of it enough. */
+function experienced(hero: Hero, power: number): Hero {
+  const kind = kindOf(hero.kind)
+  const powerWith = (experience: number) => heroPower({ ...hero, experience }, kind)
+  const experience = Math.max(0, (power - powerWith(0)) / (powerWith(1) - powerWith(0)))
+  const rank = rankOf({ ...hero, experience }, kind)
+  return rank === hero.rank ? { ...hero, experience } : experienced({ ...hero, rank }, power)
 }
 
 /** Every talk below the stair was heard, and got some answer. */
