@@ -8,6 +8,7 @@ import { ask } from '../../platform/ask.ts'
 import { currencyIcons } from '../../platform/currency-icons.ts'
 import { PageDialog } from '../../platform/page-dialog.tsx'
 import { PagePaper } from '../../platform/page-paper.tsx'
+import { useMoneyWords } from '../../platform/use-money-words.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { ListRow } from '../../ui/list-row.tsx'
 import { Select } from '../../ui/select.tsx'
@@ -71,14 +72,14 @@ function Rows({ wish }: { wish: Wish }) {
 
 function Row({ row: { at, currency, category, reason, amount, balance } }: { row: HistoryRow }) {
   const { t, i18n } = useTranslation(['history', 'common', 'player'])
+  const moneyWords = useMoneyWords()
   const mark = t('common:number.decimal-mark')
   const when = new Date(at).toLocaleString(i18n.language, { dateStyle: 'short', timeStyle: 'short' })
-  const why = i18n.exists(`history:reason.${reason}`) ? t(`reason.${reason as 'HERO'}`) : null
   const sign = amount < 0 ? '−' : '+'
   return (
     <ListRow
       start={<Icon name={currencyIcons[currency]} size={2} label={t(`player:resource.name.${currency}`)} />}
-      title={why === null ? t(`category.${category}`) : `${t(`category.${category}`)}: ${why}`}
+      title={moneyWords(category, reason)}
       text={when}
       end={
         <span className={styles.amount} data-spent={amount < 0 || undefined}>
