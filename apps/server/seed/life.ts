@@ -166,7 +166,7 @@ function thingsAt(stair: number, cup: Cup): readonly Thing[] {
 
 /** Experience enough to be together as strong as the stair asks for; some have seen more of it than others. */
 function grown(heroes: readonly Hero[], stair: number, cup: Cup): readonly Hero[] {
-  const parts = new Map(squadOf(heroes).map(({ id }) => [id, cup.between(8, 12)]))
+  const parts = new Map(squadOf(heroes).map(({ id }) => [id, cup.between(80, 120)]))
   const all = [...parts.values()].reduce((sum, part) => sum + part, 0)
   return heroes.map((one) => {
     const hero = instructed(one, forceOf)

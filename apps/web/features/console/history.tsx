@@ -5,6 +5,7 @@ import { useInfiniteQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ask } from '../../platform/ask.ts'
+import { deviceName } from '../../platform/device-name.ts'
 import { useMoneyWords } from '../../platform/use-money-words.ts'
 import { Button } from '../../ui/button.tsx'
 import { Select } from '../../ui/select.tsx'
@@ -58,7 +59,7 @@ function Entry({ entry }: { entry: HistoryEntry }) {
     entry.source === 'KEEPERS'
       ? t(`deed.${entry.what}` as 'deed.BAN')
       : entry.source === 'SESSIONS'
-        ? t('history.visit', { device: entry.what.slice(0, 60) })
+        ? t('history.visit', { device: deviceName(entry.what) ?? entry.what.slice(0, 60) })
         : moneyWords(categoryOf(from, entry.what), toldReason(from, entry.what, entry.amount ?? 0))
   return (
     <li className={styles.entry}>
