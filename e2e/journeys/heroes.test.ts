@@ -9,7 +9,7 @@ import { text } from '../testing/texts.ts'
 const server = aGameServer()
 const browser = aBrowser()
 
-/** Two shields and a sword, and what makes forces grow, as if found on the road. */
+/** Only the two who set out, with two shields and a sword, and what makes forces grow, as if found on the road. */
 async function giveThings(account: string): Promise<void> {
   const things = ['oak-shield', 'oak-shield', 'koschei-sword'].map((id, place) => ({
     kind: 'artifact',
@@ -19,7 +19,8 @@ async function giveThings(account: string): Promise<void> {
   const database = await openDatabase(server.databaseUrl)
   await database.query(
     `UPDATE player SET version = version + 1, crystal = crystal + 100, sulfur = sulfur + 50, mithril = mithril + 50,
-       state = jsonb_set(state, '{climb,things}', $2) WHERE name = $1`,
+       state = jsonb_set(jsonb_set(state #- '{climb,camp}', '{climb,things}', $2), '{climb,heroes}',
+         jsonb_path_query_array(state, '$.climb.heroes[0 to 1]')) WHERE name = $1`,
     [account, JSON.stringify(things)],
   )
   await database.end()

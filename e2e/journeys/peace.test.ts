@@ -1,6 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { aBrowser, expectNoComplaints, type Visitor, withoutStage } from '../testing/browser.ts'
-import { openDatabase } from '../testing/database.ts'
 import { aGameServer } from '../testing/game-server.ts'
 import { button, field } from '../testing/player.ts'
 import { text } from '../testing/texts.ts'
@@ -136,18 +135,10 @@ test('a keeper looks with the eyes of a player and is oneself again', async () =
 })
 
 test('a thing that somebody shows in the chat is one press away', async () => {
-  const database = await openDatabase(server.databaseUrl)
-  await database.query(
-    `UPDATE player SET version = version + 1,
-       state = jsonb_set(state, '{climb,things}', '[{ "kind": "artifact", "id": "star-lantern", "stair": 9 }]')
-     WHERE id = $1`,
-    [heroId],
-  )
-  await database.end()
   await post(hero, 'chat/MAIN/send', { text: `Гляньте: /artifact/${heroId}-1` })
   await goTo(keeper, '/chat')
   const line = keeper.page.locator('article', { hasText: 'Гляньте' })
-  await line.getByRole('button', { name: text('en', 'common:link.artifact') }).click({ force: true })
+  await line.getByRole('button', { name: text('en', 'common:link.artifact') }).press('Enter')
   await keeper.page.getByText(text('en', 'things:card.of', { name: 'hero' })).waitFor()
 })
 
@@ -156,7 +147,7 @@ test('a sale is stopped and let run again, each time with a reason', async () =>
   await admin.page.getByRole('tab', { name: text('en', 'console:tab.campaigns') }).click()
   const sale = admin.page.getByRole('switch', { name: text('en', 'console:campaign.WEEKLY_SALE.name') })
   for (const running of [false, true]) {
-    await sale.click({ force: true })
+    await sale.press('Space')
     await field(admin, 'console:form.note').fill('For the sake of order')
     await button(admin, 'console:form.confirm').click()
     await expect.poll(() => sale.isChecked()).toBe(running)

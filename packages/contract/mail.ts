@@ -37,11 +37,12 @@ const Letters = Fields({
 })
 
 export const listMail = call('mail.list', 'GET /api/mail/list', {
-  summary: 'Dialogs, the newest first, a hundred at a time: those older than `before` come next.',
+  summary:
+    'Dialogs, the newest first, a hundred at a time: those older than `before` come next, and of that very moment those with a partner before `beforePartner`.',
   who: 'TRIAL',
   changes: false,
   personal: true,
-  query: Fields({ before: Type.Optional(Moment) }),
+  query: Fields({ before: Type.Optional(Moment), beforePartner: Type.Optional(Count) }),
   reply: Fields({ dialogs: Type.Array(MailDialog), more: Type.Boolean() }),
 })
 

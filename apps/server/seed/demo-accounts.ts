@@ -1,12 +1,15 @@
 import { WELCOME_GIFT } from '@skystair/content/letters.data.ts'
 import type { AccessLevel } from '@skystair/rules/access/access-level.ts'
+import { cupOf, diceOf } from '@skystair/rules/dice.ts'
 import type { Wallet } from '@skystair/rules/wallet/wallet.ts'
 import type { Database } from '../platform/database.ts'
 import { deliver, letterOfTheStair } from '../platform/letters.ts'
 import { hashPassword } from '../platform/password.ts'
 import { sql } from '../platform/sql.ts'
 import { insertSettlers } from './insert-settlers.ts'
+import { lately } from './lately.ts'
 import { settler } from './person.ts'
+import { findFriends, noPost, postFor } from './post.ts'
 
 interface DemoAccount {
   readonly name: string
@@ -16,6 +19,10 @@ interface DemoAccount {
   readonly level: number
   readonly stair: number
   readonly wealth: Readonly<Partial<Wallet>>
+  /** How long ago the first step was taken. */
+  readonly days: number
+  /** Others write to them. */
+  readonly isKnown?: boolean
 }
 
 const password = 'try-the-stair'
@@ -26,7 +33,18 @@ const riches = {
   mithril: 25_000,
   sulfur: 4_000,
   caviar: 900,
+  tickets: 20,
 }
+const savings = {
+  gold: 200_000,
+  crystal: 1_500,
+  elixir: 400,
+  mithril: 500,
+  sulfur: 120,
+  caviar: 12,
+  tickets: 6,
+}
+const day = 24 * 60 * 60 * 1000
 
 /** Five ways to look at the game. They exist only beside the built-in database, never in production. */
 export const demoAccounts: readonly DemoAccount[] = [
@@ -38,6 +56,7 @@ export const demoAccounts: readonly DemoAccount[] = [
     level: 1,
     stair: 1,
     wealth: { mithril: 99 },
+    days: 0,
   },
   {
     name: 'hero',
@@ -47,6 +66,8 @@ export const demoAccounts: readonly DemoAccount[] = [
     level: 40,
     stair: 320,
     wealth: riches,
+    days: 140,
+    isKnown: true,
   },
   {
     name: 'leader',
@@ -56,6 +77,7 @@ export const demoAccounts: readonly DemoAccount[] = [
     level: 32,
     stair: 210,
     wealth: riches,
+    days: 95,
   },
   {
     name: 'moderator',
@@ -64,7 +86,8 @@ export const demoAccounts: readonly DemoAccount[] = [
     accessLevel: 'MODERATOR',
     level: 25,
     stair: 120,
-    wealth: { gold: 200_000, mithril: 500 },
+    wealth: savings,
+    days: 60,
   },
   {
     name: 'admin',
@@ -73,26 +96,37 @@ export const demoAccounts: readonly DemoAccount[] = [
     accessLevel: 'ADMIN',
     level: 25,
     stair: 120,
-    wealth: { gold: 200_000, mithril: 500 },
+    wealth: savings,
+    days: 60,
   },
 ]
 
 export async function insertDemoAccounts(database: Database, now: number): Promise<void> {
   const passwordHash = await hashPassword(password)
-  const settlers = demoAccounts.map((account, index) =>
-    settler({
-      ...account,
-      id: 1 + index,
-      gender: index % 2 === 0 ? 'female' : 'male',
-      language: 'RU',
-      letters: 1,
-      createdAt: now,
-    }),
-  )
-  const at = new Date(now)
-  await insertSettlers(database, settlers, now, ({ player }) => [
-    ...deliver(2, [letterOfTheStair(player.id, 'welcome', WELCOME_GIFT)], at),
+  const friends = await findFriends(database)
+  const settlers = demoAccounts.map(({ days, isKnown, ...account }, index) => {
+    const id = 1 + index
+    const post = isKnown ? postFor(id, friends, now) : noPost
+    const { player, deals } = settler(
+      {
+        ...account,
+        id,
+        gender: index % 2 === 0 ? 'female' : 'male',
+        language: 'RU',
+        createdAt: now - days * day,
+        lately: days === 0 ? [] : lately(account.stair, cupOf(diceOf(`the days of ${id}`)), now),
+      },
+      now,
+    )
+    // One more letter waits for everybody: that of the Stair.
+    const talk = { ...player.talk, letters: post.letters + 1 }
+    const { notifications, gifts: newGifts } = post
+    return { player: { ...player, talk, notifications, newGifts }, deals, post }
+  })
+  await insertSettlers(database, settlers, ({ player, post }) => [
+    ...deliver(1, [letterOfTheStair(player.id, 'welcome', WELCOME_GIFT)], new Date(now)),
     sql`INSERT INTO credential (player_id, password_hash, changed_at)
       SELECT id, ${passwordHash}, ${new Date(now)}::timestamptz FROM saved`,
+    ...post.pieces,
   ])
 }

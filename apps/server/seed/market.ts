@@ -4,11 +4,9 @@ import { REALM } from '@skystair/content/realm.ts'
 import type { Cup } from '@skystair/rules/dice.ts'
 import type { HeroTier } from '@skystair/rules/hero/hero.ts'
 import { listingLasts, type MarketPayment, type MarketResource } from '@skystair/rules/market/listing.ts'
-import { isRefusal } from '@skystair/rules/refusal.ts'
 import { salePrice } from '@skystair/rules/things/forge.ts'
-import { type Movement, move } from '@skystair/rules/wallet/move.ts'
 import type { StoredListing } from '../features/market/listings.ts'
-import type { Settler } from './person.ts'
+import { after, type Settler } from './person.ts'
 
 const stalls = 30
 /** Who has come so far has something to spare. */
@@ -37,6 +35,7 @@ type Goods = Pick<
   StoredListing,
   'section' | 'shelf' | 'subject' | 'rarity' | 'thing' | 'amount' | 'payment' | 'price'
 >
+type Listed = Pick<StoredListing, 'listedAt'>
 
 function supplies(cup: Cup): Goods {
   const { resource, payment, each, most } = cup.pick(SUPPLIES)
@@ -68,16 +67,16 @@ function aThing(cup: Cup, top: number): Goods {
 }
 
 /** The money that a seller had, and that lies on the market now. */
-function outOnSale({ player, movements }: Settler, { subject, amount, thing }: Goods): Settler {
-  if (thing !== null) return { player, movements }
+function outOnSale(settler: Settler, { subject, amount, thing, listedAt }: Goods & Listed): Settler {
+  if (thing !== null) return settler
   const currency = subject as MarketResource
-  const escrow: readonly Movement[] = [
-    { currency, amount, counterparty: 'road', reason: 'RESOURCE' },
-    { currency, amount: -amount, counterparty: 'market', reason: 'MARKET_LIST' },
-  ]
-  const wallet = move(player.wallet, escrow)
-  if (isRefusal(wallet)) throw new Error(wallet.refused)
-  return { player: { ...player, wallet }, movements: [...movements, ...escrow] }
+  return after(settler, {
+    at: listedAt,
+    movements: [
+      { currency, amount, counterparty: 'road', reason: 'RESOURCE' },
+      { currency, amount: -amount, counterparty: 'market', reason: 'MARKET_LIST' },
+    ],
+  })
 }
 
 /** Some of them have put out goods in the last day and a half. */
@@ -102,6 +101,6 @@ export function withStalls(
       const expiresAt = listedAt + listingLasts
       return { ...lot, id: randomUUID(), sellerId, sellerName, rate, listedAt, expiresAt }
     })
-    return { ...lots.reduce(outOnSale, settler), listings }
+    return { ...listings.reduce(outOnSale, settler), listings }
   })
 }

@@ -1,6 +1,8 @@
 import { beginning, GROWING } from '@skystair/content/beginning.ts'
+import { EDUCATIONS } from '@skystair/content/educations.data.ts'
+import { TALE } from '@skystair/content/story/tale.ts'
+import { cupOf, diceOf } from '@skystair/rules/dice.ts'
 import { clientVersion } from '@skystair/rules/display/client-version.ts'
-import type { Climber } from '@skystair/rules/growth/climber.ts'
 import { begin } from '@skystair/rules/player/begin.ts'
 import {
   type CharacterAndCompanion,
@@ -10,12 +12,10 @@ import {
 } from '@skystair/rules/player/choices.ts'
 import type { Player } from '@skystair/rules/player/player.ts'
 import { isRefusal } from '@skystair/rules/refusal.ts'
-import { guardianPower } from '@skystair/rules/road/guardian-power.ts'
-import { STAIR_HEIGHT } from '@skystair/rules/road/place.ts'
-import { hereOf, withHere } from '@skystair/rules/road/travel.ts'
-import type { Movement } from '@skystair/rules/wallet/move.ts'
-import { move } from '@skystair/rules/wallet/move.ts'
-import type { Wallet } from '@skystair/rules/wallet/wallet.ts'
+import type { Story } from '@skystair/rules/story/scene.ts'
+import { type Movement, move } from '@skystair/rules/wallet/move.ts'
+import type { Currency, Wallet } from '@skystair/rules/wallet/wallet.ts'
+import { lived } from './life.ts'
 
 interface Person {
   readonly id: number
@@ -27,50 +27,64 @@ interface Person {
   readonly wealth: Readonly<Partial<Wallet>>
   readonly createdAt: number
   readonly accessLevel?: Player['accessLevel']
-  /** Letters that wait to be read. */
-  readonly letters?: number
+  /** How some of the wealth has come and gone of late, the oldest first. */
+  readonly lately?: readonly Deal[]
+}
+
+/** Money that moved at one moment. */
+export interface Deal {
+  readonly at: number
+  readonly movements: readonly Movement[]
 }
 
 export interface Settler {
   readonly player: Player
-  /** How the money came to the player: the ledger explains every coin, a seeded one too. */
-  readonly movements: readonly Movement[]
+  /** How the money came to the player: the ledger explains every coin, a seeded one too. The oldest first. */
+  readonly deals: readonly Deal[]
 }
 
 /** Somebody who has lived on the Stair for a while. */
-export function settler(person: Person): Settler {
-  const companion = companions[person.id % companions.length] ?? companions[0]
-  const choice: CharacterAndCompanion = `${person.gender === 'female' ? 'FEMALE' : 'MALE'}_WITH_${companion}`
-  const climber = climberAt(beginning(String(person.id), person.gender, companion, person.createdAt), person)
+export function settler(person: Person, now: number): Settler {
+  const { id, gender, level, stair, createdAt, lately = [] } = person
+  const companion = companions[id % companions.length] ?? companions[0]
+  const choice: CharacterAndCompanion = `${gender === 'female' ? 'FEMALE' : 'MALE'}_WITH_${companion}`
+  const arrived = beginning(String(id), gender, companion, createdAt)
+  const climber = {
+    ...lived(arrived, stair, cupOf(diceOf(`the life of ${id}`)), now),
+    level: { level, currentExp: 0, maxExp: GROWING.levels.maxExp(level) },
+    purse: before({ ...arrived.purse, ...person.wealth }, lately),
+  }
   const { player, movements } = begin(
-    {
-      id: person.id,
-      choice,
-      language: person.language,
-      clientVersion,
-      referredBy: null,
-      now: person.createdAt,
-    },
+    { id, choice, language: person.language, clientVersion, referredBy: null, now: createdAt },
     climber,
   )
-  const wallet = move(player.wallet, movements)
-  if (isRefusal(wallet)) throw new Error(wallet.refused)
-  const accessLevel = person.accessLevel ?? 'PLAYER'
-  const talk = { ...player.talk, letters: person.letters ?? 0 }
-  return { player: { ...player, name: person.name, accessLevel, wallet, talk }, movements }
+  const settled: Player = {
+    ...player,
+    ...reputation(climber.story),
+    name: person.name,
+    accessLevel: person.accessLevel ?? 'PLAYER',
+    educations: EDUCATIONS.filter((one) => one.id !== 'all' && one.stair < stair).map((one) => one.id),
+  }
+  return [{ at: createdAt, movements }, ...lately].reduce(after, { player: settled, deals: [] })
 }
 
-/** A climber whose squad is as strong as the stair asks for. */
-function climberAt(climber: Climber, { level, stair, wealth }: Person): Climber {
-  const road = { ...hereOf(climber.travels), top: stair, coordinate: stair * STAIR_HEIGHT }
-  const share = (guardianPower(stair) * 1.05) / climber.heroes.length
-  const heroes = climber.heroes.map((hero) => ({ ...hero, experience: Math.max(0, share - hero.origin) }))
-  return {
-    ...climber,
-    heroes,
-    travels: withHere(climber.travels, road),
-    bestVictoryStair: stair,
-    level: { level, currentExp: 0, maxExp: GROWING.levels.maxExp(level) },
-    purse: { ...climber.purse, ...wealth },
-  }
+/** The purse before the deals that have made it what it is. */
+function before(purse: Wallet, deals: readonly Deal[]): Wallet {
+  const result: Record<Currency, number> = { ...purse }
+  for (const { movements } of deals) for (const { currency, amount } of movements) result[currency] -= amount
+  return result
+}
+
+/** The settler after one more deal. */
+export function after({ player, deals }: Settler, deal: Deal): Settler {
+  const wallet = move(player.wallet, deal.movements)
+  if (isRefusal(wallet)) throw new Error(wallet.refused)
+  return { player: { ...player, wallet }, deals: [...deals, deal] }
+}
+
+/** What the answers that were given have made of a name. */
+function reputation({ told }: Story): Pick<Player, 'goodPoints' | 'evilPoints'> {
+  const answers = TALE.scenes.flatMap(({ id, choices }) => choices.filter((choice) => choice.id === told[id]))
+  const sum = (points: 'good' | 'evil') => answers.reduce((all, answer) => all + answer[points], 0)
+  return { goodPoints: sum('good'), evilPoints: sum('evil') }
 }

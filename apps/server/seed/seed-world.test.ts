@@ -1,6 +1,12 @@
+import { listTasks } from '@skystair/contract/growth.ts'
+import { listMail, type MailDialog } from '@skystair/contract/mail.ts'
 import { browseMarket, buyListing, type ListingView } from '@skystair/contract/market.ts'
+import { current } from '@skystair/contract/player.ts'
+import type { PlayerView } from '@skystair/contract/player-view.ts'
 import { login } from '@skystair/contract/security.ts'
-import { expect, test } from 'vitest'
+import { type ArtifactView, listArtifacts } from '@skystair/contract/things.ts'
+import { guardianPower } from '@skystair/rules/road/guardian-power.ts'
+import { describe, expect, test } from 'vitest'
 import { findImbalances } from '../platform/ledger.ts'
 import { sql } from '../platform/sql.ts'
 import { aGame, aKey } from '../testing/game.ts'
@@ -54,6 +60,53 @@ test('whoever has the money can buy from a stranger’s stall', async () => {
   const bought = await game.ask(buyListing, { as, params: { id: cheapest?.id ?? '' }, key: aKey() })
   expect(bought.status).toBe(200)
   expect(await findImbalances(game.services.database)).toEqual([])
+})
+
+describe('whoever has climbed high', () => {
+  const enter = async (name: string) =>
+    String((await game.ask(login, { body: { name, password: 'try-the-stair' } })).headers.authorization)
+
+  test('has six beside them, dressed and ranked, as strong as the stair asks for', async () => {
+    const as = await enter('hero')
+    const { creatures } = (await game.ask(current, { as })).body as unknown as PlayerView
+    const squad = creatures.filter(({ combative }) => combative)
+    expect(squad).toHaveLength(6)
+    expect(creatures.length).toBeGreaterThan(6)
+    expect(Math.max(...squad.map(({ rank }) => rank))).toBeGreaterThan(1)
+    const power = squad.reduce((sum, one) => sum + one.power, 0)
+    expect(power / guardianPower(320)).toBeCloseTo(1.05, 1)
+    const { artifacts } = (await game.ask(listArtifacts, { as })).body as unknown as {
+      artifacts: ArtifactView[]
+    }
+    expect(artifacts.filter(({ heroId }) => heroId !== null).length).toBeGreaterThan(20)
+    expect(artifacts.filter(({ heroId }) => heroId === null).length).toBeGreaterThan(10)
+  })
+
+  test('has done the first tasks long ago, and finds today’s reward, letters and gifts waiting', async () => {
+    const as = await enter('hero')
+    const tasks = (await game.ask(listTasks, { as })).body as unknown as {
+      tasks: { id: string; kind: string }[]
+    }
+    const once = tasks.tasks.filter(({ kind }) => kind === 'SCENARIO' || kind === 'SIDE').map(({ id }) => id)
+    expect(once).toEqual(['climb-to-300'])
+    expect((await game.ask(current, { as })).body).toMatchObject({
+      everydayRewardReady: true,
+      haveCompletedTasks: true,
+      unreadLetters: 3,
+      newGifts: 2,
+    })
+    const { body } = await game.ask(listMail, { as })
+    const dialogs = body.dialogs as unknown as MailDialog[]
+    expect(dialogs).toHaveLength(5)
+    expect(dialogs.reduce((sum, { unread }) => sum + unread, 0)).toBe(3)
+  })
+
+  test('has a purse that was never below nothing', async () => {
+    const [lowest] = await game.services.database.query<{ balance: number }>(
+      sql`SELECT min(balance) AS balance FROM ledger WHERE owner_id < 1000000`,
+    )
+    expect(lowest?.balance).toBeGreaterThanOrEqual(0)
+  })
 })
 
 test('they are of all levels', async () => {

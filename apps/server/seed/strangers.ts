@@ -16,7 +16,7 @@ export async function insertStrangers(database: Database, cup: Cup, now: number)
   const strangers = nicknames(cup, count).map(({ name, gender, language }, index) => {
     const level = levelOf(cup)
     const stair = Math.max(1, Math.round(level * level * 0.2 + cup.between(0, level)))
-    return settler({
+    const person = {
       id: 1_000_000 + index,
       name,
       gender,
@@ -30,8 +30,9 @@ export async function insertStrangers(database: Database, cup: Cup, now: number)
         mithril: cup.between(0, 40) + 99,
       },
       createdAt: now - cup.between(1, 400) * day,
-    })
+    }
+    return settler(person, now)
   })
   const traders = withStalls(strangers, cupOf(diceOf('the market as it was found')), now)
-  await insertSettlers(database, traders, now, ({ listings }) => listings.map(insertListing))
+  await insertSettlers(database, traders, ({ listings }) => listings.map(insertListing))
 }

@@ -1,6 +1,6 @@
 import type { LiveMessageOf } from '@skystair/contract/live.ts'
 import { broadcastChannel, type NotificationType, personalChannel } from '@skystair/contract/live-channels.ts'
-import { useEffect, useEffectEvent } from 'react'
+import { useEffect, useEffectEvent, useRef } from 'react'
 import { create } from 'zustand'
 import { raise, refreshGame, useGame } from '../platform/game.ts'
 import { goAway } from '../platform/leave.ts'
@@ -29,13 +29,14 @@ export function useLiveMessages<Name extends NotificationType>(
   )
 }
 
-/** Called when the wire is there, and each time it is there again: what was missed must be asked for. */
+/** Called when the wire is there at last, and each time it is there again: what was missed must be asked for. */
 export function useCatchUp(catchUp: () => void): void {
   const wire = useWire((state) => state.wire)
+  const heardAtFirst = useRef(wire)
   const again = useEffectEvent(catchUp)
   useEffect(() => {
     if (wire === null) return
-    again()
+    if (wire !== heardAtFirst.current) again()
     return wire.onCatchUp(() => again())
   }, [wire])
 }

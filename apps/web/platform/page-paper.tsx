@@ -5,6 +5,7 @@ import { classes } from '../ui/classes.ts'
 import { EmptyState } from '../ui/empty-state.tsx'
 import type { IconName } from '../ui/icon-source.ts'
 import { Parchment } from '../ui/parchment.tsx'
+import { Skeleton } from '../ui/skeleton.tsx'
 import styles from './page-paper.module.css'
 
 type Properties = {
@@ -22,7 +23,7 @@ export function PagePaper({ children, asked, empty = false, still = false }: Pro
   const { t } = useTranslation('common')
   return (
     <Parchment className={classes(styles.paper, still && styles.still)}>
-      {asked?.isPending && <p role="status">{t('loading')}</p>}
+      {asked?.isPending && <Skeleton label={t('loading')} shape="row" count={5} />}
       {asked?.isError && <Button onClick={() => void asked.refetch()}>{t('button.retry')}</Button>}
       {!asked?.isPending && !asked?.isError && empty && <EmptyState {...empty} />}
       {children}

@@ -7,19 +7,19 @@ import { type Judged, namedInAddress } from './judged.ts'
 const pageSize = 50
 
 const sources: Readonly<Record<'LEDGER' | 'KEEPERS' | 'SESSIONS', (id: number, filter: string) => Sql>> = {
-  LEDGER: (id, filter) => sql`SELECT at, 'LEDGER' AS source, reason AS what,
+  LEDGER: (id, filter) => sql`SELECT at, id::text AS id, 'LEDGER' AS source, reason AS what,
       CASE WHEN target = 'player:' || owner_id THEN amount ELSE -amount END AS amount, currency,
       NULL::bigint AS actor_id, CASE WHEN target = 'player:' || owner_id THEN source ELSE target END AS note
     FROM ledger WHERE owner_id = ${id}::bigint AND (${filter}::text = '' OR reason = ${filter} OR currency = ${filter})`,
   KEEPERS: (
     id,
     filter,
-  ) => sql`SELECT at, 'KEEPERS', deed, NULL::bigint, NULL::text, actor_id, note FROM keeper_log
+  ) => sql`SELECT at, id::text, 'KEEPERS', deed, NULL::bigint, NULL::text, actor_id, note FROM keeper_log
     WHERE player_id = ${id}::bigint AND (${filter}::text = '' OR deed = ${filter})`,
   SESSIONS: (
     id,
     filter,
-  ) => sql`SELECT created_at, 'SESSIONS', device, NULL::bigint, NULL::text, entered_by, '' FROM session
+  ) => sql`SELECT created_at, id, 'SESSIONS', device, NULL::bigint, NULL::text, entered_by, '' FROM session
     WHERE player_id = ${id}::bigint AND ${filter}::text = ''`,
 }
 
@@ -40,8 +40,9 @@ export const playerLog = readBeside<typeof contract, Judged | null>(
         'actor', CASE WHEN entry.actor_id IS NOT NULL THEN (SELECT jsonb_build_object('id', actor.id, 'name', actor.name)
           FROM player AS actor WHERE actor.id = entry.actor_id) END) AS view
       FROM (SELECT * FROM (${all})
-        AS each(at, source, what, amount, currency, actor_id, note) ORDER BY at DESC LIMIT ${pageSize + 1} OFFSET ${page * pageSize}) AS entry
-      ORDER BY entry.at DESC`)
+        AS each(at, id, source, what, amount, currency, actor_id, note)
+        ORDER BY at DESC, id DESC LIMIT ${pageSize + 1} OFFSET ${page * pageSize}) AS entry
+      ORDER BY entry.at DESC, entry.id DESC`)
     return { entries: entries.slice(0, pageSize).map(({ view }) => view), more: entries.length > pageSize }
   },
 )

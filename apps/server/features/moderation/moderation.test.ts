@@ -5,6 +5,7 @@ import { current, exportData, infoCurrent, switchPush } from '@skystair/contract
 import { listSessions } from '@skystair/contract/security.ts'
 import { banDurations, banMilliseconds, banReasons } from '@skystair/rules/guard/ban.ts'
 import { describe, expect, test } from 'vitest'
+import { sql } from '../../platform/sql.ts'
 import { aGame, aKey } from '../../testing/game.ts'
 import type { Person } from '../../testing/people.ts'
 import { aTalker } from '../../testing/talk.ts'
@@ -47,11 +48,11 @@ const caseAbout = async (keeper: Person, id: number, decided = false) =>
   (await queue(keeper, decided)).find(({ about }) => about?.id === id)
 const decide = (keeper: Person, id: string, body: object) =>
   game.ask(calls.decideCase, { as: keeper.token, params: { id }, body: { note, ...body } })
-const history = async (keeper: Person, id: number, filter = 'KEEPERS') => {
+const history = async (keeper: Person, id: number, filter = 'KEEPERS', page = 0) => {
   const { body } = await game.ask(calls.playerLog, {
     as: keeper.token,
     params: { id },
-    query: { filter },
+    query: { filter, page },
   })
   return body.entries as unknown as calls.HistoryEntry[]
 }
@@ -110,6 +111,22 @@ describe('a ban', () => {
     expect((await banned(keeper, keeper.id)).body.code).toBe('moderation.refused.yourself')
     expect((await banned(admin, other.id)).status).toBe(200)
   })
+})
+
+test('what was done in one moment stands in one order on all pages of a history', async () => {
+  const [keeper, player] = [await aModerator(), await aTalker(game)]
+  const deeds = await game.services.database.query<{ id: string }>(sql`
+    INSERT INTO keeper_log (player_id, at, id, actor_id, deed, note, detail)
+    SELECT ${player.id}::bigint, ${new Date(game.clock.now())}::timestamptz, each, ${keeper.id}::bigint, 'BAN', each, '{}'
+    FROM (SELECT gen_random_uuid() AS each FROM generate_series(1, 120)) AS deed RETURNING id`)
+  const pages = await Promise.all([0, 1, 2].map((page) => history(keeper, player.id, 'ALL', page)))
+  const told = pages.flat().filter(({ source }) => source === 'KEEPERS')
+  expect(told.map(({ note: id }) => id)).toEqual(
+    deeds
+      .map(({ id }) => id)
+      .sort()
+      .reverse(),
+  )
 })
 
 describe('the rights of a moderator', () => {

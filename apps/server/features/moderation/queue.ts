@@ -26,8 +26,8 @@ export const listQueue = read(
     FROM (${
       decided
         ? sql`SELECT * FROM appeal WHERE decision IS NOT NULL AND kind = ANY(${kinds}::text[])
-            ORDER BY decided_at DESC LIMIT ${shown}`
-        : sql`SELECT * FROM appeal WHERE decision IS NULL AND kind = ANY(${kinds}::text[]) ORDER BY at LIMIT ${shown}`
+            ORDER BY decided_at DESC, id LIMIT ${shown}`
+        : sql`SELECT * FROM appeal WHERE decision IS NULL AND kind = ANY(${kinds}::text[]) ORDER BY at, id LIMIT ${shown}`
     }) AS item`)
     const [open] = await database.query<{ count: number }>(
       sql`SELECT count(*) AS count FROM appeal WHERE decision IS NULL AND kind = ANY(${kinds}::text[])`,

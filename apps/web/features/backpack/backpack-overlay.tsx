@@ -5,12 +5,11 @@ import { ARTIFACT_PLACES } from '@skystair/rules/things/artifact.ts'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useGame } from '../../platform/game.ts'
-import { closeOverlay } from '../../platform/overlays.ts'
+import { PageScreen } from '../../platform/page-screen.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { ListRow } from '../../ui/list-row.tsx'
 import { Parchment } from '../../ui/parchment.tsx'
-import { Screen } from '../../ui/screen.tsx'
 import { Select } from '../../ui/select.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { Switch } from '../../ui/switch.tsx'
@@ -36,7 +35,7 @@ export default function BackpackOverlay() {
   const { t } = useTranslation(['things', 'common'])
   const [tab, setTab] = useState<TabName>('artifacts')
   return (
-    <Screen title={t('title')} backLabel={t('common:button.back')} onClose={closeOverlay} colour="green">
+    <PageScreen title={t('title')} colour="green">
       <Tabs
         tall
         label={t('title')}
@@ -50,7 +49,7 @@ export default function BackpackOverlay() {
           <Parchment>{tab === 'satchel' ? <Satchel /> : <Runes />}</Parchment>
         )}
       </Tabs>
-    </Screen>
+    </PageScreen>
   )
 }
 

@@ -14,9 +14,9 @@ import { attempt } from '../../platform/act.ts'
 import { ask, type Question, Refused } from '../../platform/ask.ts'
 import { enterBattle, leaveBattle, useBattle } from '../../platform/battle-state.ts'
 import { refreshGame } from '../../platform/game.ts'
+import { oneAtATime } from '../../platform/one-at-a-time.ts'
 import { sound } from '../../sound/sound.ts'
 import { stands } from './board.ts'
-import { oneAtATime } from './one-at-a-time.ts'
 import { chooseNobody, perform, settle, usePlay } from './play-state.ts'
 
 const pauseBetweenKnocks = 2500

@@ -6,6 +6,8 @@ import { create } from 'zustand'
 import { ask } from '../../platform/ask.ts'
 import { refreshGame } from '../../platform/game.ts'
 import { wholeUpTo, withNew } from '../../platform/held.ts'
+import { lastWins } from '../../platform/last-wins.ts'
+import { oneAtATime } from '../../platform/one-at-a-time.ts'
 import { withoutLines } from './without-lines.ts'
 
 interface Room {
@@ -19,11 +21,13 @@ interface Room {
 
 const closed: Room = { lines: [], seenId: 0, whole: false, state: 'closed' }
 
-export const useRooms = create<Readonly<Record<ChatRoom, Room>>>(() => ({
-  MAIN: closed,
-  CLAN: closed,
-  PRIVAT: closed,
-}))
+const forEachRoom = <One>(make: (room: ChatRoom) => One): Readonly<Record<ChatRoom, One>> => ({
+  MAIN: make('MAIN'),
+  CLAN: make('CLAN'),
+  PRIVAT: make('PRIVAT'),
+})
+
+export const useRooms = create(() => forEachRoom<Room>(() => closed))
 
 const roomOf = (room: ChatRoom): Room => useRooms.getState()[room]
 const change = (room: ChatRoom, changes: Partial<Room>) =>
@@ -33,64 +37,49 @@ const add = (room: ChatRoom, lines: readonly ChatLine[], gone: readonly number[]
 
 /** So far behind, it is quicker to begin with the newest page again. */
 const tooFar = 200
-const busy = new Set<string>()
 
-/** One such question at a time; the next one may be asked as soon as this is answered. */
-async function once<Answer>(name: string, work: () => Promise<Answer>): Promise<Answer | null> {
-  if (busy.has(name)) return null
-  busy.add(name)
-  try {
-    return await work()
-  } catch {
-    // The next page, push or return of the wire asks again.
-    return null
-  } finally {
-    busy.delete(name)
-  }
-}
-
-export const openRoom = (room: ChatRoom): Promise<unknown> =>
-  once(`open ${room}`, async () => {
+const opening = forEachRoom((room) =>
+  oneAtATime(async () => {
     change(room, { ...closed, state: 'loading' })
     try {
       const { messages, seenId, deleted } = await ask(listChat, { params: { room }, query: messagePage(0) })
       change(room, { lines: withoutLines(withNew([], messages), deleted), seenId, state: 'open' })
-    } catch (error) {
+    } catch {
+      // The next push or return of the wire asks again.
       change(room, { state: 'failed' })
-      throw error
     }
-  })
+  }),
+)
 
-/** The page before the oldest line held. */
-export async function loadOlder(room: ChatRoom): Promise<void> {
-  const { lines, state, whole } = roomOf(room)
-  if (state !== 'open' || whole || lines.length === 0 || lines[0]?.id === 1) return
-  const page = await once(`older ${room}`, () =>
-    ask(listChat, { params: { room }, query: messagePage(lines.length) }),
-  )
-  if (page === null) return
-  add(room, page.messages, page.deleted)
-  if (page.messages.length === 0) change(room, { whole: true })
-}
+export const openRoom = (room: ChatRoom): Promise<void> => opening[room]()
 
-const missed = new Set<ChatRoom>()
+const older = forEachRoom((room) =>
+  oneAtATime(async () => {
+    const { lines, state, whole } = roomOf(room)
+    if (state !== 'open' || whole || lines.length === 0 || lines[0]?.id === 1) return
+    const page = await ask(listChat, { params: { room }, query: messagePage(lines.length) }).catch(() => null)
+    // Opened anew meanwhile, the room has no place for so old a page yet.
+    if (page === null || roomOf(room).lines[0]?.id !== lines[0]?.id) return
+    add(room, page.messages, page.deleted)
+    if (page.messages.length === 0) change(room, { whole: true })
+  }),
+)
+
+/** The page before the oldest line held. What fails is asked for again when that line comes in sight again. */
+export const loadOlder = (room: ChatRoom): Promise<void> => older[room]()
+
+const catchingUp = forEachRoom((room) => lastWins<void>(() => readMissed(room).catch(() => undefined)))
 
 /** Asks for everything that was missed; asked meanwhile, or in vain, it looks once more for who asked last. */
-export async function catchUp(room: ChatRoom): Promise<void> {
-  missed.add(room)
-  await once(`catch up ${room}`, async () => {
-    while (missed.delete(room)) await readMissed(room).catch(() => undefined)
-  })
-}
+export const catchUp = (room: ChatRoom): Promise<void> => catchingUp[room]()
 
-/** Page by page. */
+/** Page by page, once the room is open. */
 async function readMissed(room: ChatRoom): Promise<void> {
-  if (roomOf(room).state === 'failed') return void (await openRoom(room))
-  if (roomOf(room).state !== 'open') return
-  for (;;) {
+  if (roomOf(room).state !== 'open') await openRoom(room)
+  while (roomOf(room).state === 'open') {
     const afterId = wholeUpTo(roomOf(room).lines)
     const { messages, lastId, deleted } = await ask(latestChat, { params: { room }, query: { afterId } })
-    if (lastId - afterId > tooFar) return void (await openRoom(room))
+    if (lastId - afterId > tooFar) return openRoom(room)
     add(room, messages, deleted)
     if (messages.length === 0 || wholeUpTo(roomOf(room).lines) >= lastId) return
   }
@@ -98,8 +87,7 @@ async function readMissed(room: ChatRoom): Promise<void> {
 
 /** A push. A number that does not follow tells that others were missed. */
 export function hearLine(room: ChatRoom, line: ChatLine): void {
-  if (roomOf(room).state !== 'open') return
-  add(room, [line], [])
+  if (roomOf(room).state === 'open') add(room, [line], [])
   if (wholeUpTo(roomOf(room).lines) < line.id) void catchUp(room)
 }
 

@@ -8,7 +8,7 @@ import { useTranslation } from 'react-i18next'
 import { Spans } from '../../platform/game-link.tsx'
 import { timeOf } from '../../platform/time-of.ts'
 import { heroFigures } from '../../stage/figures.ts'
-import { Portrait } from '../../stage/portrait.tsx'
+import { Medallion } from '../../stage/medallion.tsx'
 import { usePressSound } from '../../ui/press-sound.ts'
 import styles from './line.module.css'
 import { SmileyFace } from './smiley-face.tsx'
@@ -29,7 +29,7 @@ export function Line({ line, room, self, onChoose }: Properties) {
       line.text.toLowerCase().includes(`@${self.name.toLowerCase()}`))
   return (
     <article className={styles.line} data-own={isOwn || undefined} data-for-me={isForMe || undefined}>
-      <Portrait figure={heroFigures[line.authorGender]} className={styles.face} />
+      <Medallion figure={heroFigures[line.authorGender]} />
       <div className={styles.main}>
         <header className={styles.header}>
           {line.deleted ? (

@@ -1,9 +1,12 @@
 import { type HistoryEntry, historySources, playerLog } from '@skystair/contract/moderation.ts'
+import { categoryOf, toldReason } from '@skystair/rules/history/category.ts'
 import type { Currency } from '@skystair/rules/wallet/wallet.ts'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ask } from '../../platform/ask.ts'
+import { deviceName } from '../../platform/device-name.ts'
+import { useMoneyWords } from '../../platform/use-money-words.ts'
 import { Button } from '../../ui/button.tsx'
 import { Select } from '../../ui/select.tsx'
 import styles from './console.module.css'
@@ -49,13 +52,15 @@ export function History({ playerId }: { playerId: number }) {
 function Entry({ entry }: { entry: HistoryEntry }) {
   const { t } = useTranslation(['console', 'player', 'common'])
   const moment = useMoment()
+  const moneyWords = useMoneyWords()
+  const [, from = ''] = entry.note.split(':')
   const actor = entry.actor === null ? null : (entry.actor.name ?? t('common:unknown-player'))
   const what =
     entry.source === 'KEEPERS'
       ? t(`deed.${entry.what}` as 'deed.BAN')
       : entry.source === 'SESSIONS'
-        ? t('history.visit', { device: entry.what.slice(0, 60) })
-        : entry.what
+        ? t('history.visit', { device: deviceName(entry.what) ?? entry.what.slice(0, 60) })
+        : moneyWords(categoryOf(from, entry.what), toldReason(from, entry.what, entry.amount ?? 0))
   return (
     <li className={styles.entry}>
       <time dateTime={new Date(entry.at).toISOString()}>{moment(entry.at)}</time>

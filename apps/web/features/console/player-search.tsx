@@ -5,8 +5,8 @@ import { useTranslation } from 'react-i18next'
 import { ask } from '../../platform/ask.ts'
 import { openOverlay } from '../../platform/overlays.ts'
 import { PagePaper } from '../../platform/page-paper.tsx'
+import { SearchField } from '../../platform/search-field.tsx'
 import { ListRow } from '../../ui/list-row.tsx'
-import { TextField } from '../../ui/text-field.tsx'
 import styles from './console.module.css'
 import { useMoment } from './use-moment.ts'
 
@@ -25,13 +25,11 @@ export function PlayerSearch() {
   return (
     <>
       <div className={styles.tools}>
-        <TextField
+        <SearchField
           label={t('players.search')}
-          labelHidden
-          value={name}
-          onValueChange={setName}
           placeholder={t('players.placeholder')}
-          autoComplete="off"
+          words={name}
+          onWords={setName}
         />
       </div>
       <PagePaper

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { openOverlay } from '../../platform/overlays.ts'
 import { timeOf } from '../../platform/time-of.ts'
 import { heroFigures } from '../../stage/figures.ts'
-import { Portrait } from '../../stage/portrait.tsx'
+import { Medallion } from '../../stage/medallion.tsx'
 import { usePressSound } from '../../ui/press-sound.ts'
 import styles from './forum.module.css'
 
@@ -16,7 +16,7 @@ export function Byline({ author, at, editedAt }: Properties) {
   const play = usePressSound()
   return (
     <header className={styles.byline}>
-      <Portrait figure={heroFigures[author.gender]} className={styles.face} />
+      <Medallion figure={heroFigures[author.gender]} />
       <button
         type="button"
         className={styles.name}

@@ -7,13 +7,13 @@ import { ask } from '../../platform/ask.ts'
 import { openOverlay } from '../../platform/overlays.ts'
 import { PageDialog } from '../../platform/page-dialog.tsx'
 import { PagePaper } from '../../platform/page-paper.tsx'
+import { SearchField } from '../../platform/search-field.tsx'
 import { timeOf } from '../../platform/time-of.ts'
 import { heroFigures } from '../../stage/figures.ts'
-import { Portrait } from '../../stage/portrait.tsx'
+import { Medallion } from '../../stage/medallion.tsx'
 import { Button } from '../../ui/button.tsx'
 import { ListRow } from '../../ui/list-row.tsx'
 import { Select } from '../../ui/select.tsx'
-import { TextField } from '../../ui/text-field.tsx'
 import styles from './forum.module.css'
 import { TopicForm } from './topic-form.tsx'
 import { useSilence } from './use-silence.ts'
@@ -58,13 +58,11 @@ export default function ForumOverlay() {
       }
     >
       <div className={styles.tools}>
-        <TextField
+        <SearchField
           label={t('search')}
-          labelHidden
-          value={words}
-          onValueChange={setWords}
           placeholder={t('search-placeholder')}
-          autoComplete="off"
+          words={words}
+          onWords={setWords}
         />
         <Select
           label={t('theme.label')}
@@ -111,7 +109,7 @@ function Row({ topic }: { topic: TopicRow }) {
   return (
     <ListRow
       highlighted={topic.pinned}
-      start={<Portrait figure={heroFigures[topic.author.gender]} className={styles.face} />}
+      start={<Medallion figure={heroFigures[topic.author.gender]} />}
       title={<bdi>{topic.title}</bdi>}
       text={
         <>

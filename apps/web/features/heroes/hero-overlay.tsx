@@ -2,12 +2,12 @@ import { getHero, type HeroPage } from '@skystair/contract/heroes.ts'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { now, useGame } from '../../platform/game.ts'
-import { closeOverlay, replaceOverlay } from '../../platform/overlays.ts'
+import { replaceOverlay } from '../../platform/overlays.ts'
+import { PageScreen } from '../../platform/page-screen.tsx'
 import { useAnswer } from '../../platform/use-answer.ts'
 import { useDuration } from '../../platform/use-duration.ts'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { Parchment } from '../../ui/parchment.tsx'
-import { Screen } from '../../ui/screen.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { Tabs } from '../../ui/tabs.tsx'
 import { HeroDeeds } from './hero-deeds.tsx'
@@ -28,21 +28,19 @@ export default function HeroOverlay({ subject }: { subject: string }) {
   const hero = useGame((state) => state.player?.creatures.find(({ id }) => String(id) === subject))
   if (hero === undefined) {
     return (
-      <Screen title={t('title')} backLabel={t('common:button.back')} onClose={closeOverlay}>
+      <PageScreen title={t('title')}>
         <p className={styles.gone}>{t('page.gone')}</p>
-      </Screen>
+      </PageScreen>
     )
   }
   return (
-    <Screen
+    <PageScreen
       title={t(`creatures:hero.${hero.imageId as 'wanderer'}`)}
-      backLabel={t('common:button.back')}
-      onClose={closeOverlay}
       colour={ribbons[hero.tier]}
       tint={hero.tier}
     >
       <Page key={hero.id} heroId={hero.id} />
-    </Screen>
+    </PageScreen>
   )
 }
 

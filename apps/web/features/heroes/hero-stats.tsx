@@ -31,15 +31,19 @@ export function HeroStats({ page }: { page: HeroPage }) {
                 setAsked(skillType === asked ? null : skillType)
               }}
             >
-              <Icon name={skillIcons[skillType]} size={1.5} />
-              <span className={styles.label}>{t(`battle:skill.${skillType}`)}</span>
+              <Icon name={skillIcons[skillType]} size={1.75} />
+              <span className={styles.label}>
+                {t(`battle:skill.${skillType}`)}
+                {valueCurrent < valueTotal && (
+                  <small>{t('page.now', { value: written(valueCurrent) })}</small>
+                )}
+              </span>
               <b>{written(valueTotal)}</b>
-              {valueCurrent < valueTotal && <small>{t('page.now', { value: written(valueCurrent) })}</small>}
             </button>
           </li>
         ))}
         <li className={styles.stat} data-main>
-          <Icon name="crown" size={1.5} />
+          <Icon name="crown" size={1.75} />
           <span className={styles.label}>{t('page.power')}</span>
           <b>{written(page.hero.power)}</b>
         </li>

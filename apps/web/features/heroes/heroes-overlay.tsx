@@ -4,13 +4,13 @@ import { squadLimit } from '@skystair/rules/guard/squad-limit.ts'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useGame } from '../../platform/game.ts'
-import { closeOverlay, openOverlay } from '../../platform/overlays.ts'
+import { openOverlay } from '../../platform/overlays.ts'
+import { PageScreen } from '../../platform/page-screen.tsx'
 import { figureOf } from '../../stage/cast.ts'
 import { Figure } from '../../stage/figure.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { Parchment } from '../../ui/parchment.tsx'
-import { Screen } from '../../ui/screen.tsx'
 import { showToast } from '../../ui/show-toast.ts'
 import textStyles from '../../ui/text.module.css'
 import { Bench } from './bench.tsx'
@@ -70,7 +70,7 @@ function Camp({ player }: { player: PlayerView }) {
   const ghost = dragged && heroOf(dragged.id)
 
   return (
-    <Screen title={t('title')} backLabel={t('common:button.back')} onClose={closeOverlay} colour="purple">
+    <PageScreen title={t('title')} colour="purple">
       <p className={textStyles.hidden} role="status">
         {said}
       </p>
@@ -113,6 +113,6 @@ function Camp({ player }: { player: PlayerView }) {
           <Figure figure={figureOf(ghost.imageId)} />
         </span>
       )}
-    </Screen>
+    </PageScreen>
   )
 }

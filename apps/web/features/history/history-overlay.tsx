@@ -6,13 +6,11 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ask } from '../../platform/ask.ts'
 import { currencyIcons } from '../../platform/currency-icons.ts'
-import { closeOverlay } from '../../platform/overlays.ts'
-import { Button } from '../../ui/button.tsx'
-import { Dialog } from '../../ui/dialog.tsx'
-import { EmptyState } from '../../ui/empty-state.tsx'
+import { PageDialog } from '../../platform/page-dialog.tsx'
+import { PagePaper } from '../../platform/page-paper.tsx'
+import { useMoneyWords } from '../../platform/use-money-words.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { ListRow } from '../../ui/list-row.tsx'
-import { Parchment } from '../../ui/parchment.tsx'
 import { Select } from '../../ui/select.tsx'
 import { VirtualList } from '../../ui/virtual-list.tsx'
 import styles from './history-overlay.module.css'
@@ -22,32 +20,25 @@ type Wish = 'all' | Currency
 
 /** What came into the purse and what left it. */
 export default function HistoryOverlay() {
-  const { t } = useTranslation(['history', 'common', 'player'])
+  const { t } = useTranslation(['history', 'player'])
   const [wish, setWish] = useState<Wish>('all')
   const options: readonly { value: Wish; label: string }[] = [
     { value: 'all', label: t('all') },
     ...currencies.map((value) => ({ value, label: t(`player:resource.name.${value}`) })),
   ]
   return (
-    <Dialog
-      open
-      tall
-      size="wide"
-      onClose={closeOverlay}
-      closeLabel={t('common:button.close')}
-      title={t('title')}
-    >
+    <PageDialog title={t('title')}>
       <div className={styles.filter}>
         <Select label={t('filter')} value={wish} options={options} onValueChange={setWish} />
       </div>
       <Rows key={wish} wish={wish} />
-    </Dialog>
+    </PageDialog>
   )
 }
 
 function Rows({ wish }: { wish: Wish }) {
-  const { t } = useTranslation(['history', 'common'])
-  const { data, isPending, isError, refetch, hasNextPage, fetchNextPage } = useInfiniteQuery({
+  const { t } = useTranslation('history')
+  const asked = useInfiniteQuery({
     queryKey: ['history', wish],
     queryFn: ({ pageParam }) =>
       ask(listHistory, {
@@ -60,12 +51,10 @@ function Rows({ wish }: { wish: Wish }) {
     getNextPageParam: ({ rows, more }) => (more ? (rows.at(-1)?.key ?? null) : null),
     staleTime: 0,
   })
+  const { data, hasNextPage, fetchNextPage } = asked
   const rows = data?.pages.flatMap((page) => page.rows) ?? []
   return (
-    <Parchment className={styles.paper ?? ''}>
-      {isPending && <p role="status">{t('common:loading')}</p>}
-      {isError && <Button onClick={() => void refetch()}>{t('common:button.retry')}</Button>}
-      {data !== undefined && rows.length === 0 && <EmptyState icon="bag" title={t('empty')} />}
+    <PagePaper still asked={asked} empty={rows.length === 0 && { icon: 'bag', title: t('empty') }}>
       {rows.length > 0 && (
         <VirtualList
           label={t('list')}
@@ -77,20 +66,20 @@ function Rows({ wish }: { wish: Wish }) {
           {(row) => <Row row={row} />}
         </VirtualList>
       )}
-    </Parchment>
+    </PagePaper>
   )
 }
 
 function Row({ row: { at, currency, category, reason, amount, balance } }: { row: HistoryRow }) {
   const { t, i18n } = useTranslation(['history', 'common', 'player'])
+  const moneyWords = useMoneyWords()
   const mark = t('common:number.decimal-mark')
   const when = new Date(at).toLocaleString(i18n.language, { dateStyle: 'short', timeStyle: 'short' })
-  const why = i18n.exists(`history:reason.${reason}`) ? t(`reason.${reason as 'HERO'}`) : null
   const sign = amount < 0 ? '−' : '+'
   return (
     <ListRow
       start={<Icon name={currencyIcons[currency]} size={2} label={t(`player:resource.name.${currency}`)} />}
-      title={why === null ? t(`category.${category}`) : `${t(`category.${category}`)}: ${why}`}
+      title={moneyWords(category, reason)}
       text={when}
       end={
         <span className={styles.amount} data-spent={amount < 0 || undefined}>

@@ -35,7 +35,7 @@ function OpenDialog({ partnerId }: { partnerId: number }) {
     <PageDialog title={name}>
       <PagePaper
         still
-        asked={{ isPending: state === 'loading', isError: state === 'failed', refetch: talk.open }}
+        asked={{ isPending: state === 'loading', isError: state === 'failed', refetch: talk.catchUp }}
         empty={letters.length === 0 && { icon: 'mail', title: t(blocked ? 'blocked' : 'empty-dialog') }}
       >
         {letters.length > 0 && (
@@ -67,7 +67,7 @@ function OpenDialog({ partnerId }: { partnerId: number }) {
 function useTalk(talk: DialogTalk, partnerId: number): void {
   const clientUuid = useGame((game) => game.info?.clientUuid ?? null)
   const lastId = talk.use(({ letters }) => letters.at(-1)?.id ?? 0)
-  useEffect(() => void talk.open(), [talk])
+  useEffect(() => void talk.catchUp(), [talk])
   useEffect(() => {
     if (lastId > 0) void talk.see()
   }, [talk, lastId])

@@ -6,6 +6,8 @@ import { create, type StoreApi, type UseBoundStore } from 'zustand'
 import { ask } from '../../platform/ask.ts'
 import { refreshGame } from '../../platform/game.ts'
 import { wholeUpTo, withNew } from '../../platform/held.ts'
+import { lastWins } from '../../platform/last-wins.ts'
+import { oneAtATime } from '../../platform/one-at-a-time.ts'
 
 type Letters = ReplyOf<typeof listDialog>
 
@@ -28,41 +30,30 @@ export class DialogTalk {
     state: 'loading',
   }))
   private readonly partner: number
-  private busy = false
 
   constructor(partner: number) {
     this.partner = partner
   }
 
-  open = async (): Promise<void> => {
-    const page = await this.once(() => this.page(0).catch(() => 'failed' as const))
-    if (page === 'failed') this.use.setState({ state: 'failed' })
-    else if (page !== null) this.add(page)
-  }
+  /** Opens the dialog, or asks for what it misses; asked meanwhile, or in vain, it looks once more for who asked last. */
+  readonly catchUp = lastWins<void>(() =>
+    this.use.getState().state === 'open' ? this.readMissed().catch(() => undefined) : this.open(),
+  )
 
-  loadOlder = async (): Promise<void> => {
+  /** What fails is asked for again when the oldest letter comes in sight again. */
+  readonly loadOlder = oneAtATime(async () => {
     const { letters, whole } = this.use.getState()
     if (whole || letters.length === 0 || letters[0]?.id === 1) return
-    const page = await this.once(() => this.page(letters.length))
+    const page = await this.page(letters.length).catch(() => null)
     if (page === null) return
     this.add(page)
     if (page.messages.length === 0) this.use.setState({ whole: true })
-  }
+  })
 
-  catchUp = (): Promise<unknown> =>
-    this.once(async () => {
-      if (this.use.getState().state !== 'open') return
-      for (;;) {
-        const afterId = wholeUpTo(this.use.getState().letters)
-        const answer = await ask(latestDialog, { params: { partner: this.partner }, query: { afterId } })
-        this.add(answer)
-        if (answer.messages.length === 0 || wholeUpTo(this.use.getState().letters) >= answer.lastId) return
-      }
-    })
-
+  /** A push. A number that does not follow tells that others were missed. */
   hear(letter: MailLine): void {
-    if (this.use.getState().state !== 'open') return
-    this.use.setState(({ letters }) => ({ letters: withNew(letters, [letter]) }))
+    if (this.use.getState().state === 'open')
+      this.use.setState(({ letters }) => ({ letters: withNew(letters, [letter]) }))
     if (wholeUpTo(this.use.getState().letters) < letter.id) void this.catchUp()
   }
 
@@ -95,21 +86,25 @@ export class DialogTalk {
     }))
   }
 
-  private page(held: number): Promise<Letters> {
-    return ask(listDialog, { params: { partner: this.partner }, query: messagePage(held) })
+  private async open(): Promise<void> {
+    try {
+      this.add(await this.page(0))
+    } catch {
+      this.use.setState({ state: 'failed' })
+    }
   }
 
-  /** One question at a time. What fails is asked again by the next page, push or return of the wire. */
-  private async once<Answer>(work: () => Promise<Answer>): Promise<Answer | null> {
-    if (this.busy) return null
-    this.busy = true
-    try {
-      return await work()
-    } catch {
-      // Nothing is lost: see above.
-      return null
-    } finally {
-      this.busy = false
+  /** Page by page. */
+  private async readMissed(): Promise<void> {
+    for (;;) {
+      const afterId = wholeUpTo(this.use.getState().letters)
+      const answer = await ask(latestDialog, { params: { partner: this.partner }, query: { afterId } })
+      this.add(answer)
+      if (answer.messages.length === 0 || wholeUpTo(this.use.getState().letters) >= answer.lastId) return
     }
+  }
+
+  private page(held: number): Promise<Letters> {
+    return ask(listDialog, { params: { partner: this.partner }, query: messagePage(held) })
   }
 }

@@ -1,12 +1,12 @@
 import type { MailDialog } from '@skystair/contract/mail.ts'
 import { heroFigures } from '../../stage/figures.ts'
-import { Portrait } from '../../stage/portrait.tsx'
+import { Medallion } from '../../stage/medallion.tsx'
 import styles from './face.module.css'
 
 /** The Stair has no face: its owl answers for it. */
 export function Face({ partner }: { partner: MailDialog['partner'] }) {
   return (
-    <Portrait
+    <Medallion
       figure={partner.id === 0 ? 'arkhip' : heroFigures[partner.gender ?? 'male']}
       className={styles.face}
     />

@@ -1,3 +1,4 @@
+import type { QueryOf } from '@skystair/contract/call.ts'
 import { personalChannel } from '@skystair/contract/live-channels.ts'
 import { listMail, type MailDialog } from '@skystair/contract/mail.ts'
 import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query'
@@ -27,9 +28,12 @@ export default function MailOverlay() {
   const clientUuid = useGame((state) => state.info?.clientUuid ?? null)
   const asked = useInfiniteQuery({
     queryKey: dialogsKey,
-    queryFn: ({ pageParam }) => ask(listMail, { query: pageParam === null ? {} : { before: pageParam } }),
-    initialPageParam: null as number | null,
-    getNextPageParam: ({ dialogs, more }) => (more ? (dialogs.at(-1)?.lastTime ?? null) : null),
+    queryFn: ({ pageParam }) => ask(listMail, { query: pageParam }),
+    initialPageParam: {} as QueryOf<typeof listMail>,
+    getNextPageParam: ({ dialogs, more }) => {
+      const last = dialogs.at(-1)
+      return more && last ? { before: last.lastTime, beforePartner: last.partner.id } : null
+    },
     staleTime: 0,
   })
   const refresh = () => void queries.invalidateQueries({ queryKey: dialogsKey })

@@ -6,10 +6,10 @@ import { ask } from '../../platform/ask.ts'
 import { openOverlay } from '../../platform/overlays.ts'
 import { PageDialog } from '../../platform/page-dialog.tsx'
 import { PagePaper } from '../../platform/page-paper.tsx'
+import { SearchField } from '../../platform/search-field.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import type { IconName } from '../../ui/icon-source.ts'
 import { ListRow } from '../../ui/list-row.tsx'
-import { TextField } from '../../ui/text-field.tsx'
 import styles from './manual.module.css'
 
 /** The contents of the manual, by chapters, found by words. */
@@ -25,13 +25,11 @@ export default function HelpOverlay() {
   const chapters = [...new Set(pages.map(({ chapter }) => chapter))]
   return (
     <PageDialog colour="blue" title={t('title')}>
-      <TextField
+      <SearchField
         label={t('search')}
-        labelHidden
-        value={words}
-        onValueChange={setWords}
         placeholder={t('search-placeholder')}
-        autoComplete="off"
+        words={words}
+        onWords={setWords}
       />
       <PagePaper asked={asked} empty={pages.length === 0 && { icon: 'search', title: t('empty') }}>
         {chapters.map((chapter) => (

@@ -1,8 +1,7 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { closeOverlay } from '../../platform/overlays.ts'
+import { PageScreen } from '../../platform/page-screen.tsx'
 import { Purse } from '../../platform/purse.tsx'
-import { Screen } from '../../ui/screen.tsx'
 import { Tabs } from '../../ui/tabs.tsx'
 import { Browse } from './browse.tsx'
 import { Stall } from './stall.tsx'
@@ -14,13 +13,7 @@ export default function MarketOverlay() {
   const { t } = useTranslation(['market', 'common'])
   const [tab, setTab] = useState<TabName>('buy')
   return (
-    <Screen
-      title={t('title')}
-      backLabel={t('common:button.back')}
-      onClose={closeOverlay}
-      colour="gold"
-      top={<Purse />}
-    >
+    <PageScreen title={t('title')} colour="gold" top={<Purse />}>
       <Tabs
         tall
         label={t('title')}
@@ -33,6 +26,6 @@ export default function MarketOverlay() {
       >
         {tab === 'buy' ? <Browse /> : <Stall />}
       </Tabs>
-    </Screen>
+    </PageScreen>
   )
 }

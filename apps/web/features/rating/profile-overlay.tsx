@@ -15,7 +15,7 @@ import { numberOf } from '../../platform/use-subject.ts'
 import { figureOf } from '../../stage/cast.ts'
 import { FigurePicture } from '../../stage/figure-picture.tsx'
 import { companionFigures, heroFigures } from '../../stage/figures.ts'
-import { Portrait } from '../../stage/portrait.tsx'
+import { Medallion } from '../../stage/medallion.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { Facts } from '../../ui/facts.tsx'
@@ -70,8 +70,8 @@ function Page({ player }: { player: Profile }) {
   return (
     <>
       <div className={styles.head}>
-        <Portrait figure={heroFigures[player.gender]} className={styles.face} />
-        <Portrait figure={companionFigures[player.companionImage]} className={styles.companion} />
+        <Medallion figure={heroFigures[player.gender]} className={styles.face} />
+        <Medallion figure={companionFigures[player.companionImage]} className={styles.companion} />
         <div>
           <p className={styles.access}>{t(`player:access.${player.accessLevel}`)}</p>
           <p>

@@ -10,11 +10,11 @@ import { useGame } from '../../platform/game.ts'
 import { openOverlay } from '../../platform/overlays.ts'
 import { PageDialog } from '../../platform/page-dialog.tsx'
 import { PagePaper } from '../../platform/page-paper.tsx'
+import { SearchField } from '../../platform/search-field.tsx'
 import { heroFigures } from '../../stage/figures.ts'
-import { Portrait } from '../../stage/portrait.tsx'
+import { Medallion } from '../../stage/medallion.tsx'
 import { ListRow } from '../../ui/list-row.tsx'
 import { Tabs } from '../../ui/tabs.tsx'
-import { TextField } from '../../ui/text-field.tsx'
 import { VirtualList } from '../../ui/virtual-list.tsx'
 import styles from './rating-overlay.module.css'
 import { useSettled } from './use-settled.ts'
@@ -35,14 +35,11 @@ export default function RatingOverlay() {
   return (
     <PageDialog title={t('title')}>
       <div className={styles.search}>
-        <TextField
+        <SearchField
           label={t('search')}
-          labelHidden
-          value={name}
-          onValueChange={setName}
           placeholder={t('search-placeholder')}
-          autoComplete="off"
-          limit={null}
+          words={name}
+          onWords={setName}
         />
       </div>
       <Tabs tall label={t('type.label')} value={type} onValueChange={setType} tabs={tabs}>
@@ -121,7 +118,7 @@ function Place({ row, type }: { row: RatingPosition; type: OpenRating }) {
           >
             {row.positionNumber}
           </span>
-          <Portrait figure={heroFigures[row.gender]} className={styles.face} />
+          <Medallion figure={heroFigures[row.gender]} className={styles.face} />
         </>
       }
       title={<bdi>{row.name}</bdi>}

@@ -2,14 +2,14 @@ import { type HeroOffer, type HeroShop, heroShop } from '@skystair/contract/shop
 import type { HeroTier } from '@skystair/rules/hero/hero.ts'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { closeOverlay, openOverlay } from '../../platform/overlays.ts'
+import { openOverlay } from '../../platform/overlays.ts'
+import { PageScreen } from '../../platform/page-screen.tsx'
 import { Purse } from '../../platform/purse.tsx'
 import { useAnswer } from '../../platform/use-answer.ts'
 import { figureOf } from '../../stage/cast.ts'
 import { Figure } from '../../stage/figure.tsx'
 import { Celebration } from '../../ui/celebration.tsx'
 import { Parchment } from '../../ui/parchment.tsx'
-import { Screen } from '../../ui/screen.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { Tabs } from '../../ui/tabs.tsx'
 import { Goods } from './goods.tsx'
@@ -30,7 +30,7 @@ export default function ShopOverlay() {
   const [chosen, setChosen] = useState<HeroOffer | null>(null)
   const [joined, setJoined] = useState<Joined | null>(null)
   return (
-    <Screen title={t('title')} backLabel={t('common:button.back')} onClose={closeOverlay} top={<Purse />}>
+    <PageScreen title={t('title')} top={<Purse />}>
       {shop === null ? (
         <Skeleton label={t('loading')} shape="card" count={9} />
       ) : (
@@ -65,7 +65,7 @@ export default function ShopOverlay() {
         }
         actionLabel={t('to-hero')}
       />
-    </Screen>
+    </PageScreen>
   )
 }
 

@@ -1,0 +1,80 @@
+import type { ChatLine } from '@skystair/contract/chat-line.ts'
+import { afterEach, expect, test, vi } from 'vitest'
+import { slowAnswers } from '../../live/slow-answers.ts'
+import { hearLine, loadOlder, openRoom, useRooms } from './chat-room.ts'
+
+afterEach(() => void vi.unstubAllGlobals())
+
+const line = (id: number): ChatLine => ({
+  id,
+  time: id,
+  text: `line ${id}`,
+  authorId: 7,
+  authorName: 'Vasilisa',
+  authorGender: 'female',
+  authorLevel: 12,
+  authorAccess: 'PLAYER',
+  receiver: null,
+  replyTo: null,
+  forwardedFrom: null,
+  deleted: false,
+})
+
+/** The square, where so much has been said, on a server that takes its time. */
+function theSquare(said: number) {
+  let lastId = said
+  const server = slowAnswers(({ pathname, searchParams }) => {
+    const all = Array.from({ length: lastId }, (_, index) => line(index + 1))
+    const messages = pathname.endsWith('/latest')
+      ? all.slice(Number(searchParams.get('afterId'))).slice(0, 20)
+      : all.slice(-Number(searchParams.get('to')), lastId - Number(searchParams.get('from')))
+    return { messages, lastId, seenId: 0, deleted: [] }
+  })
+  return {
+    server,
+    /** Somebody speaks; the wire brings it, or loses it. */
+    say: (way: 'heard' | 'lost') => {
+      lastId++
+      if (way === 'heard') hearLine('MAIN', line(lastId))
+    },
+    held: () => useRooms.getState().MAIN.lines.map(({ id }) => id),
+  }
+}
+
+const from = (first: number, last: number) =>
+  Array.from({ length: last - first + 1 }, (_, index) => first + index)
+
+test('a line that comes while the room is being opened is not missed', async () => {
+  const { server, say, held } = theSquare(45)
+  const opened = openRoom('MAIN')
+  say('heard')
+  await server.answer('/list')
+  await opened
+  await server.answer('/latest')
+  await expect.poll(held).toEqual(from(26, 46))
+})
+
+test('what was lost is caught up with while an older page is still on its way', async () => {
+  const { server, say, held } = theSquare(45)
+  await Promise.all([openRoom('MAIN'), server.answer('/list')])
+  const older = loadOlder('MAIN')
+  say('lost')
+  say('heard')
+  await server.answer('/latest')
+  await expect.poll(held).toEqual(from(26, 47))
+  await server.answer('/list')
+  await older
+  expect(held()).toEqual(from(6, 47))
+})
+
+test('an older page that arrives in a room opened anew finds no place in it', async () => {
+  const { server, say, held } = theSquare(45)
+  await Promise.all([openRoom('MAIN'), server.answer('/list')])
+  const older = loadOlder('MAIN')
+  for (let count = 0; count < 30; count++) say('lost')
+  const again = openRoom('MAIN')
+  await server.answer('/list')
+  await server.answer('/list')
+  await Promise.all([older, again])
+  expect(held()).toEqual(from(56, 75))
+})

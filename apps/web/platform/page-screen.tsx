@@ -1,0 +1,24 @@
+import { type ComponentProps, use } from 'react'
+import { useTranslation } from 'react-i18next'
+import { HelpContext } from '../ui/help-context.ts'
+import { IconButton } from '../ui/icon-button.tsx'
+import { Screen } from '../ui/screen.tsx'
+import { closeOverlay } from './overlays.ts'
+
+type Properties = Omit<ComponentProps<typeof Screen>, 'backLabel' | 'onClose' | 'corner'>
+
+/** A whole screen over the game: across from the way back stands the way into the manual. */
+export function PageScreen(screen: Properties) {
+  const { t } = useTranslation('common')
+  const help = use(HelpContext)
+  return (
+    <Screen
+      {...screen}
+      backLabel={t('button.back')}
+      onClose={closeOverlay}
+      corner={
+        help && <IconButton icon="info" size="small" label={help.label} sound="open" onClick={help.open} />
+      }
+    />
+  )
+}
