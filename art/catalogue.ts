@@ -7,6 +7,7 @@ import { warriors } from './recipes/heroes/warriors.ts'
 import { icons } from './recipes/icons.ts'
 import { kit } from './recipes/kit.ts'
 import { monsters } from './recipes/monsters/all.ts'
+import { shop } from './recipes/shop.ts'
 import { speakers } from './recipes/speakers.ts'
 import { title } from './recipes/title.ts'
 import { town } from './recipes/town.ts'
@@ -18,6 +19,7 @@ import { stadium } from './world/stadium.ts'
 export const catalogue = (): Asset[] => [
   title(),
   pedestal(),
+  shop(),
   stadium(),
   ...town(),
   ...icons(),

@@ -21,6 +21,8 @@ export interface Options {
   keySoft?: number
   voxels?: number
   outlineWidth?: number
+  /** of the lines between things, in pixels */
+  innerWidth?: number
   outlineAlpha?: number
   occlusion?: number
   cap?: number

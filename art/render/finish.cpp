@@ -45,13 +45,14 @@ static float innerLine(const Studio& studio, const Pass& pass, int x, int y) {
   const float step = 2.2f * studio.view.pixel * o.supersample + .02f;
   const int sides[4][2] = {{1, 0}, {-1, 0}, {0, 1}, {0, -1}};
   const size_t i = size_t(y) * pass.width + x;
+  const int reach = int(o.supersample * o.innerWidth + .5f);
   float line = 0;
-  for (int k = 1; k <= o.supersample; k++)
+  for (int k = 1; k <= reach; k++)
     for (auto& s : sides) {
       const int X = x + s[0] * k, Y = y + s[1] * k;
       if (X < 0 || Y < 0 || X >= pass.width || Y >= pass.height) continue;
       const size_t j = size_t(Y) * pass.width + X;
-      if (pass.group[j] < 0) continue;
+      if (pass.group[j] < 0 || (k > o.supersample && pass.group[j] == pass.group[i])) continue;
       const float gap = pass.depth[i] - pass.depth[j];
       if (gap > step) line = std::max(line, smooth(step, step * 3, gap) * .62f);
       else if (pass.group[j] != pass.group[i] && gap >= 0) line = std::max(line, .26f);

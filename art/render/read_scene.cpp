@@ -56,7 +56,7 @@ static void option(Line& l, Options& o) {
   l >> key;
   const std::map<std::string, float*> numbers{
       {"exposure", &o.exposure}, {"key", &o.key}, {"rim", &o.rim}, {"sky", &o.sky}, {"fill", &o.fill},
-      {"bloom", &o.bloom}, {"keySoft", &o.keySoft}, {"voxels", &o.voxels}, {"outlineWidth", &o.outlineWidth},
+      {"bloom", &o.bloom}, {"keySoft", &o.keySoft}, {"voxels", &o.voxels}, {"outlineWidth", &o.outlineWidth}, {"innerWidth", &o.innerWidth},
       {"outlineAlpha", &o.outlineAlpha}, {"occlusion", &o.occlusion}, {"cap", &o.cap}, {"capLow", &o.capLow},
       {"shadowKey", &o.shadowKey}, {"shadowSky", &o.shadowSky}, {"feetLow", &o.feetLow},
       {"feetHigh", &o.feetHigh}, {"fog", &o.fog}};

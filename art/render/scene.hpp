@@ -61,7 +61,7 @@ struct Options {
   int width = 256, height = 256, supersample = 2, samples = 10;
   bool tile = false, backdrop = false, groundShadow = false, outline = true, flipLight = false;
   float exposure = 1, key = 1, rim = 1, sky = 1, fill = 1, bloom = .8f, keySoft = .07f, voxels = 160;
-  float outlineWidth = 1.7f, outlineAlpha = .9f, occlusion = .03f;
+  float outlineWidth = 1.7f, innerWidth = 1, outlineAlpha = .9f, occlusion = .03f;
   float cap = 0, capLow = .5f, shadowKey = .52f, shadowSky = .75f;
   float feetLow = 0, feetHigh = 0, fog = .034f;
   Vec3 keyDirection{-.5f, .84f, .26f}, keyColour{1, .92f, .8f}, rimColour{.62f, .8f, 1}, skyTint{1, 1, 1};

@@ -55,6 +55,7 @@ const pictures = new Set([
   'title',
   'town',
   'pedestal',
+  'shop',
   'arena-stadium',
   ...looks.map((look) => `arena-${look}`),
 ])

@@ -3,7 +3,7 @@ import { type Colour, light, shade } from '../../model/colour.ts'
 import { cloth, glow, gold, lit, plain, scales, stone, wood } from '../../model/material.ts'
 import { type Model, paint } from '../../model/model.ts'
 import { smoothed } from '../../model/outline.ts'
-import type { Flat, Vec } from '../../model/vec.ts'
+import { add, type Flat, type Vec } from '../../model/vec.ts'
 import { boulder, darkTimber, type Prop, rockStone, timber } from '../props/prop.ts'
 
 export const signpost: Prop = (m, p) => {
@@ -243,10 +243,24 @@ export const hut =
     boulder(m, base, r, [0.12, 0.02, 1.02], [0.3, 0.06, 0.17])
     m.lamp([0.1, 0.6, 1.2], light(0xffc060), 0.7, 0.3)
   }
+export const sackOfApples = (m: Model, at: Vec): void => {
+  const linen = cloth(0xd8b078, 0xa87e4c)
+  m.group()
+  m.egg(linen, add(at, [0, 0.26, 0]), [0.27, 0.29, 0.25]).lumpy(0.012, 9)
+  m.cone(linen, add(at, [0, 0.48, 0]), add(at, [0.02, 0.62, 0]), 0.11, 0.15, 0.05)
+  m.group()
+  m.ring(wood(0x8a5a30), add(at, [0, 0.51, 0]), 0.115, 0.026)
+  m.group()
+  for (const apple of [
+    [0.02, 0.68, 0.06],
+    [-0.06, 0.66, -0.02],
+    [0.09, 0.65, -0.04],
+  ] as const)
+    m.ball(plain(0xe23a30, { rough: 0.3 }), add(at, apple), 0.085)
+}
 /** a sack of apples and herbs by a campfire: something to use up */
 export const camp: Prop = (m, p) => {
   const r = chance(8)
-  const sack = cloth(0xd8b078, 0xa87e4c)
   for (let i = 0; i < 7; i++)
     boulder(
       m,
@@ -295,17 +309,6 @@ export const camp: Prop = (m, p) => {
       0.05,
     )
   })
-  m.group()
-  m.egg(sack, [0.44, 0.26, -0.08], [0.27, 0.29, 0.25]).lumpy(0.012, 9)
-  m.cone(sack, [0.44, 0.48, -0.08], [0.46, 0.62, -0.08], 0.11, 0.15, 0.05)
-  m.group()
-  m.ring(wood(0x8a5a30), [0.44, 0.51, -0.08], 0.115, 0.026)
-  m.group()
-  for (const [x, y, z] of [
-    [0.46, 0.68, -0.02],
-    [0.38, 0.66, -0.1],
-    [0.53, 0.65, -0.12],
-  ] as const)
-    m.ball(plain(0xe23a30, { rough: 0.3 }), [x, y, z], 0.085)
+  sackOfApples(m, [0.44, 0, -0.08])
   m.lamp([-0.2, 0.42, 0.4], light(0xff9a3a), 2, 0.45)
 }

@@ -1,3 +1,4 @@
+import { picture } from '@skystair/art/baked/files.ts'
 import { type HeroOffer, type HeroShop, heroShop } from '@skystair/contract/shop.ts'
 import type { HeroTier } from '@skystair/rules/hero/hero.ts'
 import { useState } from 'react'
@@ -6,6 +7,7 @@ import { openOverlay } from '../../platform/overlays.ts'
 import { PageScreen } from '../../platform/page-screen.tsx'
 import { Purse } from '../../platform/purse.tsx'
 import { useAnswer } from '../../platform/use-answer.ts'
+import { artAddress } from '../../stage/art-address.ts'
 import { figureOf } from '../../stage/cast.ts'
 import { Figure } from '../../stage/figure.tsx'
 import { Celebration } from '../../ui/celebration.tsx'
@@ -31,6 +33,7 @@ export default function ShopOverlay() {
   const [joined, setJoined] = useState<Joined | null>(null)
   return (
     <PageScreen title={t('title')} top={<Purse />}>
+      <Stall />
       {shop === null ? (
         <Skeleton label={t('loading')} shape="card" count={9} />
       ) : (
@@ -66,6 +69,23 @@ export default function ShopOverlay() {
         actionLabel={t('to-hero')}
       />
     </PageScreen>
+  )
+}
+
+/** What the eye meets first: the merchant's stall, wares and lamplight. */
+function Stall() {
+  return (
+    <img
+      className={styles.stall}
+      src={artAddress(picture('shop', 1))}
+      srcSet={`${artAddress(picture('shop', 2))} 2x`}
+      alt=""
+      width={600}
+      height={220}
+      loading="lazy"
+      decoding="async"
+      draggable={false}
+    />
   )
 }
 
