@@ -1,5 +1,5 @@
 import { atlasFrames, atlasPicture } from '@skystair/art/baked/files.ts'
-import { useEffect, useRef } from 'react'
+import { useEffect, useState } from 'react'
 import { artAddress } from './art-address.ts'
 import styles from './figure.module.css'
 
@@ -20,26 +20,43 @@ interface Sheet {
   readonly picture: HTMLImageElement
 }
 
-const sheets = new Map<string, Promise<Sheet>>()
+const coming = new Map<string, Promise<unknown>>()
+const here = new Map<string, Sheet>()
 
-/** A picture out of an atlas, on a page. It says nothing: the text beside it does. */
+/** A picture out of an atlas, on a page: as large as it fits, in the middle. It says nothing: the text beside it does. */
 export function AtlasIcon({ atlas, frame }: Properties) {
-  const canvas = useRef<HTMLCanvasElement>(null)
+  const sheet = useSheet(atlas)
+  const box = sheet?.boxes[frame]?.frame
+  // A picture that did not come leaves its place empty; the name beside it is still there.
+  if (!sheet || !box) return null
+  const { src, width, height } = sheet.picture
+  return (
+    <svg className={styles.figure} viewBox={`${box.x} ${box.y} ${box.w} ${box.h}`} aria-hidden="true">
+      <image href={src} width={width} height={height} />
+    </svg>
+  )
+}
+
+/** Known at once to whoever comes after the first: rows of a list appear with their pictures. */
+function useSheet(atlas: string): Sheet | null {
+  const [, setArrived] = useState(atlas)
+  const sheet = here.get(atlas) ?? null
   useEffect(() => {
+    if (sheet !== null) return
     let wanted = true
-    sheetOf(atlas)
-      .then((sheet) => wanted && draw(canvas.current, sheet, frame))
-      // A picture that did not come leaves its place empty; the name beside it is still there.
-      .catch(() => undefined)
+    fetchSheet(atlas).then(
+      () => wanted && setArrived(`${atlas} is here`),
+      () => undefined,
+    )
     return () => {
       wanted = false
     }
-  }, [atlas, frame])
-  return <canvas ref={canvas} className={styles.figure} />
+  }, [atlas, sheet])
+  return sheet
 }
 
-function sheetOf(atlas: string): Promise<Sheet> {
-  const known = sheets.get(atlas)
+function fetchSheet(atlas: string): Promise<unknown> {
+  const known = coming.get(atlas)
   if (known) return known
   const picture = new Image()
   picture.src = artAddress(atlasPicture(atlas, 2))
@@ -48,31 +65,8 @@ function sheetOf(atlas: string): Promise<Sheet> {
       (answer) => answer.json() as Promise<{ frames: Sheet['boxes'] }>,
     ),
     picture.decode(),
-  ]).then(([{ frames }]) => ({ boxes: frames, picture }))
-  sheets.set(atlas, sheet)
-  sheet.catch(() => sheets.delete(atlas))
+  ]).then(([{ frames }]) => here.set(atlas, { boxes: frames, picture }))
+  coming.set(atlas, sheet)
+  sheet.catch(() => coming.delete(atlas))
   return sheet
-}
-
-/** As large as it fits, in the middle. */
-function draw(canvas: HTMLCanvasElement | null, { boxes, picture }: Sheet, frame: string): void {
-  const context = canvas?.getContext('2d')
-  const box = boxes[frame]?.frame
-  if (!canvas || !context || !box) return
-  canvas.width = Math.round(canvas.clientWidth * window.devicePixelRatio)
-  canvas.height = Math.round(canvas.clientHeight * window.devicePixelRatio)
-  const scale = Math.min(canvas.width / box.w, canvas.height / box.h)
-  const [width, height] = [box.w * scale, box.h * scale]
-  context.imageSmoothingQuality = 'high'
-  context.drawImage(
-    picture,
-    box.x,
-    box.y,
-    box.w,
-    box.h,
-    (canvas.width - width) / 2,
-    (canvas.height - height) / 2,
-    width,
-    height,
-  )
 }

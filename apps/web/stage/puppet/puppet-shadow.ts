@@ -21,7 +21,8 @@ export class PuppetShadow {
   constructor(scene: Phaser.Scene, rig: Rig, key: string, size: number) {
     this.size = size
     this.cast = rig.shadow === null ? null : castOf(scene, rig, rig.shadow, key, size)
-    this.contact = scene.add.image(0, 0, 'shade').setDepth(layers.shadows)
+    // All of them in one row, so that they are drawn in one go.
+    this.contact = scene.add.image(0, 0, 'shade').setDepth(layers.shadows - 1)
   }
 
   moveTo(x: number, y: number, lift: number): void {
