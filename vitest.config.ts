@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config'
+import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
 // A busy machine is slow, not wrong: only what hangs may run out of time.
 const patience = { testTimeout: 60_000, hookTimeout: 120_000 }
@@ -6,8 +7,36 @@ const patience = { testTimeout: 60_000, hookTimeout: 120_000 }
 const together = { isolate: false }
 const browserPatience = { testTimeout: 180_000, hookTimeout: 180_000, expect: { poll: { timeout: 30_000 } } }
 
+/** What takes long begins first, so that no worker is left alone with it at the end. */
+const long = [
+  'gallery/gallery',
+  'journeys/account',
+  'journeys/hostile',
+  'journeys/first-stairs',
+  'journeys/heroes',
+  'journeys/peace',
+  'server/kill',
+  'server/ledger',
+  'server/market',
+  'platform/embedded-postgres',
+  'road/many-clients',
+  'server/spending',
+]
+
+const turnOf = ({ moduleId }: TestSpecification): number => {
+  const turn = long.findIndex((name) => moduleId.includes(`${name}.test.`))
+  return turn < 0 ? long.length : turn
+}
+
+class LongestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    return (await super.sort(files)).toSorted((one, other) => turnOf(one) - turnOf(other))
+  }
+}
+
 export default defineConfig({
   test: {
+    sequence: { sequencer: LongestFirst },
     projects: [
       {
         test: {

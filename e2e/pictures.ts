@@ -1,6 +1,8 @@
 // Run by hand when the look has changed: npm run pictures --workspace e2e
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
+import { REALM } from '@skystair/content/realm.ts'
+import { enterRoad } from '@skystair/rules/road/road.ts'
 import sharp from 'sharp'
 import { aVisitor, openBrowser } from './testing/browser.ts'
 import { beGreeted } from './testing/climber.ts'
@@ -31,7 +33,16 @@ async function take(name: string): Promise<void> {
 
 /** A player the world is shown to from every height. */
 const account = { name: 'hero', password: 'try-the-stair', lang: 'EN' }
-const heights = { march: 60, necropolis: 160, kingdom: 320, dark: 640, war: 1500, miro: 3300 }
+const heights = {
+  march: 60,
+  necropolis: 160,
+  kingdom: 320,
+  dark: 640,
+  war: 1500,
+  miro: 3300,
+  abyss: 4800,
+  gate: 5800,
+}
 
 async function standAt(stair: number): Promise<void> {
   const database = await openDatabase(server.databaseUrl)
@@ -39,6 +50,16 @@ async function standAt(stair: number): Promise<void> {
     `UPDATE player SET version = version + 1, state = jsonb_set(jsonb_set(state,
        '{climb,travels,roads,main,top}', $2), '{climb,travels,roads,main,coordinate}', $3) WHERE name = $1`,
     [account.name, JSON.stringify(stair), JSON.stringify(stair * 100)],
+  )
+  await database.end()
+}
+
+async function standInSnow(): Promise<void> {
+  const database = await openDatabase(server.databaseUrl)
+  await database.query(
+    `UPDATE player SET version = version + 1, state = jsonb_set(jsonb_set(state,
+       '{climb,travels,world}', '"snow"'), '{climb,travels,roads,snow}', $2) WHERE name = $1`,
+    [account.name, JSON.stringify(enterRoad(REALM.roads.snow, heights.kingdom))],
   )
   await database.end()
 }
@@ -82,6 +103,9 @@ try {
     await goOn(visitor, server.address)
     await take(`road-${world}`)
   }
+  await standInSnow()
+  await goOn(visitor, server.address)
+  await take('road-snow')
 } finally {
   await browser.close()
   await server.stop()

@@ -500,13 +500,6 @@ export const iconShapes = {
     ],
     ['detail', '<path d="M8 26H18L31 14V20L19 30H8z" fill="#fff" opacity=".6"/>'],
   ],
-  'sound-off': [
-    ['body', '<path d="M5 23H17L34 8V56L17 41H5z" fill="url(#stone)"/>'],
-    [
-      'line',
-      '<path d="M43 24L59 40M59 24L43 40" fill="none" stroke="#ff6a5c" stroke-width="6" stroke-linecap="round"/>',
-    ],
-  ],
   music: [
     [
       'body',
