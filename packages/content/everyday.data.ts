@@ -4,11 +4,11 @@ const NOTHING: StairReward = { experience: 0, gold: 0, heroWorth: 0, amounts: {}
 
 /** Seven days, then from the beginning: a missed day takes nothing away. */
 export const EVERYDAY_REWARDS: readonly StairReward[] = [
-  { ...NOTHING, gold: 4, experience: 1, heroWorth: 0.3 },
-  { ...NOTHING, amounts: { elixir: 3 }, experience: 1, heroWorth: 0.3 },
-  { ...NOTHING, amounts: { mithril: 5 }, experience: 1, heroWorth: 0.3 },
-  { ...NOTHING, gold: 8, experience: 1, heroWorth: 0.3 },
-  { ...NOTHING, amounts: { caviar: 1 }, experience: 2, heroWorth: 0.3 },
-  { ...NOTHING, amounts: { tickets: 1, crystal: 10 }, experience: 2, heroWorth: 0.3 },
-  { ...NOTHING, gold: 10, amounts: { mithril: 15 }, experience: 3, heroWorth: 0.6 },
+  { ...NOTHING, gold: 4, experience: 1, heroWorth: 0.25 },
+  { ...NOTHING, amounts: { elixir: 3 }, experience: 1, heroWorth: 0.25 },
+  { ...NOTHING, amounts: { mithril: 5 }, experience: 1, heroWorth: 0.25 },
+  { ...NOTHING, gold: 8, experience: 1, heroWorth: 0.25 },
+  { ...NOTHING, amounts: { caviar: 1 }, experience: 2, heroWorth: 0.25 },
+  { ...NOTHING, amounts: { tickets: 1, crystal: 10 }, experience: 2, heroWorth: 0.25 },
+  { ...NOTHING, gold: 10, amounts: { mithril: 15 }, experience: 3, heroWorth: 0.5 },
 ]

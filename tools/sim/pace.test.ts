@@ -6,7 +6,7 @@ import { dayOfHero, longestWall, median, medianDay, meetGoals } from './pace.ts'
 import { PROFILES, type Profile } from './profile.ts'
 
 /** Up to the last promise that is checked here. */
-const DAYS = 40
+const DAYS = 120
 const PLAYERS = 4
 const PATIENCE = 60_000
 
