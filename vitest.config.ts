@@ -15,12 +15,6 @@ const long = [
   'journeys/first-stairs',
   'journeys/heroes',
   'journeys/peace',
-  'server/kill',
-  'server/ledger',
-  'server/market',
-  'platform/embedded-postgres',
-  'road/many-clients',
-  'server/spending',
 ]
 
 const turnOf = ({ moduleId }: TestSpecification): number => {
