@@ -1,6 +1,7 @@
 import { resolve } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
+import { engine } from './engine.ts'
 import { installable } from './install/installable.ts'
 import { precompress } from './precompress.ts'
 
@@ -10,7 +11,7 @@ const server = process.env.SKYSTAIR_SERVER ?? 'http://localhost:8080'
 /** The product is one page; `--mode gallery` builds the development gallery instead. */
 export default defineConfig(({ mode }) => ({
   root,
-  plugins: [react(), galleryAddress(), mode === 'gallery' ? null : installable(), precompress()],
+  plugins: [react(), engine(), galleryAddress(), mode === 'gallery' ? null : installable(), precompress()],
   server: { proxy: { '/api': { target: server, ws: true } } },
   build: {
     outDir: mode === 'gallery' ? '.cache/gallery' : 'dist',
@@ -21,7 +22,9 @@ export default defineConfig(({ mode }) => ({
     chunkSizeWarningLimit: 1500,
     rolldownOptions: {
       input: resolve(root, mode === 'gallery' ? 'gallery.html' : 'index.html'),
-      output: { codeSplitting: { groups: [{ name: 'phaser', test: /node_modules[\\/]phaser/ }] } },
+      output: {
+        codeSplitting: { groups: [{ name: 'phaser', test: /node_modules[\\/]phaser|virtual:phaser/ }] },
+      },
     },
   },
 }))

@@ -9,6 +9,9 @@ export const QUALITY = 84
 /** large sheets hold large creatures: less is enough for each pixel */
 export const qualityFor = (width: number, height: number): number => (width * height > 600_000 ? 76 : QUALITY)
 
+/** what everybody is sent first: nobody saw the difference to more at this size */
+const STANDARD = { quality: 76, alphaQuality: 80, effort: 6 }
+
 export const save = async (name: string, content: Buffer | string): Promise<number> => {
   const path = join(BAKED, name)
   await mkdir(dirname(path), { recursive: true })
@@ -24,8 +27,9 @@ export const webps = async (png: Buffer, quality = QUALITY, opaque = false): Pro
     .sharpen({ sigma: 0.6, m1: 0.4, m2: 0.8 })
     .png()
     .toBuffer()
+  const small = opaque ? options : { ...options, ...STANDARD, quality: Math.min(quality, STANDARD.quality) }
   return [
-    await sharp(half).webp(options).toBuffer(),
+    await sharp(half).webp(small).toBuffer(),
     await sharp(png)
       .webp({ ...options, quality: quality - 4 })
       .toBuffer(),

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { gzipSync } from 'node:zlib'
-import type { Browser, Response } from 'playwright-core'
+import type { Browser, Request } from 'playwright-core'
 import { screen } from '../frames.ts'
 import type { Row } from '../row.ts'
 import { openSite } from '../site.ts'
@@ -25,13 +25,19 @@ export const roadBytes: Row = {
   },
 }
 
-/** Everything the page is sent but sound, which is fetched beside the game and waited for by nobody. */
+/** Everything the page asks for but sound, which is fetched beside the game and waited for by nobody. */
 async function newcomerBytes(browser: Browser, address: string): Promise<number> {
   const context = await browser.newContext({ viewport: screen, locale: 'en-US' })
   const page = await context.newPage()
   page.setDefaultTimeout(120_000)
-  const sent: Promise<number>[] = []
-  page.on('response', (response) => sent.push(sizeOf(response)))
+  const files = new Set<string>()
+  const replies: Promise<number>[] = []
+  page.on('response', (response) => {
+    if (!isReply(response.url())) files.add(response.url())
+  })
+  page.on('requestfinished', (request) => {
+    if (isReply(request.url())) replies.push(replySize(request))
+  })
   const press = (name: string) => page.getByRole('button', { name }).first().click()
   await page.goto(address)
   await press('All right')
@@ -39,13 +45,24 @@ async function newcomerBytes(browser: Browser, address: string): Promise<number>
   await page.getByRole('group', { name: 'Who are you?' }).waitFor()
   await press('Set out')
   await page.getByRole('button', { name: 'Skip' }).first().waitFor()
-  const sizes = await Promise.all(sent)
+  const replied = await Promise.all(replies)
   await context.close()
-  return sizes.reduce((sum, size) => sum + size, 0)
+  const sent = await Promise.all([...files].filter(isPicturesOrCode).map(fileSize))
+  return [...replied, ...sent].reduce((sum, size) => sum + size, 0)
 }
 
-async function sizeOf(response: Response): Promise<number> {
-  if (response.url().endsWith('.mp3')) return 0
-  const body = await response.body().catch(() => null)
-  return body === null ? 0 : gzipSync(body, { level: 9 }).length
+const isReply = (url: string): boolean => new URL(url).pathname.startsWith('/api/')
+
+const isPicturesOrCode = (url: string): boolean => url.startsWith('http') && !url.endsWith('.mp3')
+
+const gzipSize = (body: Uint8Array): number => gzipSync(body, { level: 9 }).length
+
+/** A file may still be on its way when the road is there: it counts whole. */
+const fileSize = async (url: string): Promise<number> => gzipSize(await (await fetch(url)).bytes())
+
+async function replySize(request: Request): Promise<number> {
+  const response = await request.response()
+  // Some replies have no body.
+  const body = await response?.body().catch(() => null)
+  return body ? gzipSize(body) : 0
 }

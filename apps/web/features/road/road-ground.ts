@@ -15,7 +15,7 @@ import { WorldArt } from './world-art.ts'
 /** Segments made ahead of and kept behind what is seen. */
 const margin = 1
 /** A new world is fetched when it is so many segments away. */
-const foreseen = 6
+const foreseen = 3
 /** Tiles overlap by a pixel, or a seam of background glimmers between them at odd scales. */
 const overlap = 1
 
