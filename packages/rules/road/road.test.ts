@@ -243,6 +243,15 @@ describe('travelling', () => {
     expect(seen.filter((id) => Number(id.split('-')[1]) <= 7)).toEqual([])
   })
 
+  test('a heap in a world of few steps is as many times larger as its road says', () => {
+    const heaps = (loot: number) => {
+      const roads = { ...realm.roads, snow: { ...realm.roads.snow, loot } }
+      return growPlaces({ ...realm, roads }, 'snow', 5).map(({ resource }) => resource?.amount ?? null)
+    }
+    expect(heaps(1)).toEqual([null, 5])
+    expect(heaps(7)).toEqual([null, 35])
+  })
+
   test('a turn below the stair a visit began at is the way home', () => {
     const road: Road = { ...enterRoad(realm.roads.snow, 18), coordinate: 1700 }
     const turn = placeId('snow', 17, slotOf('TURN'))
