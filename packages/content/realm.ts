@@ -40,7 +40,7 @@ const amountOf = (resource: PlaceResource, stair: number): number => {
   }
 }
 
-const ENDLESS = { steps: null, wait: 0, follows: false } as const
+const ENDLESS = { steps: null, wait: 0, follows: false, loot: 1 } as const
 
 export const REALM: Realm = {
   roads: {
@@ -50,6 +50,8 @@ export const REALM: Realm = {
       stretches: SNOW_STRETCHES,
       power: 0.8,
       reward: 0.2,
+      // Few stairs are climbed on a visit: each has to be worth the way.
+      loot: 7,
       steps: 5,
       wait: 6 * HOUR,
       follows: true,
@@ -59,6 +61,7 @@ export const REALM: Realm = {
       stretches: RAID_STRETCHES,
       power: 0.9,
       reward: 0.5,
+      loot: 1,
       steps: 20,
       wait: 0,
       follows: true,

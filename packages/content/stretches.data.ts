@@ -182,7 +182,7 @@ export const MAIN_STRETCHES: readonly Stretch[] = [
     bosses: ['zmey-gorynych', 'baba-oak'],
     density: { ...DENSITY, CUSTOM_PLACE: 0.25 },
     landmarks: [...talks(11, 30), ...chests(19, 27), FIRST_PORTAL, TO_SNOW, TRADER],
-    worth: { shrine: 1.08, guardian: 0.04, lair: 0.04, fountain: 0.04, magic: 0.3, artifact: 0.5 },
+    worth: { shrine: 1.04, guardian: 0.04, lair: 0.04, fountain: 0.04, magic: 0.3, artifact: 0.5 },
     squad: [2, 5],
   },
   {
@@ -194,7 +194,7 @@ export const MAIN_STRETCHES: readonly Stretch[] = [
     bosses: ['nightingale-robber', 'khan-of-dust'],
     density: DENSITY,
     landmarks: [landmark('TALKER', 8, 0), SECOND_PORTAL, PORTAL, TO_SNOW, TRADER, POINTER],
-    worth: { shrine: 0.46, guardian: 0.03, lair: 0.045, fountain: 0.05, magic: 0.22, artifact: 0.5 },
+    worth: { shrine: 0.6, guardian: 0.03, lair: 0.045, fountain: 0.05, magic: 0.22, artifact: 0.5 },
     squad: [3, 6],
   },
   {
@@ -218,7 +218,7 @@ export const MAIN_STRETCHES: readonly Stretch[] = [
     bosses: ['titan-statue', 'golden-king'],
     density: DENSITY,
     landmarks: [landmark('TALKER', 25, 1), PORTAL, TO_SNOW, TRADER, POINTER],
-    worth: { shrine: 0.07, guardian: 0.03, lair: 0.05, fountain: 0.045, magic: 0.12, artifact: 0.5 },
+    worth: { shrine: 0.07, guardian: 0.03, lair: 0.035, fountain: 0.045, magic: 0.085, artifact: 0.5 },
     squad: [4, 6],
   },
   {
@@ -231,7 +231,7 @@ export const MAIN_STRETCHES: readonly Stretch[] = [
     density: DENSITY,
     landmarks: [landmark('TALKER', 50, 1), PORTAL, landmark('TURN', 100, 17), TRADER, POINTER],
     turnsTo: ['snow', 'dark'],
-    worth: { shrine: 0.07, guardian: 0.03, lair: 0.05, fountain: 0.045, magic: 0.12, artifact: 0.5 },
+    worth: { shrine: 0.07, guardian: 0.03, lair: 0.035, fountain: 0.045, magic: 0.085, artifact: 0.5 },
     squad: [4, 6],
   },
   {
@@ -243,7 +243,7 @@ export const MAIN_STRETCHES: readonly Stretch[] = [
     bosses: ['iron-dragon', 'warlord'],
     density: DENSITY,
     landmarks: [landmark('TALKER', 150, 1), PORTAL, TO_SNOW, TRADER, POINTER],
-    worth: { shrine: 0.07, guardian: 0.03, lair: 0.05, fountain: 0.045, magic: 0.12, artifact: 0.5 },
+    worth: { shrine: 0.07, guardian: 0.03, lair: 0.035, fountain: 0.045, magic: 0.085, artifact: 0.5 },
     squad: [4, 6],
   },
   {
@@ -255,7 +255,7 @@ export const MAIN_STRETCHES: readonly Stretch[] = [
     bosses: ['builder-colossus'],
     density: DENSITY,
     landmarks: [landmark('TALKER', 100, 0), PORTAL, TO_SNOW, TRADER, POINTER],
-    worth: { shrine: 0.07, guardian: 0.03, lair: 0.05, fountain: 0.045, magic: 0.12, artifact: 0.5 },
+    worth: { shrine: 0.07, guardian: 0.03, lair: 0.035, fountain: 0.045, magic: 0.085, artifact: 0.5 },
     squad: [4, 6],
   },
   {
@@ -268,7 +268,7 @@ export const MAIN_STRETCHES: readonly Stretch[] = [
     density: DENSITY,
     landmarks: [landmark('TALKER', 75, 25), PORTAL, landmark('TURN', 100, 17), TRADER, POINTER],
     turnsTo: ['snow', 'abyss'],
-    worth: { shrine: 0.07, guardian: 0.03, lair: 0.05, fountain: 0.045, magic: 0.12, artifact: 0.5 },
+    worth: { shrine: 0.07, guardian: 0.03, lair: 0.035, fountain: 0.045, magic: 0.085, artifact: 0.5 },
     squad: [4, 6],
   },
   {
@@ -280,7 +280,7 @@ export const MAIN_STRETCHES: readonly Stretch[] = [
     bosses: ['gatekeeper'],
     density: DENSITY,
     landmarks: [landmark('TALKER', 250, 1), PORTAL, TO_SNOW, TRADER, POINTER],
-    worth: { shrine: 0.07, guardian: 0.03, lair: 0.05, fountain: 0.045, magic: 0.12, artifact: 0.5 },
+    worth: { shrine: 0.07, guardian: 0.03, lair: 0.035, fountain: 0.045, magic: 0.085, artifact: 0.5 },
     squad: [4, 6],
   },
 ]
@@ -295,7 +295,16 @@ const ELSEWHERE: Pick<Stretch, 'density' | 'landmarks' | 'worth' | 'squad' | 'fr
 }
 
 export const SNOW_STRETCHES: readonly Stretch[] = [
-  { ...COMMON, ...ELSEWHERE, part: 1, look: 'snow', creatures: SNOW, bosses: ['ice-dragon'] },
+  {
+    ...COMMON,
+    ...ELSEWHERE,
+    part: 1,
+    look: 'snow',
+    creatures: SNOW,
+    bosses: ['ice-dragon'],
+    // Much gold, and of what is rare no more than elsewhere: a heap here is as large as several.
+    resources: { GOLD: 70, CRYSTAL: 9, ELIXIR: 8, SULFUR: 5, CAVIAR: 3, MITHRIL: 2, TICKETS: 3 },
+  },
 ]
 
 export const RAID_STRETCHES: readonly Stretch[] = [

@@ -27,7 +27,7 @@ export function train(life: Life): void {
   const before = squadPower(life)
   for (const { heroId, force, endsAt } of life.climber.camp.trainings) {
     if (endsAt > life.now) continue
-    const done = completeTraining(life.climber, { heroId, force }, forceOf, life.now)
+    const done = completeTraining(life.climber, { heroId, force }, forceOf, kindOf, life.now)
     if (!allowed(life, done)) continue
     life.climber = done
     doFor(life, 3)

@@ -1,4 +1,5 @@
 import { connect } from 'node:net'
+import { watchReplay } from '@skystair/contract/battle.ts'
 import {
   chooseLanguage,
   current,
@@ -6,6 +7,7 @@ import {
   switchPush,
   updateVersion,
 } from '@skystair/contract/player.ts'
+import { placeInfo } from '@skystair/contract/road.ts'
 import { currentId, login, logout, registerTrial, setName, setPassword } from '@skystair/contract/security.ts'
 import { describe, expect, test } from 'vitest'
 import { Client } from '../testing/client.ts'
@@ -103,6 +105,20 @@ describe('an error', () => {
     expect(russian.body.code).toBe(english.body.code)
   })
 
+  test('is told so also by a call that is open to anyone', async () => {
+    const { token } = await aTraveller(game, { lang: 'RU' })
+    const answer = (as?: string) =>
+      game.ask(watchReplay, {
+        ...(as === undefined ? {} : { as }),
+        params: { id: 'abc-00000000-0000' },
+        headers: { 'accept-language': 'en' },
+      })
+    const [own, stranger] = [await answer(token), await answer()]
+    expect([own.status, own.body.code]).toEqual([stranger.status, stranger.body.code])
+    expect(own.body.text).toMatch(/[а-яё]/i)
+    expect(stranger.body.text).toMatch(/^[^а-яё]+$/i)
+  })
+
   test('is told to a stranger in the language of the browser', async () => {
     const ask = (language: string) => game.ask(currentId, { headers: { 'accept-language': language } })
     expect((await ask('ru-RU,ru;q=0.9')).body.text).toMatch(/[а-яё]/i)
@@ -177,6 +193,14 @@ describe('too many', () => {
     const guess = () => patient.ask(login, { body: { name, password: 'a guess' } })
     for (let n = 0; n < usualLimits.guesses.points; n++) expect((await guess()).status).toBe(422)
     expect((await guess()).status).toBe(429)
+  })
+
+  test('looks at guardians, each of which fights nine battles in thought; other looks go on', async () => {
+    const { token } = await aTraveller(limited)
+    const look = () => limited.ask(placeInfo, { as: token, params: { id: 'main-1-0' }, from: '10.3.0.1' })
+    for (let n = 0; n < usualLimits.rehearsals.points; n++) expect((await look()).status).toBe(200)
+    expect((await look()).status).toBe(429)
+    expect((await limited.ask(current, { as: token, from: '10.3.0.1' })).status).toBe(200)
   })
 
   test('beginnings from one address', async () => {

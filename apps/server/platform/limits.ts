@@ -22,6 +22,7 @@ export const limitNames = [
   'addressWrites',
   'playerWrites',
   'reads',
+  'rehearsals',
 ] as const
 export type LimitName = (typeof limitNames)[number]
 export type LimitRules = Readonly<Record<LimitName, LimitRule>>
@@ -38,6 +39,8 @@ export const usualLimits: LimitRules = {
   addressWrites: { points: 600, seconds: 10 },
   playerWrites: { points: 100, seconds: 10 },
   reads: { points: 1500, seconds: 10 },
+  // A look at a guardian fights nine battles in thought: as dear as ten other reads.
+  rehearsals: { points: 100, seconds: 10 },
 }
 
 export interface Limits {

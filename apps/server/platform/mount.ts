@@ -11,14 +11,18 @@ import type { LimitName } from './limits.ts'
 import type { Services } from './services.ts'
 import { checker } from './validate.ts'
 
-/** Calls that are limited more strictly than other writes, per address. */
+/** Calls that are limited more strictly than others, per address. */
 const strictLimits: Readonly<Record<string, LimitName>> = {
   'security.login': 'login',
   'security.setPassword': 'login',
   'player.deleteAccount': 'login',
   'security.registerTrial': 'registration',
   'security.register': 'registration',
+  'road.placeInfo': 'rehearsals',
 }
+
+/** Whoever is nobody, or asks too much, must not cost a look into the database as well. */
+const unasked: readonly number[] = [401, 429]
 
 /** Puts a use case behind its address: limits, validation, answer, refusal, measure. */
 export function mount(app: FastifyInstance, services: Services, { call, handle }: Handler): void {
@@ -31,8 +35,8 @@ export function mount(app: FastifyInstance, services: Services, { call, handle }
     async handler(request, reply) {
       const answer = await respond(request)
       if (isRefusal(answer)) {
-        const isUnread = statusOf(answer) === 400 && answer.language === undefined
-        const language = isUnread ? await languageFor(services, request) : languageOf(request)
+        const isWorthAsking = answer.language === undefined && !unasked.includes(statusOf(answer))
+        const language = isWorthAsking ? await languageFor(services, request) : languageOf(request)
         sendRefusal(reply, services, language, answer)
       } else {
         if (answer.token !== undefined) writeSession(reply, answer.token, services.config.production)
@@ -74,11 +78,10 @@ async function withinLimits(
 ): Promise<Refusal | null> {
   if (call.changes && isFromElsewhere(request)) return refused('errors.forbidden')
   const { limits } = services
-  if (!call.changes) return limits.spend('reads', request.ip)
   const strict = strictLimits[call.id]
   return (
     (strict ? await limits.spend(strict, request.ip) : null) ??
-    (await limits.spend('addressWrites', request.ip))
+    (await limits.spend(call.changes ? 'addressWrites' : 'reads', request.ip))
   )
 }
 

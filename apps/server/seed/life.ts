@@ -169,7 +169,7 @@ function grown(heroes: readonly Hero[], stair: number, cup: Cup): readonly Hero[
   const parts = new Map(squadOf(heroes).map(({ id }) => [id, cup.between(80, 120)]))
   const all = [...parts.values()].reduce((sum, part) => sum + part, 0)
   return heroes.map((one) => {
-    const hero = instructed(one, forceOf)
+    const hero = instructed(one, forceOf, kindOf)
     const part = parts.get(hero.id)
     if (part === undefined) return hero
     return experienced(hero, (guardianPower(stair) * STRENGTH * part) / all)

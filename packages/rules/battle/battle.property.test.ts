@@ -12,6 +12,7 @@ import type { Event } from './event.ts'
 import { canAct, type Entrant, isAlive } from './fighter.ts'
 import { giveUp } from './give-up.ts'
 import { hit } from './hit.ts'
+import { layDice } from './lay-dice.ts'
 import { precalculate } from './precalculate.ts'
 import { replay } from './replay.ts'
 import { skip } from './skip.ts'
@@ -89,7 +90,9 @@ function playAnyhow(start: Battle, choices: readonly number[]): { battle: Battle
   let now = start
   const events: Event[] = []
   for (let index = 0; now.status === 'IN_PROGRESS' && index < 3000; index++) {
-    const moved = allowed(anyMove(now, (choices[index % choices.length] ?? 1) + index))
+    const choice = (choices[index % choices.length] ?? 1) + index
+    const play = (battle: Battle) => anyMove(battle, choice)
+    const moved = allowed(choice % 2 === 0 ? play(now) : layDice(now, `move ${index}`, play))
     now = moved.battle
     for (const event of moved.events) events.push(event)
   }
@@ -192,6 +195,47 @@ describe('every battle', () => {
     },
     PATIENCE,
   )
+
+  test(
+    'played with fresh dice for each move is not foretold by the dice that lay on the table',
+    () => {
+      const blow = { attackerId: 1, defenderId: 11 }
+      fc.assert(
+        fc.property(fc.string(), fc.string(), (one, two) => {
+          fc.pre(one !== two)
+          const seen = allowed(hit(aBattle({ squad: [{}, {}], enemies: [{}, {}] }), blow)).battle
+          const next = { attackerId: 2, defenderId: 12 }
+          const foretold = allowed(hit(seen, next))
+          const played = [one, two].map((seed) => allowed(layDice(seen, seed, (battle) => hit(battle, next))))
+          const damages = [foretold, ...played].map(({ events }) => events.find(({ type }) => type === 'hit'))
+          expect(new Set(damages.map((event) => JSON.stringify(event))).size).toBe(3)
+          expect(played.map(({ battle }) => battle.inputs.at(-1))).toEqual([
+            { type: 'hit', ...next, seed: one },
+            { type: 'hit', ...next, seed: two },
+          ])
+        }),
+        { numRuns: 60 },
+      )
+    },
+    PATIENCE,
+  )
+
+  test('asked to the end at once needs one seed, remembered with the first of its moves', () => {
+    const start = aBattle({ squad: [{}, {}], enemies: [{}, {}] })
+    const played = allowed(layDice(start, 'a secret', askToTheEnd))
+    const seeds = played.battle.inputs.map(({ seed }) => seed)
+    expect(seeds.length).toBeGreaterThan(1)
+    expect(seeds).toEqual(['a secret', ...Array(seeds.length - 1).fill(undefined)])
+    expect(replay(start, played.battle.inputs)).toEqual(played)
+  })
+
+  test('begun before moves had seeds of their own is replayed, and goes on with them', () => {
+    const start = aBattle({ squad: [{}, {}], enemies: [{}, {}] })
+    const before = allowed(hit(start, { attackerId: 1, defenderId: 11 })).battle
+    const after = allowed(layDice(before, 'a secret', ask)).battle
+    expect(allowed(replay(start, before.inputs)).battle).toEqual(before)
+    expect(allowed(replay(start, after.inputs)).battle).toEqual(after)
+  })
 
   test('stored under other rules is not replayed', () => {
     const start = { ...aBattle({}), rulesVersion: 0 }

@@ -30,6 +30,18 @@ describe('skip', () => {
     const once = allowed(skip(battle, 1)).battle
     expect(codeOf(skip(once, 1))).toBe('battle.refused.already-acted')
   })
+
+  test('who is not here, not yours or dead cannot pass, and is told so', () => {
+    const battle = aBattle({
+      squad: [{}, { health: 1 }],
+      enemies: [{ attack: 1000, attackKind: 'FIREBALL' }],
+    })
+    expect(codeOf(skip(battle, 77))).toBe('battle.refused.unknown-creature')
+    expect(codeOf(skip(battle, 11))).toBe('battle.refused.not-your-creature')
+    const bereft = allowed(skip(battle, 1, loadedDice())).battle
+    const dead = bereft.creatures.find(({ health }) => health === 0)
+    expect(codeOf(skip(bereft, dead?.id))).toBe('battle.refused.dead')
+  })
 })
 
 describe('giveUp', () => {

@@ -5,10 +5,10 @@ import type { Event } from './event.ts'
 import { giveUp } from './give-up.ts'
 import { hit } from './hit.ts'
 import type { Input } from './input.ts'
+import { layDice } from './lay-dice.ts'
 import { skip } from './skip.ts'
 
-/** One remembered move, played again. */
-export function move(battle: Battle, input: Input): Moved | Refusal {
+function play(battle: Battle, input: Input): Moved | Refusal {
   switch (input.type) {
     case 'hit':
       return hit(battle, input)
@@ -23,6 +23,10 @@ export function move(battle: Battle, input: Input): Moved | Refusal {
       return giveUp(battle)
   }
 }
+
+/** One remembered move, played again with the dice it had. */
+export const move = (battle: Battle, input: Input): Moved | Refusal =>
+  input.seed === undefined ? play(battle, input) : layDice(battle, input.seed, (fresh) => play(fresh, input))
 
 /** From the battle's beginning and what the player did to the very same end. */
 export function replay(initial: Battle, inputs: readonly Input[]): Moved | Refusal {

@@ -36,6 +36,7 @@ const designs: Readonly<Record<string, ForceDesign>> = {
   VENOM: force('VENOM', 'poison', 0.01),
 }
 const forceOf = (id: string): ForceDesign => designs[id] ?? force(id, 'attack', 0)
+const kindOf = () => kind
 const learnable = Object.keys(designs)
 const aHero = (wish: Partial<Hero> = {}): Hero => ({ ...join(kind, 1, 100, true, 0), ...wish })
 const who = {
@@ -53,11 +54,11 @@ describe('a force grows', () => {
     expect(begun.purse).toMatchObject({ crystal: 94, sulfur: 19 })
     const { endsAt = 0 } = begun.camp.trainings[0] ?? {}
     expect(endsAt).toBe(forceTime(1))
-    expect(codeOf(completeTraining(begun, arm, forceOf, endsAt - 1))).toBe('forces.refused.not-yet')
-    const done = ok(completeTraining(begun, arm, forceOf, endsAt))
+    expect(codeOf(completeTraining(begun, arm, forceOf, kindOf, endsAt - 1))).toBe('forces.refused.not-yet')
+    const done = ok(completeTraining(begun, arm, forceOf, kindOf, endsAt))
     expect(done.heroes[0]?.forces).toEqual({ ARM: 1 })
     expect(done.camp.trainings).toEqual([])
-    expect(codeOf(completeTraining(done, arm, forceOf, endsAt))).toBe('forces.refused.not-begun')
+    expect(codeOf(completeTraining(done, arm, forceOf, kindOf, endsAt))).toBe('forces.refused.not-begun')
   })
 
   test('two at once, one more with every magic hammer, and never twice the same', () => {
@@ -70,11 +71,11 @@ describe('a force grows', () => {
 
   test('at once for emeralds, one for every ten minutes begun', () => {
     const begun = ok(start(arm))
-    const hurried = ok(hasten(begun, arm, forceOf, 0))
+    const hurried = ok(hasten(begun, arm, forceOf, kindOf, 0))
     expect(begun.purse.mithril - hurried.purse.mithril).toBe(1)
     expect(hurried.heroes[0]?.forces).toEqual({ ARM: 1 })
     expect([hastePrice(0), hastePrice(1), hastePrice(600_000), hastePrice(600_001)]).toEqual([0, 1, 1, 2])
-    expect(codeOf(hasten(who, arm, forceOf, 0))).toBe('forces.refused.not-begun')
+    expect(codeOf(hasten(who, arm, forceOf, kindOf, 0))).toBe('forces.refused.not-begun')
   })
 
   test('up to its highest level, and only in heroes who have the gift', () => {
@@ -106,6 +107,7 @@ describe('what forces give', () => {
   const learnt = instructed(
     aHero({ forces: { ARM: 2, ALL: 1, LUCKY: 3, STONE: 5, NEEDLE: 1, VENOM: 2 } }),
     forceOf,
+    kindOf,
   )
 
   test('is a share of what the hero has grown by itself, and tells where it comes from', () => {

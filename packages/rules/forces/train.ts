@@ -1,11 +1,14 @@
 import { spend } from '../economy/purse.ts'
 import { forceUpgradeLimit } from '../guard/squad-limit.ts'
 import type { Camp } from '../hero/camp.ts'
-import type { Hero } from '../hero/hero.ts'
+import type { Hero, HeroKind } from '../hero/hero.ts'
+import { keepWounds } from '../hero/keep-wounds.ts'
 import { isRefusal, type Refusal, refused } from '../refusal.ts'
 import type { Wallet } from '../wallet/wallet.ts'
 import { type ForceOf, forcePrice, forceTime, giftsOf, hastePrice } from './force.ts'
 import type { Training } from './training.ts'
+
+type KindOf = (kind: string) => HeroKind
 
 interface Trainer {
   readonly purse: Wallet
@@ -29,8 +32,9 @@ export const hammerPrice = ({ hammers }: Camp): number | null => HAMMER_PRICES[h
 export const levelOf = ({ forces }: Hero, force: string): number => forces?.[force] ?? 0
 
 /** A hero with its forces counted anew: always as the levels say. */
-export function instructed(hero: Hero, forceOf: ForceOf): Hero {
-  return hero.forces === undefined ? hero : { ...hero, gifts: giftsOf(hero.forces, forceOf) }
+export function instructed(hero: Hero, forceOf: ForceOf, kindOf: KindOf): Hero {
+  if (hero.forces === undefined) return hero
+  return keepWounds(hero, { ...hero, gifts: giftsOf(hero.forces, forceOf) }, kindOf(hero.kind))
 }
 
 const isOf =
@@ -63,7 +67,7 @@ export function startTraining<Who extends Trainer>(
 }
 
 /** The hero has it: the level is reached and the hammer free again. */
-function finish<Who extends Trainer>(who: Who, training: Training, forceOf: ForceOf): Who {
+function finish<Who extends Trainer>(who: Who, training: Training, forceOf: ForceOf, kindOf: KindOf): Who {
   const { heroId, force, level } = training
   const trainings = who.camp.trainings.filter((one) => one !== training)
   const heroes = who.heroes.map((hero) =>
@@ -71,6 +75,7 @@ function finish<Who extends Trainer>(who: Who, training: Training, forceOf: Forc
       ? instructed(
           { ...hero, forces: { ...hero.forces, [force]: Math.max(level, levelOf(hero, force)) } },
           forceOf,
+          kindOf,
         )
       : hero,
   )
@@ -82,12 +87,13 @@ export function completeTraining<Who extends Trainer>(
   who: Who,
   wish: TrainingWish,
   forceOf: ForceOf,
+  kindOf: KindOf,
   now: number,
 ): Who | Refusal {
   const training = who.camp.trainings.find(isOf(wish))
   if (!training) return refused('forces.refused.not-begun')
   if (training.endsAt > now) return refused('forces.refused.not-yet')
-  return finish(who, training, forceOf)
+  return finish(who, training, forceOf, kindOf)
 }
 
 /** Emeralds instead of the time that is left; what has had its time costs nothing. */
@@ -95,12 +101,13 @@ export function hasten<Who extends Trainer>(
   who: Who,
   wish: TrainingWish,
   forceOf: ForceOf,
+  kindOf: KindOf,
   now: number,
 ): Who | Refusal {
   const training = who.camp.trainings.find(isOf(wish))
   if (!training) return refused('forces.refused.not-begun')
   const purse = spend(who.purse, { mithril: hastePrice(training.endsAt - now) })
-  return isRefusal(purse) ? purse : finish({ ...who, purse }, training, forceOf)
+  return isRefusal(purse) ? purse : finish({ ...who, purse }, training, forceOf, kindOf)
 }
 
 /** One more magic hammer: one more force at a time. */

@@ -34,7 +34,7 @@ export function completeBattle(
 ): Received | Refusal {
   if (battle.status !== 'COMPLETED') return refused('battle.refused.not-over')
   if (battle.placeId === null) throw new Error('a battle without a place')
-  const heroes = returnFrom(battle, climber.heroes, now)
+  const heroes = returnFrom(battle, climber.heroes, growing.kindOf, now)
   const things = useUp(climber.things, battle)
   const road = hereOf(climber.travels)
   if (battle.winner !== 'player') {

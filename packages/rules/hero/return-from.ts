@@ -1,12 +1,22 @@
 import type { Battle } from '../battle/battle.ts'
-import type { Hero } from './hero.ts'
+import type { Hero, HeroKind } from './hero.ts'
+import { heroStats } from './hero-stats.ts'
+import { woundsAs } from './keep-wounds.ts'
 
 /** Health outlives the battle: who fought brings its wounds home, whatever the elixirs of the battle did. */
-export function returnFrom(battle: Battle, heroes: readonly Hero[], now: number): readonly Hero[] {
+export function returnFrom(
+  battle: Battle,
+  heroes: readonly Hero[],
+  kindOf: (kind: string) => HeroKind,
+  now: number,
+): readonly Hero[] {
   return heroes.map((hero) => {
     const fighter = battle.creatures.find(({ id, side }) => side === 'player' && id === hero.id)
     if (!fighter) return hero
-    return { ...hero, wounds: fighter.healthTotal - fighter.health, healedAt: now }
+    const { health, healthTotal } = fighter
+    const total = heroStats(hero, kindOf(hero.kind)).healthTotal
+    // Meanwhile a gift may have made the hero stronger.
+    return { ...hero, wounds: woundsAs(healthTotal - health, healthTotal, total), healedAt: now }
   })
 }
 

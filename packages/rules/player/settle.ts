@@ -30,7 +30,7 @@ export function settle(player: Player, now: number, growing: Growing): Player {
   const unpacked = unpack(seeOff(player.climb, now))
   const climb = designOf ? dress(unpacked, designOf, kindOf) : unpacked
   const heroes = climb.heroes.map((hero) => {
-    const taught = forceOf ? instructed(hero, forceOf) : hero
+    const taught = forceOf ? instructed(hero, forceOf, kindOf) : hero
     return healed(taught, climb.camp.booster, growing, now)
   })
   const who = {

@@ -49,6 +49,7 @@ const road = (world: RoadDesign['world']): RoadDesign => ({
   stretches: [stretch],
   power: 1,
   reward: 1,
+  loot: 1,
   steps: null,
   wait: 0,
   follows: false,

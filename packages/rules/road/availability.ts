@@ -1,5 +1,5 @@
 import { type AvailabilityReason, GUARDIAN_SLOT, type Place } from './place.ts'
-import { DESERTED_AFTER, isTaken, OVERGROWN_AFTER, type Road } from './road.ts'
+import { DESERTED_AFTER, isBeneath, isTaken, OVERGROWN_AFTER, type Road } from './road.ts'
 import type { Realm } from './road-design.ts'
 
 /** How far the squad can reach, along y. */
@@ -42,6 +42,7 @@ const LEFT_BEHIND = {
 /** A talker speaks to whom the guardian of the stair still stands in the way of, and waits for latecomers for ever. */
 function whyNotAside(road: Road, place: Place, now: number): Unavailable | null {
   if (place.stair > road.top + (place.placeType === 'TALKER' ? 1 : 0)) return no('PREMISS')
+  if (isBeneath(road, place)) return no('MISS')
   if (isTaken(road, place.stair, place.slot)) return no('COMPLETE')
   if (place.placeType !== 'TALKER' && place.stair < road.top - LEFT_BEHIND[place.repeat]) return no('MISS')
   const used = runsUntil(road, place, 'USED', place.period, now)

@@ -5,7 +5,7 @@ import { growTile, type Tile } from './grow-tile.ts'
 import { HIGHEST_STAIR } from './guardian-power.ts'
 import { faceOf, muster, squadPower } from './muster.ts'
 import { type AvailabilityReason, type Place, type PlaceType, STAIR_HEIGHT } from './place.ts'
-import { isTaken, maxCoordinate, type Road } from './road.ts'
+import { isBeneath, isTaken, maxCoordinate, type Road } from './road.ts'
 import type { Realm } from './road-design.ts'
 
 /** A place as one player sees it. */
@@ -45,7 +45,8 @@ export function viewOf(realm: Realm, road: Road, place: Place, now: number): Pla
   }
 }
 
-const isGone = (road: Road, place: Place): boolean => isTaken(road, place.stair, place.slot)
+const isGone = (road: Road, place: Place): boolean =>
+  isBeneath(road, place) || isTaken(road, place.stair, place.slot)
 
 /** The stretch of road between two coordinates. Costs the same at any height. */
 export function ensure(
@@ -81,6 +82,7 @@ export function specialPlaces(realm: Realm, road: Road, now: number): readonly P
   const found: PlaceView[] = []
   for (let stair = road.top; stair > Math.max(0, road.top - NEAR); stair--)
     for (const place of growPlaces(realm, road.world, stair))
-      if (SPECIAL.includes(place.placeType)) found.push(viewOf(realm, road, place, now))
+      if (SPECIAL.includes(place.placeType) && !isGone(road, place))
+        found.push(viewOf(realm, road, place, now))
   return found
 }

@@ -12,7 +12,7 @@ import {
   slotOf,
   type World,
 } from './place.ts'
-import { type Realm, type Stretch, stretchAt } from './road-design.ts'
+import { type Realm, type RoadDesign, type Stretch, stretchAt } from './road-design.ts'
 
 const MIDDLE = 300
 const LEFT = 110
@@ -64,11 +64,18 @@ const SKILL_SHARE = { ATTACK: 0.7, DEFENCE: 1, HEALTH: 1.3, POISON: 0.05, IMMORT
 type Gift = Pick<Place, 'resource' | 'skill' | 'thing' | 'leadsTo'>
 const NO_GIFT: Gift = { resource: null, skill: null, thing: null, leadsTo: null }
 
-function giftOf(realm: Realm, stretch: Stretch, type: PlaceType, stair: number, cup: Cup): Gift {
+function giftOf(
+  realm: Realm,
+  { loot }: RoadDesign,
+  stretch: Stretch,
+  type: PlaceType,
+  stair: number,
+  cup: Cup,
+): Gift {
   switch (type) {
     case 'RESOURCE': {
       const resource = weighted(cup, stretch.resources)
-      return { ...NO_GIFT, resource: { type: resource, amount: realm.amountOf(resource, stair) } }
+      return { ...NO_GIFT, resource: { type: resource, amount: loot * realm.amountOf(resource, stair) } }
     }
     case 'SKILL': {
       const skill = weighted(cup, stretch.skills)
@@ -124,7 +131,8 @@ function typesAside(stretch: Stretch, stair: number, cup: Cup): readonly PlaceTy
 
 /** All places of one stair, grown from nothing but (world, stair): the same for everyone, for ever. */
 export function growPlaces(realm: Realm, world: World, stair: number): readonly Place[] {
-  const stretch = stretchAt(realm.roads[world], stair)
+  const road = realm.roads[world]
+  const stretch = stretchAt(road, stair)
   const cup = cupOf(diceOf(`${world}/${stair}`))
   // A roll that once chose the side: without it every road would grow anew.
   cup.next()
@@ -133,7 +141,7 @@ export function growPlaces(realm: Realm, world: World, stair: number): readonly 
   const aside = typesAside(stretch, stair, cup).map((placeType, index): Place => {
     const slot = slotOf(placeType)
     return {
-      ...giftOf(realm, stretch, placeType, stair, cup),
+      ...giftOf(realm, road, stretch, placeType, stair, cup),
       id: placeId(world, stair, slot),
       world,
       stair,

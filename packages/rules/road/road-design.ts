@@ -66,6 +66,8 @@ export interface RoadDesign {
   readonly power: number
   /** gold and experience of a battle against those of the main road */
   readonly reward: number
+  /** resources that lie about against those of the main road */
+  readonly loot: number
   /** steps of one visit; null: no limit */
   readonly steps: number | null
   /** milliseconds between two visits */

@@ -4,7 +4,7 @@ import { isRefusal } from '../refusal.ts'
 import { emptyWallet } from '../wallet/wallet.ts'
 import { aRealm } from './a-realm.ts'
 import { attackPlace, losePlace, retryAtOnce, winPlace } from './attack-place.ts'
-import { ensure, type PlaceView, WIDEST } from './ensure.ts'
+import { ensure, type PlaceView, specialPlaces, WIDEST } from './ensure.ts'
 import { growPlaces } from './grow-places.ts'
 import { growTile } from './grow-tile.ts'
 import { battleStair, guardianPower } from './guardian-power.ts'
@@ -229,6 +229,36 @@ describe('travelling', () => {
     expect(hereOf(home).top).toBe(17)
     expect(codeOf(enterWorld(realm, home, 'snow', NOW + 5 * HOUR))).toBe('road.refused.world-rests')
     expect(codeOf(enterWorld(realm, home, 'snow', NOW + 6 * HOUR))).toBe('allowed')
+  })
+
+  test('what lies below the stair a visit began at was not climbed there: it is not seen, and gives nothing', () => {
+    const loot = placeId('snow', 6, slotOf('SKILL'))
+    const above = placeId('snow', 8, slotOf('CONSUMABLE'))
+    const road: Road = { ...enterRoad(realm.roads.snow, 7), top: 9, coordinate: 700 }
+    expect(codeOf(take(realm, road, loot, NOW))).toBe('road.refused.miss')
+    expect(codeOf(take(realm, road, above, NOW))).toBe('allowed')
+    expect(codeOf(take(realm, { ...road, floor: 5 }, loot, NOW))).toBe('allowed')
+    const seen = ok(ensure(realm, road, 100, 900, NOW)).places.map(({ id }) => id)
+    expect(seen).toContain(above)
+    expect(seen.filter((id) => Number(id.split('-')[1]) <= 7)).toEqual([])
+  })
+
+  test('a heap in a world of few steps is as many times larger as its road says', () => {
+    const heaps = (loot: number) => {
+      const roads = { ...realm.roads, snow: { ...realm.roads.snow, loot } }
+      return growPlaces({ ...realm, roads }, 'snow', 5).map(({ resource }) => resource?.amount ?? null)
+    }
+    expect(heaps(1)).toEqual([null, 5])
+    expect(heaps(7)).toEqual([null, 35])
+  })
+
+  test('a turn below the stair a visit began at is the way home', () => {
+    const road: Road = { ...enterRoad(realm.roads.snow, 18), coordinate: 1700 }
+    const turn = placeId('snow', 17, slotOf('TURN'))
+    expect(specialPlaces(realm, road, NOW).map(({ id }) => id)).toEqual([turn])
+    expect(codeOf(useTurn(realm, withHere({ ...setOut(realm), world: 'snow' }, road), turn, NOW))).toBe(
+      'allowed',
+    )
   })
 
   test('when the steps of a visit are spent no guardian there can be fought', () => {

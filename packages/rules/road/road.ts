@@ -1,4 +1,4 @@
-import { STAIR_HEIGHT, slotOf, type World } from './place.ts'
+import { type Place, STAIR_HEIGHT, slotOf, type World } from './place.ts'
 import type { RoadDesign } from './road-design.ts'
 
 export const MARK_STATES = ['WON', 'LOST', 'USED'] as const
@@ -12,7 +12,7 @@ export interface Mark {
 /** What one player has changed on one road; everything else grows from the hash. */
 export interface Road {
   readonly world: World
-  /** the stair this visit began at */
+  /** the stair this visit began at: what lies at and below it was not climbed here, and gives nothing */
   readonly floor: number
   /** the highest guardian beaten */
   readonly top: number
@@ -48,6 +48,10 @@ export const DESERTED_AFTER = 20
 
 export const isTaken = (road: Road, stair: number, slot: number): boolean =>
   ((road.taken[stair] ?? 0) & (1 << slot)) !== 0
+
+/** What stands where nobody climbed on this road is not there; a turn is, for it is the way home. */
+export const isBeneath = ({ floor }: Road, { stair, placeType }: Place): boolean =>
+  stair <= floor && placeType !== 'TURN'
 
 export const markTaken = (road: Road, stair: number, slot: number): Road => ({
   ...road,

@@ -1,6 +1,7 @@
 import type { Amounts } from '../economy/purse.ts'
 import { reforgedPower } from '../guard/squad-limit.ts'
-import type { Hero, HeroTier } from '../hero/hero.ts'
+import type { Hero, HeroKind, HeroTier } from '../hero/hero.ts'
+import { keepWounds } from '../hero/keep-wounds.ts'
 import { type Refusal, refused } from '../refusal.ts'
 import { type Artifact, type ArtifactDesign, artifactPower, mostLevels } from './artifact.ts'
 
@@ -38,12 +39,13 @@ export function reforgeGain(artifact: Artifact, design: ArtifactDesign) {
 }
 
 /** The hero keeps a quarter of the thing's power for ever. */
-export function reforge(hero: Hero, artifact: Artifact, design: ArtifactDesign): Hero {
+export function reforge(hero: Hero, artifact: Artifact, design: ArtifactDesign, kind: HeroKind): Hero {
   const gain = reforgeGain(artifact, design)
-  return {
+  const stronger: Hero = {
     ...hero,
     attack: hero.attack + gain.attack,
     defence: hero.defence + gain.defence,
     health: hero.health + gain.health,
   }
+  return keepWounds(hero, stronger, kind)
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { codeOf } from '../an-answer.ts'
+import { aHeroKind } from '../hero/a-hero-kind.ts'
 import { carry } from '../hero/carry.ts'
-import type { HeroKind } from '../hero/hero.ts'
 import { join } from '../hero/join.ts'
 import { isRefusal } from '../refusal.ts'
 import { stairWorth } from '../road/guardian-power.ts'
@@ -39,15 +39,16 @@ test('slots are chosen from stair 25 on, and only for what exists', () => {
 })
 
 test('a rune gives its hero what its stair is worth, the highest first, and is gone', () => {
-  const kind = { id: 'guard' } as HeroKind
+  const kind = aHeroKind()
+  const kindOf = () => kind
   const keeper = {
     heroes: [join(kind, 1, 100, true, 0)],
     things: [3, 9].map((stair) => ({ kind: 'rune', id: 'flame', stair }) as const),
   }
-  const drawn = drawRune(keeper, 'flame', 1, { attack: 0.5 })
+  const drawn = drawRune(keeper, 'flame', 1, { attack: 0.5 }, kindOf)
   if (isRefusal(drawn)) throw new Error(drawn.refused)
   expect(drawn.things.map(({ stair }) => stair)).toEqual([3])
   expect(drawn.heroes[0]?.attack).toBeCloseTo(stairWorth(9) / 2)
-  expect(codeOf(drawRune(keeper, 'oak', 1, { health: 1 }))).toBe('things.refused.unknown')
-  expect(codeOf(drawRune(keeper, 'flame', 2, { attack: 1 }))).toBe('growth.refused.unknown-hero')
+  expect(codeOf(drawRune(keeper, 'oak', 1, { health: 1 }, kindOf))).toBe('things.refused.unknown')
+  expect(codeOf(drawRune(keeper, 'flame', 2, { attack: 1 }, kindOf))).toBe('growth.refused.unknown-hero')
 })

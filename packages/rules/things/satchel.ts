@@ -1,6 +1,7 @@
 import type { Consumable } from '../battle/consumable.ts'
 import type { Thing } from '../economy/reward.ts'
-import type { Hero } from '../hero/hero.ts'
+import type { Hero, HeroKind } from '../hero/hero.ts'
+import { keepWounds } from '../hero/keep-wounds.ts'
 import type { SkillType } from '../hero/skills.ts'
 import { type Refusal, refused } from '../refusal.ts'
 import { stairWorth } from '../road/guardian-power.ts'
@@ -36,7 +37,13 @@ export type RuneDesign = Readonly<Partial<Record<SkillType, number>>>
 /** A rune is drawn on a hero and is gone; of several the one from the highest stair. */
 export function drawRune<
   Keeper extends { readonly things: readonly Thing[]; readonly heroes: readonly Hero[] },
->(keeper: Keeper, rune: string, heroId: number, design: RuneDesign | undefined): Keeper | Refusal {
+>(
+  keeper: Keeper,
+  rune: string,
+  heroId: number,
+  design: RuneDesign | undefined,
+  kindOf: (kind: string) => HeroKind,
+): Keeper | Refusal {
   const hero = keeper.heroes.find(({ id }) => id === heroId)
   if (!hero) return refused('growth.refused.unknown-hero')
   const owned = keeper.things.filter(({ kind, id }) => kind === 'rune' && id === rune)
@@ -53,6 +60,6 @@ export function drawRune<
   return {
     ...keeper,
     things: keeper.things.filter((thing) => thing !== best),
-    heroes: keeper.heroes.map((one) => (one === hero ? stronger : one)),
+    heroes: keeper.heroes.map((one) => (one === hero ? keepWounds(hero, stronger, kindOf(hero.kind)) : one)),
   }
 }

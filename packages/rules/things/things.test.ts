@@ -73,7 +73,7 @@ describe('wearing', () => {
 
   test('taking everything off leaves what was before, and no more wounds than health', () => {
     const wounds = heroStats(hero, kind).healthTotal
-    const worn = { ...hero, wounds: wounds + 5, worn: { attack: 9, defence: 9, health: 9 } }
+    const worn = { ...hero, wounds: wounds + 9, worn: { attack: 9, defence: 9, health: 9 } }
     const [bare] = dress({ heroes: [worn], camp: EMPTY_CAMP }, designOf, kindOf).heroes
     expect(bare).toEqual({ ...hero, wounds })
   })
@@ -157,7 +157,7 @@ describe('the forge', () => {
   })
 
   test('reforging gives the hero a quarter of the thing', () => {
-    const after = reforge(hero, thing(1), designOf('sword'))
+    const after = reforge(hero, thing(1), designOf('sword'), kind)
     const power = artifactPower(thing(1), designOf('sword'))
     expect(heroPower(after, kind) - heroPower(hero, kind)).toBeCloseTo(power / 4)
   })

@@ -1,6 +1,6 @@
 import type { Camp } from '../hero/camp.ts'
 import type { Hero, HeroKind } from '../hero/hero.ts'
-import { heroStats } from '../hero/hero-stats.ts'
+import { keepWounds } from '../hero/keep-wounds.ts'
 import { type Refusal, refused } from '../refusal.ts'
 import { type Artifact, type ArtifactDesign, artifactPower, type DesignOf } from './artifact.ts'
 
@@ -29,7 +29,7 @@ export function wornBy(artifacts: readonly Artifact[], designOf: DesignOf): NonN
 const clothe = (hero: Hero, worn: readonly Artifact[], kind: HeroKind, designOf: DesignOf): Hero => {
   const { worn: _, ...bare } = hero
   const dressed: Hero = worn.length === 0 ? bare : { ...bare, worn: wornBy(worn, designOf) }
-  return { ...dressed, wounds: Math.min(hero.wounds, heroStats({ ...dressed, wounds: 0 }, kind).healthTotal) }
+  return keepWounds(hero, dressed, kind)
 }
 
 /** Everybody as strong as what they wear makes them; what nobody is left to wear goes to the backpack. */

@@ -1,4 +1,4 @@
-import { randomBytes, randomUUID } from 'node:crypto'
+import { randomUUID } from 'node:crypto'
 import { GROWING } from '@skystair/content/beginning.ts'
 import { CONSUMABLES } from '@skystair/content/consumables.data.ts'
 import { REALM } from '@skystair/content/realm.ts'
@@ -8,16 +8,17 @@ import { climbed, climberOf } from '@skystair/rules/player/climb.ts'
 import { isRefusal, refused } from '@skystair/rules/refusal.ts'
 import { action } from '../../platform/action.ts'
 import { boostsOf } from '../../platform/boosts.ts'
+import { secretSeed } from './secret-seed.ts'
 import { statusOf } from './status.ts'
 import { insertBattle } from './store.ts'
 
-/** The squad meets whoever stands at the place. The dice are thrown once, where nobody can see them. */
+/** The squad meets whoever stands at the place. */
 export const attackPlace = action(contract, ({ player, body, now }) => {
   if (player.battleId !== null) return refused('battle.refused.fighting')
   const wish = {
     battleId: `${player.id.toString(36)}-${randomUUID()}`,
     placeId: body.placeId,
-    seed: randomBytes(16).toString('hex'),
+    seed: secretSeed(),
     consumables: CONSUMABLES,
     gifts: {},
   }

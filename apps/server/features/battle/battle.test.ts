@@ -9,7 +9,11 @@ import {
   skip,
   watchReplay,
 } from '@skystair/contract/battle.ts'
-import { current } from '@skystair/contract/player.ts'
+import { current, exportData } from '@skystair/contract/player.ts'
+import { allowed } from '@skystair/rules/battle/a-battle.ts'
+import { ask as askBest } from '@skystair/rules/battle/ask.ts'
+import type { Battle } from '@skystair/rules/battle/battle.ts'
+import { skip as pass } from '@skystair/rules/battle/skip.ts'
 import { describe, expect, test } from 'vitest'
 import { findImbalances } from '../../platform/ledger.ts'
 import { sql } from '../../platform/sql.ts'
@@ -38,6 +42,16 @@ async function fight(person: Person, placeId = 'main-1-0'): Promise<Status> {
 const alive = (battle: Status, side: string) =>
   battle.creatures.find((one) => one.side === side && one.health > 0 && (side === 'enemy' || one.canAct))
     ?.id ?? 0
+
+const blowsOf = (events: readonly { type: string }[]) => events.filter(({ type }) => type === 'hit')
+
+async function stateOf(person: Person): Promise<Battle> {
+  const [row] = await game.services.database.query<{ state: Battle }>(
+    sql`SELECT state FROM battle WHERE player_id = ${person.id}`,
+  )
+  if (!row) throw new Error('there is no battle')
+  return row.state
+}
 
 describe('a battle on the road', () => {
   test('is won by the best moves, and complete returns a player who has climbed a stair', async () => {
@@ -144,6 +158,28 @@ describe('a battle on the road', () => {
     expect((await game.ask(current, { as: person.token })).body.battle).toBe(battle.id)
   })
 
+  test('is not foretold by what has been seen: each move has dice of its own, which nobody is told', async () => {
+    const person = await aTraveller(game)
+    await fight(person)
+    const told: string[] = []
+    for (const { call, rule } of [
+      { call: skip, rule: (battle: Battle) => pass(battle) },
+      { call: ask, rule: (battle: Battle) => askBest(battle) },
+    ]) {
+      const foretold = allowed(rule(await stateOf(person)))
+      const { body, text } = await game.ask(call, { as: person.token, body: {} })
+      expect(blowsOf(foretold.events)).not.toEqual([])
+      expect(blowsOf(status(body).events)).not.toEqual(blowsOf(foretold.events))
+      told.push(text)
+    }
+    const seeds = (await stateOf(person)).inputs.map(({ seed }) => seed ?? '')
+    expect(new Set(seeds).size).toBe(2)
+    for (const call of [getBattle, exportData]) told.push((await game.ask(call, { as: person.token })).text)
+    const secret = new RegExp(`"dice"|"seed"|${seeds.join('|')}`)
+    expect(seeds[0]).toMatch(secret)
+    for (const text of told) expect(text).not.toMatch(secret)
+  })
+
   test('estimates a blow without changing anything', async () => {
     const person = await aTraveller(game)
     const battle = await fight(person)
@@ -160,9 +196,12 @@ describe('a replay', () => {
   test('fought again from its beginning ends as the battle did, for anyone with the link', async () => {
     const person = await aTraveller(game)
     const { id } = await fight(person)
+    await game.ask(skip, { as: person.token, body: {} })
+    await game.ask(ask, { as: person.token, body: {} })
     const ended = status((await game.ask(ask, { as: person.token, body: { toTheEnd: true } })).body)
     await game.ask(complete, { as: person.token })
-    const { body } = await game.ask(watchReplay, { params: { id } })
+    const { body, text } = await game.ask(watchReplay, { params: { id } })
+    expect(text).not.toMatch(/"(dice|seed)"/)
     const { ending } = body as unknown as { ending: Status }
     expect(ending.creatures).toEqual(ended.creatures)
     expect(ending.winner).toBe(ended.winner)

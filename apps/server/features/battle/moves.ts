@@ -12,12 +12,14 @@ import { ask as askBest, askToTheEnd } from '@skystair/rules/battle/ask.ts'
 import type { Battle, Moved } from '@skystair/rules/battle/battle.ts'
 import { consume } from '@skystair/rules/battle/consume.ts'
 import { hit as hitWith } from '@skystair/rules/battle/hit.ts'
+import { layDice } from '@skystair/rules/battle/lay-dice.ts'
 import { precalculate as estimate } from '@skystair/rules/battle/precalculate.ts'
 import { skip as pass } from '@skystair/rules/battle/skip.ts'
 import { isRefusal, type Refusal, refused } from '@skystair/rules/refusal.ts'
 import { type ActionContext, actionBeside, readBeside } from '../../platform/action.ts'
 import type { Handler } from '../../platform/handler.ts'
 import { levelAfter } from './level-after.ts'
+import { secretSeed } from './secret-seed.ts'
 import { statusOf } from './status.ts'
 import { ownBattle, type StoredBattle, updateBattle } from './store.ts'
 
@@ -30,7 +32,9 @@ function move<C extends Call>(
 ): Handler {
   return actionBeside(call as Call, ownBattle, (context) => {
     if (context.beside === null) return noBattle()
-    const moved = play(context.beside.state, context as ActionContext<C, StoredBattle | null>)
+    const moved = layDice(context.beside.state, secretSeed(), (battle) =>
+      play(battle, context as ActionContext<C, StoredBattle | null>),
+    )
     if (isRefusal(moved)) return moved
     return {
       player: context.player,

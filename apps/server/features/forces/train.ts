@@ -47,12 +47,12 @@ export const startForce = action(startForceCall, ({ player, params: { id, force 
 
 export const speedupForce = action(speedupForceCall, ({ player, params: { id, force }, now }) => {
   if (player.battleId !== null) return refused('battle.refused.fighting')
-  return trained(player, id, hasten(climberOf(player), { heroId: id, force }, forceOf, now))
+  return trained(player, id, hasten(climberOf(player), { heroId: id, force }, forceOf, kindOf, now))
 })
 
 export const completeForce = action(completeForceCall, ({ player, params: { id, force }, now }) => {
   if (player.battleId !== null) return refused('battle.refused.fighting')
-  return trained(player, id, completeTraining(climberOf(player), { heroId: id, force }, forceOf, now))
+  return trained(player, id, completeTraining(climberOf(player), { heroId: id, force }, forceOf, kindOf, now))
 })
 
 export const buyHammer = action(buyHammerCall, ({ player }) => {

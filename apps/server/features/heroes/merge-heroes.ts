@@ -11,6 +11,6 @@ export const mergeHeroes = action(contract, ({ player, params, body }) => {
   if (player.battleId !== null) return refused('battle.refused.fighting')
   const climb = merge(player.climb, params.id, body.otherId, kindOf)
   if (isRefusal(climb)) return climb
-  const heroes = climb.heroes.map((hero) => instructed(hero, forceOf))
+  const heroes = climb.heroes.map((hero) => instructed(hero, forceOf, kindOf))
   return { player: { ...player, climb: { ...climb, heroes } }, reply: playerView }
 })

@@ -2,7 +2,10 @@ import { exportData as contract } from '@skystair/contract/player.ts'
 import { readBeside } from '../../platform/action.ts'
 import { sql } from '../../platform/sql.ts'
 
-/** Everything the game keeps about a player, table by table, but for hashes that would only help a thief. */
+/**
+ * Everything the game keeps about a player, table by table, but for hashes that would only help a thief,
+ * and for the dice of a battle that is not over.
+ */
 export const exportData = readBeside(
   contract,
   {
@@ -32,7 +35,9 @@ export const exportData = readBeside(
           FROM forum_comment AS own WHERE own.author_id = player.id),
         'marks', (SELECT jsonb_agg(to_jsonb(own) - 'player_id') FROM forum_mark AS own
           WHERE own.player_id = player.id)),
-      'battle', (SELECT own.state FROM battle AS own WHERE own.player_id = player.id),
+      'battle', (SELECT own.state - 'dice' || jsonb_build_object('inputs',
+          (SELECT COALESCE(jsonb_agg(input - 'seed'), '[]') FROM jsonb_array_elements(own.state -> 'inputs') AS input))
+        FROM battle AS own WHERE own.player_id = player.id),
       'replays', (SELECT jsonb_agg(to_jsonb(own) - 'player_id' ORDER BY own.ended_at)
         FROM replay AS own WHERE own.player_id = player.id))`,
   },

@@ -1,4 +1,5 @@
 import { artifactOf } from '@skystair/content/artifacts.data.ts'
+import { kindOf } from '@skystair/content/beginning.ts'
 import {
   reforgeArtifact as reforgeArtifactCall,
   upgradeArtifact as upgradeArtifactCall,
@@ -44,7 +45,7 @@ export const reforgeArtifact = action(reforgeArtifactCall, ({ player, params, bo
   if (isRefusal(broken)) return broken
   const [artifact] = broken.taken
   if (!artifact) return refused('things.refused.unknown')
-  const stronger = reforge(hero, artifact, artifactOf(artifact.kind))
+  const stronger = reforge(hero, artifact, artifactOf(artifact.kind), kindOf(hero.kind))
   const heroes = player.climb.heroes.map((one) => (one === hero ? stronger : one))
   return {
     player: { ...player, climb: withArtifacts({ ...player.climb, heroes }, broken.kept) },

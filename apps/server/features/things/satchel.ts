@@ -1,3 +1,4 @@
+import { kindOf } from '@skystair/content/beginning.ts'
 import { CONSUMABLES } from '@skystair/content/consumables.data.ts'
 import { RUNES } from '@skystair/content/runes.data.ts'
 import {
@@ -41,7 +42,7 @@ export const chooseSlots = action(chooseSlotsCall, ({ player, body }) => {
 
 export const drawRune = action(drawRuneCall, ({ player, params, body }) => {
   if (player.battleId !== null) return refused('battle.refused.fighting')
-  const climb = drawRuneRule(player.climb, params.id, body.heroId, RUNES[params.id])
+  const climb = drawRuneRule(player.climb, params.id, body.heroId, RUNES[params.id], kindOf)
   if (isRefusal(climb)) return climb
   return {
     player: { ...player, climb },

@@ -1,0 +1,132 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { ok } from '../an-answer.ts'
+import { allowed } from '../battle/a-battle.ts'
+import { giveUp } from '../battle/give-up.ts'
+import { startBattle } from '../battle/start-battle.ts'
+import type { ForceDesign } from '../forces/force.ts'
+import { completeTraining, instructed } from '../forces/train.ts'
+import { addSkills } from '../growth/add-skills.ts'
+import { shareExperience } from '../growth/share-experience.ts'
+import type { Artifact, ArtifactDesign } from '../things/artifact.ts'
+import { reforge } from '../things/forge.ts'
+import { drawRune } from '../things/satchel.ts'
+import { dress } from '../things/wear.ts'
+import { emptyWallet } from '../wallet/wallet.ts'
+import { aHeroKind } from './a-hero-kind.ts'
+import { EMPTY_CAMP } from './camp.ts'
+import { entrantOf } from './entrant-of.ts'
+import type { Hero } from './hero.ts'
+import { heroStats } from './hero-stats.ts'
+import { join } from './join.ts'
+import { merge } from './merge.ts'
+import { returnFrom } from './return-from.ts'
+
+const kind = aHeroKind({ slotsCount: 4, rankLimit: 5 })
+const kindOf = () => kind
+const hero: Hero = join(kind, 1, 100, true, 0)
+const armour: ArtifactDesign = {
+  id: 'armour',
+  place: 'body',
+  rarity: 'usual',
+  set: null,
+  build: { attack: 0, defence: 0, health: 1 },
+}
+const artifact = (stair: number, heroId: number | null = 1): Artifact => ({
+  id: 1,
+  kind: 'armour',
+  stair,
+  level: 0,
+  locked: false,
+  heroId,
+})
+const hardy: ForceDesign = { id: 'HARDY', effect: 'health', step: 0.5, limit: 10, price: 1 }
+const forceOf = () => hardy
+
+const first = <T>([one]: readonly T[]): T => {
+  if (one === undefined) throw new Error('nobody')
+  return one
+}
+const wear = (one: Hero, ...artifacts: Artifact[]): Hero =>
+  first(dress({ heroes: [one], camp: { ...EMPTY_CAMP, artifacts } }, () => armour, kindOf).heroes)
+const wholeOf = (one: Hero): number => heroStats(one, kind).healthTotal
+const shareOf = (one: Hero): number => one.wounds / wholeOf(one)
+const wounded = (share: number, one: Hero = hero): Hero => ({ ...one, wounds: wholeOf(one) * share })
+
+const dressed = wear(hero, artifact(40))
+
+const ways: readonly [string, Hero, (one: Hero) => Hero][] = [
+  ['put things on', hero, (one) => wear(one, artifact(40))],
+  ['take them off', dressed, (one) => wear(one)],
+  ['put on something better', dressed, (one) => wear(one, artifact(80))],
+  ['gain by reforging', hero, (one) => reforge(one, artifact(40, null), armour, kind)],
+  [
+    'have a rune drawn on them',
+    hero,
+    (one) => {
+      const things = [{ kind: 'rune', id: 'oak', stair: 40 } as const]
+      return first(ok(drawRune({ heroes: [one], things }, 'oak', 1, { health: 1 }, kindOf)).heroes)
+    },
+  ],
+  ['share in a shrine', hero, (one) => first(addSkills([one], { health: 500 }, kindOf))],
+  ['learn', hero, (one) => first(shareExperience([one], [1], { mode: 'FOUGHT' }, 5000, kindOf))],
+  [
+    'are merged with another',
+    hero,
+    (one) => first(ok(merge({ heroes: [one, { ...hero, id: 2 }], camp: EMPTY_CAMP }, 1, 2, kindOf)).heroes),
+  ],
+  [
+    'finish a force',
+    hero,
+    (one) => {
+      const training = { heroId: 1, force: 'HARDY', level: 4, endsAt: 0 }
+      const camp = { ...EMPTY_CAMP, trainings: [training] }
+      const who = { heroes: [one], camp, purse: emptyWallet }
+      return first(ok(completeTraining(who, training, forceOf, kindOf, 0)).heroes)
+    },
+  ],
+  [
+    'have their forces counted anew',
+    { ...hero, forces: { HARDY: 9 } },
+    (one) => instructed(one, forceOf, kindOf),
+  ],
+]
+
+describe.each(ways)('heroes who %s', (_, before, change) => {
+  test('change their whole health', () => {
+    expect(wholeOf(change(before))).not.toBeCloseTo(wholeOf(before))
+  })
+
+  test('stay dead if they are dead, healthy if they are healthy, half dead if they are half dead', () => {
+    expect(heroStats(change(wounded(1, before)), kind).health).toBe(0)
+    expect(change(before).wounds).toBe(0)
+    expect(shareOf(change(wounded(0.5, before)))).toBeCloseTo(0.5, 12)
+  })
+})
+
+test('nobody is healed by dressing and undressing, however often', () => {
+  const share = fc.double({ min: 0.001, max: 1, noNaN: true })
+  const stairs = fc.array(fc.integer({ min: 1, max: 5000 }), { minLength: 1, maxLength: 20 })
+  fc.assert(
+    fc.property(share, stairs, (part, wardrobe) => {
+      const before = wounded(part)
+      const after = wardrobe.reduce((one, stair) => wear(wear(one, artifact(stair))), before)
+      expect(after.wounds).toBeGreaterThanOrEqual(before.wounds)
+      expect(after.wounds).toBeCloseTo(before.wounds, 9)
+    }),
+  )
+})
+
+test('who fell in battle comes home dead, also if a gift has made them stronger meanwhile', () => {
+  const squad = [entrantOf(hero, kind)]
+  const enemies = [{ ...entrantOf(hero, kind), id: 11 }]
+  const battle = ok(
+    startBattle({ id: 'b', type: 'MOB', placeId: null, seed: 's', squad, enemies, consumables: [] }),
+  )
+  const fallen = {
+    ...allowed(giveUp(battle)).battle,
+    creatures: battle.creatures.map((one) => ({ ...one, health: 0 })),
+  }
+  const gifted = first(addSkills([hero], { health: 500 }, kindOf))
+  expect(heroStats(first(returnFrom(fallen, [gifted], kindOf, 0)), kind).health).toBe(0)
+})
