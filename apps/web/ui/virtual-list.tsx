@@ -1,6 +1,16 @@
-import { type ReactNode, useEffect, useEffectEvent, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import {
+  memo,
+  type ReactNode,
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react'
+import { flushSync } from 'react-dom'
 import styles from './virtual-list.module.css'
-import { rowOffsets, rowsInWindow } from './virtual-window.ts'
+import { keptRows, oneRowMore, rowOffsets, rowsInWindow } from './virtual-window.ts'
 
 type Properties<Item> = {
   label: string
@@ -15,7 +25,9 @@ type Properties<Item> = {
   onEndInSight?: () => void
 }
 
-const AROUND = 4
+const AROUND = 8
+/** So many rows before it comes into sight, the far end is asked for more. */
+const FORESEEN = 4
 const NEAR_END = 48
 const nothing = () => undefined
 
@@ -35,23 +47,47 @@ export function VirtualList<Item>({
   const anchor = useRef<{ key: string; over: number } | null>(null)
   /** Where the list itself has scrolled to: only a reader who scrolls leaves the end. */
   const placed = useRef(-1)
+  const laid = useRef<{ keys: readonly string[]; offsets: readonly number[] }>({ keys: [], offsets: [0] })
   const [view, setView] = useState({ top: 0, height: 0 })
   const [heights, setHeights] = useState<ReadonlyMap<string, number>>(new Map())
+  const [ruler] = useState(
+    () => new ResizeObserver((rows) => flushSync(() => setHeights((known) => withHeights(known, rows)))),
+  )
   const keys = useMemo(() => items.map(keyOf), [items, keyOf])
   const offsets = useMemo(
     () => rowOffsets(keys.length, (index) => heights.get(keys[index] ?? '') ?? rowHeight),
     [keys, heights, rowHeight],
   )
   const whole = offsets.at(-1) ?? 0
-  const { first, last } = rowsInWindow(offsets, view.top, view.height, AROUND)
+  const seen = rowsInWindow(offsets, view.top, view.height, 0)
+  const wanted = rowsInWindow(offsets, view.top, view.height, AROUND)
+  const [before, setDrawn] = useState(seen)
+  const drawn = keptRows(before, seen, wanted)
+  const { first, last } = drawn
+  const drawMore = useEffectEvent(() => setDrawn(oneRowMore(drawn, seen, wanted)))
+  const isWhole = first === wanted.first && last === wanted.last
+  // Rows around what is seen come one in a frame: many at once would hold up the finger that scrolls.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: after each row the next
+  useEffect(() => {
+    if (isWhole) return
+    const frame = requestAnimationFrame(() => drawMore())
+    return () => cancelAnimationFrame(frame)
+  }, [isWhole, first, last])
+  /** Where the reader stands among the rows as they were last drawn. */
+  const remember = (element: HTMLElement) => {
+    const { keys, offsets } = laid.current
+    const { scrollTop, clientHeight, scrollHeight } = element
+    // Rows that have just grown or come do not move a reader from the end.
+    const end = Math.min(scrollHeight, offsets.at(-1) ?? 0)
+    if (scrollTop !== placed.current) atEnd.current = scrollTop + clientHeight >= end - NEAR_END
+    const { first: top } = rowsInWindow(offsets, scrollTop, 0, 0)
+    anchor.current = { key: keys[top] ?? '', over: scrollTop - (offsets[top] ?? 0) }
+  }
   const look = () => {
     const element = frame.current
     // Hidden while a part of the page is on its way: there is nothing to see and nothing to measure.
     if (element === null || element.clientHeight === 0) return
-    const isOwn = element.scrollTop === placed.current
-    if (!isOwn) atEnd.current = element.scrollTop + element.clientHeight >= element.scrollHeight - NEAR_END
-    const { first: top } = rowsInWindow(offsets, element.scrollTop, 0, 0)
-    anchor.current = { key: keys[top] ?? '', over: element.scrollTop - (offsets[top] ?? 0) }
+    remember(element)
     setView({ top: element.scrollTop, height: element.clientHeight })
   }
   const resized = useEffectEvent(() => {
@@ -69,8 +105,13 @@ export function VirtualList<Item>({
     observer.observe(element)
     return () => observer.disconnect()
   }, [])
-  useLayoutEffect(() => {
+  const stay = useEffectEvent(() => {
     const element = frame.current
+    const isFirst = laid.current.keys.length === 0
+    // A reader may have scrolled, and the event of it is still to come.
+    if (element !== null && !isFirst && element.clientHeight > 0 && element.scrollTop !== placed.current)
+      remember(element)
+    laid.current = { keys, offsets }
     if (!fromEnd || element === null) return
     const index = keys.indexOf(anchor.current?.key ?? '')
     if (atEnd.current) element.scrollTop = whole
@@ -79,23 +120,23 @@ export function VirtualList<Item>({
     const { scrollTop: top, clientHeight: height } = element
     // Known at once and not by the event of scrolling: a reader may be faster, and be at the far end again.
     setView((known) => (known.top === top && known.height === height ? known : { top, height }))
-  }, [fromEnd, whole, keys, offsets])
+  })
+  // biome-ignore lint/correctness/useExhaustiveDependencies: rows have come, gone or grown
+  useLayoutEffect(() => stay(), [keys, offsets])
   const isFarEnd = (shown: { first: number; last: number }) =>
     fromEnd ? shown.first === 0 : shown.last === items.length
-  const farEnd = isFarEnd({ first, last })
+  const farEnd = isFarEnd(rowsInWindow(offsets, view.top, view.height, FORESEEN))
   const lookForEnd = useEffectEvent(() => {
     const element = frame.current
     if (element === null || element.clientHeight === 0) return
     // Where the list stands now, which may not have been drawn yet.
-    if (isFarEnd(rowsInWindow(offsets, element.scrollTop, element.clientHeight, AROUND))) onEndInSight()
+    if (isFarEnd(rowsInWindow(offsets, element.scrollTop, element.clientHeight, FORESEEN))) onEndInSight()
   })
   // Before the paint and not after it: this is done once more for a list that was hidden and is seen again.
   // biome-ignore lint/correctness/useExhaustiveDependencies: after more rows the end may still be in sight
   useLayoutEffect(() => {
     if (farEnd && view.height > 0) lookForEnd()
   }, [farEnd, view.height, items.length])
-  const measured = (key: string, height: number) =>
-    setHeights((known) => (known.get(key) === height ? known : new Map(known).set(key, height)))
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard scrolls the list
     <section ref={frame} className={styles.frame} aria-label={label} tabIndex={0} onScroll={look}>
@@ -106,13 +147,14 @@ export function VirtualList<Item>({
           return (
             <Row
               key={key}
+              name={key}
+              item={item}
+              draw={children}
               top={offsets[index] ?? 0}
               place={index + 1}
               of={items.length}
-              onHeight={(height) => measured(key, height)}
-            >
-              {children(item)}
-            </Row>
+              ruler={ruler}
+            />
           )
         })}
       </ul>
@@ -120,35 +162,51 @@ export function VirtualList<Item>({
   )
 }
 
-type RowProperties = {
+/** All rows of a frame are measured at once, when the browser has laid them out anyway. */
+function withHeights(
+  known: ReadonlyMap<string, number>,
+  rows: readonly ResizeObserverEntry[],
+): ReadonlyMap<string, number> {
+  const news = rows
+    .map(
+      ({ target, borderBoxSize }) =>
+        [(target as HTMLElement).dataset.name ?? '', borderBoxSize[0]?.blockSize ?? 0] as const,
+    )
+    .filter(([name, height]) => height > 0 && known.get(name) !== height)
+  return news.length === 0 ? known : new Map([...known, ...news])
+}
+
+type RowProperties<Item> = {
+  name: string
+  item: Item
+  draw: (item: Item) => ReactNode
   top: number
   place: number
   of: number
-  onHeight: (height: number) => void
-  children: ReactNode
+  ruler: ResizeObserver
 }
 
-function Row({ top, place, of, onHeight, children }: RowProperties) {
+function AnyRow<Item>({ name, item, draw, top, place, of, ruler }: RowProperties<Item>) {
   const row = useRef<HTMLLIElement>(null)
-  const report = useEffectEvent(onHeight)
   useLayoutEffect(() => {
     const element = row.current
     if (element === null) return
-    const measure = () => element.offsetHeight > 0 && report(element.offsetHeight)
-    const observer = new ResizeObserver(measure)
-    observer.observe(element)
-    measure()
-    return () => observer.disconnect()
-  }, [])
+    ruler.observe(element)
+    return () => ruler.unobserve(element)
+  }, [ruler])
   return (
     <li
       ref={row}
       className={styles.row}
+      data-name={name}
       style={{ transform: `translateY(${top}px)` }}
       aria-posinset={place}
       aria-setsize={of}
     >
-      {children}
+      {draw(item)}
     </li>
   )
 }
+
+/** While the list scrolls, only rows that come are drawn. */
+const Row = memo(AnyRow) as typeof AnyRow

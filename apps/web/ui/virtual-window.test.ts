@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { rowOffsets, rowsInWindow } from './virtual-window.ts'
+import { keptRows, oneRowMore, type Rows, rowOffsets, rowsInWindow } from './virtual-window.ts'
 
 test('rows stand one under another, each as high as it is', () => {
   expect(rowOffsets(3, (index) => [10, 20, 30][index] ?? 0)).toEqual([0, 10, 30, 60])
@@ -26,4 +26,28 @@ test('the window never reaches past the ends', () => {
   const offsets = rowOffsets(5, () => 50)
   expect(rowsInWindow(offsets, -80, 1000, 4)).toEqual({ first: 0, last: 5 })
   expect(rowsInWindow(offsets, 9000, 100, 4)).toEqual({ first: 0, last: 5 })
+})
+
+test('scrolling by less than is ready draws nothing new at once', () => {
+  const drawn = { first: 6, last: 30 }
+  expect(keptRows(drawn, { first: 18, last: 26 }, { first: 10, last: 34 })).toEqual({ first: 10, last: 30 })
+})
+
+test('a leap draws what is seen there and nothing of what was left', () => {
+  const seen = { first: 200, last: 208 }
+  expect(keptRows({ first: 6, last: 30 }, seen, { first: 192, last: 216 })).toEqual(seen)
+  expect(keptRows({ first: 300, last: 330 }, seen, { first: 192, last: 216 })).toEqual(seen)
+})
+
+test('what may come next is drawn row by row, first where it is nearer to sight', () => {
+  const seen = { first: 18, last: 26 }
+  const wanted = { first: 10, last: 34 }
+  let drawn: Rows = { first: 10, last: 30 }
+  const grown: Rows[] = []
+  while (drawn.first > wanted.first || drawn.last < wanted.last) {
+    drawn = oneRowMore(drawn, seen, wanted)
+    grown.push(drawn)
+  }
+  expect(grown.map(({ last }) => last)).toEqual([31, 32, 33, 34])
+  expect(oneRowMore({ first: 17, last: 30 }, seen, wanted)).toEqual({ first: 16, last: 30 })
 })

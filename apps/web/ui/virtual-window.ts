@@ -5,12 +5,34 @@ export function rowOffsets(count: number, heightOf: (index: number) => number): 
   return offsets
 }
 
-/** The rows from first up to (not with) last that a window of this place and height shows, and some around. */
-export function rowsInWindow(offsets: readonly number[], top: number, height: number, around: number) {
+/** Rows from first up to (not with) last. */
+export interface Rows {
+  readonly first: number
+  readonly last: number
+}
+
+/** The rows that a window of this place and height shows, and some around. */
+export function rowsInWindow(offsets: readonly number[], top: number, height: number, around: number): Rows {
   const count = offsets.length - 1
   const first = rowAt(offsets, top)
   const last = rowAt(offsets, top + height) + 1
   return { first: Math.max(0, first - around), last: Math.min(count, last + around) }
+}
+
+/** What stays drawn of rows drawn before: whatever is wanted, and in any case all that is seen. */
+export function keptRows(before: Rows, seen: Rows, wanted: Rows): Rows {
+  const first = Math.max(before.first, wanted.first)
+  const last = Math.min(before.last, wanted.last)
+  const isApart = first > seen.last || last < seen.first
+  return isApart ? seen : { first: Math.min(first, seen.first), last: Math.max(last, seen.last) }
+}
+
+/** One row more, on the side where the end of what is drawn is nearer to sight. */
+export function oneRowMore(drawn: Rows, seen: Rows, wanted: Rows): Rows {
+  const { first, last } = drawn
+  const upwards = first > wanted.first && (seen.first - first < last - seen.last || last >= wanted.last)
+  if (upwards) return { first: first - 1, last }
+  return { first, last: Math.min(wanted.last, last + 1) }
 }
 
 function rowAt(offsets: readonly number[], place: number): number {
