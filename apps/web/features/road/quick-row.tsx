@@ -1,6 +1,7 @@
 import type { PlayerView } from '@skystair/contract/player-view.ts'
 import { shortNumber } from '@skystair/rules/format/short-number.ts'
 import { useTranslation } from 'react-i18next'
+import { HelpButton } from '../../platform/help-button.tsx'
 import { openOverlay } from '../../platform/overlays.ts'
 import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
@@ -19,6 +20,7 @@ export function QuickRow({ player }: { player: PlayerView }) {
       <StepsLeft player={player} />
       <div className={styles.row}>
         <SquadCard player={player} />
+        <HelpButton page="stair" />
         {player.stepsLeft === 0 ? <WayHome /> : <ToBattle player={player} />}
       </div>
     </>
