@@ -4,6 +4,7 @@ import { ARTIFACT_FINDS } from './artifacts.data.ts'
 import { CONSUMABLES } from './consumables.data.ts'
 import { CREATURES } from './creatures.data.ts'
 import { EDUCATIONS } from './educations.data.ts'
+import { TALE } from './story/tale.ts'
 import {
   ABYSS_STRETCHES,
   DARK_STRETCHES,
@@ -82,6 +83,7 @@ export const REALM: Realm = {
   artifacts: ARTIFACT_FINDS,
   runes: ['rune-of-oak', 'rune-of-flame', 'rune-of-frost', 'rune-of-wind', 'rune-of-stone'],
   educations: EDUCATIONS,
+  endings: TALE.scenes.filter(({ ends }) => ends).map(({ stair }) => stair),
   prices: {
     retry: (stair) => ({ gold: 2 * goldOf(stair) }),
     magic: (stair) => ({ gold: 4 * goldOf(stair) }),

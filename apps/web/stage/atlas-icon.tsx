@@ -31,8 +31,11 @@ export function AtlasIcon({ atlas, frame }: Properties) {
   if (!sheet || !box) return null
   const { src, width, height } = sheet.picture
   return (
-    <svg className={styles.figure} viewBox={`${box.x} ${box.y} ${box.w} ${box.h}`} aria-hidden="true">
-      <image href={src} width={width} height={height} />
+    <svg className={styles.figure} viewBox={`0 0 ${box.w} ${box.h}`} aria-hidden="true">
+      {/* Cuts off the neighbours of the atlas, which a box of another shape would show beside the picture. */}
+      <svg width={box.w} height={box.h} viewBox={`${box.x} ${box.y} ${box.w} ${box.h}`} role="presentation">
+        <image href={src} width={width} height={height} />
+      </svg>
     </svg>
   )
 }

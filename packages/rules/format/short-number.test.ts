@@ -34,8 +34,12 @@ describe('short number', () => {
     },
   )
 
-  test('past the last suffix the number in front grows', () => {
-    expect(shortNumber(12e33, '.')).toBe('12000Q')
+  test('past the last suffix the first ones come again before it', () => {
+    expect(shortNumber(999.9e30, '.')).toBe('999.9Q')
+    expect(shortNumber(1e33, '.')).toBe('1kQ')
+    expect(shortNumber(345_467.4e30, '.')).toBe('345.4kQ')
+    expect(shortNumber(2.5e36, ',')).toBe('2,5MQ')
+    expect(shortNumber(7e60, '.')).toBe('7QQ')
   })
 
   test('a number is never shown larger than it is', () => {

@@ -5,8 +5,12 @@ const withoutFloatNoise = (value: number): number => Number(value.toPrecision(15
 
 const scaleOf = (suffixIndex: number): number => 10 ** (3 * (suffixIndex + 1))
 
-/** Rounds down: nobody is shown more than there is. */
+const largest = scaleOf(numberSuffixes.length - 1)
+
+/** Rounds down: nobody is shown more than there is. A thousand of the largest is a kQ. */
 function withSuffix(value: number, decimalMark: string): string {
+  if (value >= scaleOf(numberSuffixes.length))
+    return `${withSuffix(withoutFloatNoise(value / largest), decimalMark)}${numberSuffixes.at(-1)}`
   const suffixIndex = numberSuffixes.findLastIndex((_, index) => value >= scaleOf(index))
   const suffix = numberSuffixes[suffixIndex]
   const inUnits = withoutFloatNoise(value / scaleOf(suffixIndex))

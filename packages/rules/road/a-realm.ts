@@ -75,6 +75,7 @@ export const aRealm = (): Realm => ({
   artifacts: ['shield'],
   runes: ['rune'],
   educations: [{ id: 'portal', stair: 10 }],
+  endings: [],
   prices: { retry: () => ({ gold: 10 }), magic: () => ({ gold: 100 }) },
   amountOf: () => 5,
   experienceOf: (stair, share) => Math.round(stair * 10 * share),

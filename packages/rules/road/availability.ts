@@ -39,9 +39,13 @@ const LEFT_BEHIND = {
   PERSISTENT: Number.POSITIVE_INFINITY,
 }
 
-/** A talker speaks to whom the guardian of the stair still stands in the way of, and waits for latecomers for ever. */
-function whyNotAside(road: Road, place: Place, now: number): Unavailable | null {
-  if (place.stair > road.top + (place.placeType === 'TALKER' ? 1 : 0)) return no('PREMISS')
+/** A talker speaks also to whom the guardian of the stair still stands in the way of; the end of a part is told to victors. */
+const speaksAhead = ({ endings }: Realm, { placeType, world, stair }: Place): boolean =>
+  placeType === 'TALKER' && !(world === 'main' && endings.includes(stair))
+
+/** A talker waits for latecomers for ever. */
+function whyNotAside(realm: Realm, road: Road, place: Place, now: number): Unavailable | null {
+  if (place.stair > road.top + (speaksAhead(realm, place) ? 1 : 0)) return no('PREMISS')
   if (isBeneath(road, place)) return no('MISS')
   if (isTaken(road, place.stair, place.slot)) return no('COMPLETE')
   if (place.placeType !== 'TALKER' && place.stair < road.top - LEFT_BEHIND[place.repeat]) return no('MISS')
@@ -54,7 +58,8 @@ function whyNotAside(road: Road, place: Place, now: number): Unavailable | null 
 /** Why the place can do nothing for the player now; null: it can. */
 export function availability(realm: Realm, road: Road, place: Place, now: number): Unavailable | null {
   if (place.world !== road.world) return no('UNKNOWN')
-  const state = place.slot === GUARDIAN_SLOT ? whyNotGuardian(road, place) : whyNotAside(road, place, now)
+  const state =
+    place.slot === GUARDIAN_SLOT ? whyNotGuardian(road, place) : whyNotAside(realm, road, place, now)
   if (state) return state
   const lost = runsUntil(road, place, 'LOST', realm.lostWait(place.stair), now)
   if (lost !== null) return no('BATTLE_LOST', lost)

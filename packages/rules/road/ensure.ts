@@ -48,6 +48,9 @@ export function viewOf(realm: Realm, road: Road, place: Place, now: number): Pla
 const isGone = (road: Road, place: Place): boolean =>
   isBeneath(road, place) || isTaken(road, place.stair, place.slot)
 
+/** A talker comes when his talk is next: nobody of the tale is seen on two stairs at once. */
+const isToCome = ({ placeType, reason }: PlaceView): boolean => placeType === 'TALKER' && reason === 'PREMISS'
+
 /** The stretch of road between two coordinates. Costs the same at any height. */
 export function ensure(
   realm: Realm,
@@ -65,8 +68,11 @@ export function ensure(
   const tiles: Tile[] = []
   for (let stair = first; stair <= last; stair++) {
     tiles.push(growTile(realm, road.world, stair))
-    for (const place of growPlaces(realm, road.world, stair))
-      if (!isGone(road, place)) places.push(viewOf(realm, road, place, now))
+    for (const place of growPlaces(realm, road.world, stair)) {
+      if (isGone(road, place)) continue
+      const view = viewOf(realm, road, place, now)
+      if (!isToCome(view)) places.push(view)
+    }
   }
   const educations = realm.educations
     .filter(({ stair }) => road.world === 'main' && stair >= first && stair <= last)

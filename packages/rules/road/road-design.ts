@@ -92,6 +92,8 @@ export interface Realm {
   readonly artifacts: readonly string[]
   readonly runes: readonly string[]
   readonly educations: readonly { readonly id: string; readonly stair: number }[]
+  /** stairs of the main road where a part of the tale ends */
+  readonly endings: readonly number[]
   readonly prices: {
     readonly retry: (stair: number) => Amounts
     readonly magic: (stair: number) => Amounts

@@ -95,6 +95,14 @@ describe('ensure', () => {
     expect(seen.places.some(({ id }) => id === aside('SKILL', 6))).toBe(false)
   })
 
+  test('shows a talker only when his talk is next: nobody of the tale stands on two stairs at once', () => {
+    const isSeen = (top: number) =>
+      ok(ensure(realm, at(top), 2000, 2000, NOW)).places.some(({ id }) => id === aside('TALKER', 20))
+    expect(isSeen(18)).toBe(false)
+    expect(isSeen(19)).toBe(true)
+    expect(isSeen(40)).toBe(true)
+  })
+
   test('refuses to show more than sixty stairs at once', () => {
     expect(codeOf(ensure(realm, at(1), 0, (WIDEST + 2) * 100, NOW))).toBe('road.refused.too-wide')
     expect(codeOf(ensure(realm, at(1), Number.NaN, 100, NOW))).toBe('road.refused.too-wide')

@@ -57,6 +57,12 @@ describe('a talk', () => {
     expect(hear(realm, tale, climber(18), talker, 0)).toMatchObject({ refused: 'road.refused.premiss' })
   })
 
+  test('that ends a part is told when the guardian of its stair is beaten, not before', () => {
+    const parting = { ...realm, endings: [20] }
+    expect(hear(parting, tale, climber(19), talker, 0)).toMatchObject({ refused: 'road.refused.premiss' })
+    expect(hear(parting, tale, climber(20), talker, 0)).toBe(tea)
+  })
+
   test('is a rumour where the tale has nothing to tell', () => {
     expect(hear(realm, { ...tale, scenes: [] }, climber(20), talker, 0)).toBe(rumour)
   })

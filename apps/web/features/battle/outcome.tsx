@@ -1,4 +1,5 @@
 import type { BattleStatus } from '@skystair/contract/battle.ts'
+import { BOSS_EVERY } from '@skystair/rules/road/grow-tile.ts'
 import { GUARDIAN_SLOT, parsePlaceId } from '@skystair/rules/road/place.ts'
 import { hearsFirstHelp } from '@skystair/rules/sound/music.ts'
 import { useEffect, useState } from 'react'
@@ -42,7 +43,7 @@ function Victory({ battle }: { battle: BattleStatus }) {
       open
       icon="swords"
       title={t('victory.title')}
-      text={t(isForStair(battle) ? 'victory.text' : 'victory.aside')}
+      text={t(`victory.${wonFrom(battle)}`)}
       rewards={rewards}
       actionLabel={t('victory.onward')}
       onClose={() => (levelUp === null ? void goHome() : setCelebrated(true))}
@@ -53,8 +54,11 @@ function Victory({ battle }: { battle: BattleStatus }) {
 }
 
 /** Who was beaten beside the road barred no stair. */
-const isForStair = ({ placeId }: BattleStatus): boolean =>
-  placeId !== null && parsePlaceId(placeId)?.slot === GUARDIAN_SLOT
+function wonFrom({ placeId }: BattleStatus): 'text' | 'boss' | 'aside' {
+  const place = placeId === null ? null : parsePlaceId(placeId)
+  if (place?.slot !== GUARDIAN_SLOT) return 'aside'
+  return place.stair % BOSS_EVERY === 0 ? 'boss' : 'text'
+}
 
 function LevelUp({ level, reward }: { level: number; reward: Gains }) {
   const { t } = useTranslation('battle')

@@ -1,4 +1,5 @@
 import type { BattleStatus } from '@skystair/contract/battle.ts'
+import { shortAmount } from '@skystair/rules/format/short-amount.ts'
 import { shortCurrency } from '@skystair/rules/format/short-currency.ts'
 import { shortNumber } from '@skystair/rules/format/short-number.ts'
 import { useTranslation } from 'react-i18next'
@@ -16,7 +17,6 @@ export function useRewards(gains: Gains | null): Reward[] {
   const mark = t('common:number.decimal-mark')
   const format = (value: number) => `+${shortNumber(value, mark)}`
   const { amounts, experience, heroExperience, things } = gains
-  const learned = Math.round(heroExperience)
   const rewards: Reward[] = amounts.map(({ currency, amount }) => ({
     icon: currencyIcons[currency],
     amount,
@@ -25,8 +25,13 @@ export function useRewards(gains: Gains | null): Reward[] {
   }))
   if (experience > 0)
     rewards.push({ icon: 'star', amount: experience, label: t('reward.experience'), format })
-  if (learned > 0)
-    rewards.push({ icon: 'helmet', amount: learned, label: t('reward.hero-experience'), format })
+  if (heroExperience > 0)
+    rewards.push({
+      icon: 'helmet',
+      amount: heroExperience,
+      label: t('reward.hero-experience'),
+      format: (value) => `+${shortAmount(value, mark)}`,
+    })
   const names = {
     consumable: (id: string) => t(`growth:consumable.${id as 'elixir-of-health'}`),
     artifact: (id: string) => t(`growth:artifact.${id as 'oak-shield'}`),

@@ -1,10 +1,10 @@
+import { shortAmount } from '@skystair/rules/format/short-amount.ts'
 import type * as Phaser from 'phaser'
 import { currencyIcons } from '../../platform/currency-icons.ts'
 import { decimalMark } from '../../platform/decimal-mark.ts'
 import { layers } from '../../stage/layers.ts'
 import type { RewardView } from './news.ts'
 import { skillIcons } from './place-look.ts'
-import { shortAmount } from './place-words.ts'
 import { Token, type TokenText } from './token.ts'
 
 const flightSeconds = 1.5

@@ -5,7 +5,6 @@ import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { currencyIcons } from '../../platform/currency-icons.ts'
 import { useGame } from '../../platform/game.ts'
-import { HelpButton } from '../../platform/help-button.tsx'
 import { Face } from '../../stage/face.tsx'
 import { companionFigures, heroFigures } from '../../stage/figures.ts'
 import { lookAt } from '../../stage/world-look.ts'
@@ -40,27 +39,28 @@ function RoadHud({ player }: { player: PlayerView }) {
     <div className={styles.hud}>
       <StepButtons />
       <NearbyPlaces />
-      <div className={styles.top}>
-        <Avatar player={player} />
-        <Purse player={player} />
-      </div>
-      <div className={styles.second} data-frame="top">
-        <div className={styles.experience}>
-          <Progress
-            label={t('player:profile.experience')}
-            value={player.currentExp}
-            max={player.maxExp}
-            text={t('experience', {
-              value: shortNumber(player.currentExp, t('common:number.decimal-mark')),
-              total: shortNumber(player.maxExp, t('common:number.decimal-mark')),
-            })}
-          />
+      <div className={styles.head}>
+        <div className={styles.top}>
+          <Avatar player={player} />
+          <Purse player={player} />
         </div>
-        <Place />
+        <div className={styles.second} data-frame="top">
+          <div className={styles.experience}>
+            <Progress
+              label={t('player:profile.experience')}
+              value={player.currentExp}
+              max={player.maxExp}
+              text={t('experience', {
+                value: shortNumber(player.currentExp, t('common:number.decimal-mark')),
+                total: shortNumber(player.maxExp, t('common:number.decimal-mark')),
+              })}
+            />
+          </div>
+          <Place />
+        </div>
+        <SideDoors player={player} />
       </div>
-      <SideDoors player={player} />
       <div className={styles.foot} data-frame="foot">
-        <HelpButton page="stair" className={styles.help} />
         <BackToSquad />
         <QuickRow player={player} />
         <TrialOffer player={player} />

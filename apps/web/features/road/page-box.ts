@@ -1,5 +1,6 @@
 import type * as Phaser from 'phaser'
 import type { AnchorBox } from '../../platform/anchors.ts'
+import { freeBetween } from '../../platform/free-between.ts'
 
 interface Box {
   readonly x: number
@@ -16,6 +17,7 @@ export function pageBox(scene: Phaser.Scene, { x, y, width, height }: Box): Anch
   const toPage = zoom * scale
   const top = canvas.top + canvas.height / 2 + (y - midPoint.y) * toPage
   const left = canvas.left + canvas.width / 2 + (x - midPoint.x) * toPage
-  const hidden = top + height * toPage < canvas.top + 90 || top > canvas.bottom - 160
+  const [first, last] = freeBetween(canvas)
+  const hidden = top + height * toPage < canvas.top + first || top > canvas.top + last
   return hidden ? null : { left, top, width: width * toPage, height: height * toPage }
 }

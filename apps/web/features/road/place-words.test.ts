@@ -1,6 +1,6 @@
 import type { PlaceView } from '@skystair/contract/road.ts'
 import { expect, test } from 'vitest'
-import { clockOf, shortAmount, wordsOf } from './place-words.ts'
+import { clockOf, wordsOf } from './place-words.ts'
 
 const place: PlaceView = {
   id: 'main-3-1',
@@ -44,15 +44,6 @@ test('a place that rests counts down, a lost battle in red', () => {
 
 test('an overgrown place says nothing', () => {
   expect(wordsOf({ ...place, reason: 'MISS' }, 5, 0, '.')).toBeNull()
-})
-
-test('a small gain is told in tenths and never as nothing', () => {
-  expect([0.01, 2.44, 9.96, 30.7].map((amount) => shortAmount(amount, '.'))).toEqual([
-    '0.1',
-    '2.4',
-    '10',
-    '30',
-  ])
 })
 
 test('hours are told only when there are any', () => {

@@ -1,17 +1,12 @@
 import type { PlaceView } from '@skystair/contract/road.ts'
 import { stairColour } from '@skystair/rules/display/stair-colour.ts'
+import { shortAmount } from '@skystair/rules/format/short-amount.ts'
 import { shortCurrency } from '@skystair/rules/format/short-currency.ts'
 import { shortNumber } from '@skystair/rules/format/short-number.ts'
 import { CURRENCY_OF, SKILL_OF } from '@skystair/rules/road/place.ts'
 import { currencyIcons } from '../../platform/currency-icons.ts'
 import { skillIcons } from './place-look.ts'
 import type { TokenText } from './token.ts'
-
-/** Small gains are told in tenths, or a shrine at the foot of the stair would give nothing. */
-export const shortAmount = (amount: number, mark: string): string =>
-  amount < 10
-    ? String(Math.max(0.1, Math.round(amount * 10) / 10)).replace('.', mark)
-    : shortNumber(amount, mark)
 
 /** 65 000 ms are 1:05. */
 export function clockOf(milliseconds: number): string {

@@ -1,6 +1,7 @@
 import type { PlayerView } from '@skystair/contract/player-view.ts'
 import { shortNumber } from '@skystair/rules/format/short-number.ts'
 import { useTranslation } from 'react-i18next'
+import { HelpButton } from '../../platform/help-button.tsx'
 import { openOverlay } from '../../platform/overlays.ts'
 import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
@@ -19,25 +20,29 @@ export function QuickRow({ player }: { player: PlayerView }) {
       <StepsLeft player={player} />
       <div className={styles.row}>
         <SquadCard player={player} />
-        {player.stepsLeft === 0 ? <WayHome /> : <ToBattle player={player} />}
+        <HelpButton page="stair" />
+        {player.stepsLeft === 0 ? <WayHome size="big" /> : <ToBattle player={player} />}
       </div>
     </>
   )
 }
 
-/** A world that lets in for a few victories says how many are left. */
+/** A world that lets in for a few victories says how many are left; who cannot win them goes home. */
 function StepsLeft({ player: { stepsLeft } }: { player: PlayerView }) {
   const { t } = useTranslation('road')
   if (stepsLeft === null) return null
   return (
-    <p className={styles.steps} role="status">
-      {stepsLeft === 0 ? t('steps.none') : t('steps.left', { count: stepsLeft })}
-    </p>
+    <div className={styles.visit}>
+      {stepsLeft > 0 && <WayHome size="small" />}
+      <p className={styles.steps} role="status">
+        {stepsLeft === 0 ? t('steps.none') : t('steps.left', { count: stepsLeft })}
+      </p>
+    </div>
   )
 }
 
 /** Walks to the turn nearest to the squad. */
-function WayHome() {
+function WayHome({ size }: { size: 'small' | 'big' }) {
   const { t } = useTranslation('road')
   const stair = useRoad((state) => state.stair)
   const turn = usePlaces(
@@ -48,7 +53,7 @@ function WayHome() {
   )
   if (turn === undefined) return null
   return (
-    <Button size="big" icon="back" onClick={() => goTo(turn)}>
+    <Button size={size} icon="back" onClick={() => goTo(turn)}>
       {t('steps.home')}
     </Button>
   )

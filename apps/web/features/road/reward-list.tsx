@@ -1,4 +1,5 @@
 import { ARTIFACTS } from '@skystair/content/artifacts.data.ts'
+import { shortAmount } from '@skystair/rules/format/short-amount.ts'
 import { shortCurrency } from '@skystair/rules/format/short-currency.ts'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -10,7 +11,6 @@ import type { IconName } from '../../ui/icon-source.ts'
 import type { RewardView } from './news.ts'
 import { skillIcons } from './place-look.ts'
 import styles from './place-panel.module.css'
-import { shortAmount } from './place-words.ts'
 
 const thingIcons = { artifact: 'chest', consumable: 'potion-red', rune: 'star', hero: 'helmet' } as const
 

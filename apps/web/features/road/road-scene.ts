@@ -31,7 +31,7 @@ import { paintTokens } from './token-sheet.ts'
 import { listenTo, takeFrom } from './visit.ts'
 import { WorldArt } from './world-art.ts'
 
-/** Seconds: hints need not follow every frame. */
+/** Seconds: neither hints nor the bars around the road need be looked at in every frame. */
 const pointEvery = 0.2
 
 interface Cast {
@@ -179,6 +179,7 @@ export class RoadScene extends Phaser.Scene {
     this.sincePointed += seconds
     if (this.sincePointed < pointEvery) return
     this.sincePointed = 0
+    view.measure()
     places.point(open)
     setAnchor('stair', pageBox(this, plates.boxOf(open + 1)))
   }

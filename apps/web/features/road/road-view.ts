@@ -1,12 +1,16 @@
 import type * as Phaser from 'phaser'
+import { freeBetween } from '../../platform/free-between.ts'
 import { referenceHeight } from '../../stage/fit-camera.ts'
 import { roadWidth, roadY, stairAtY } from './road-path.ts'
 import { useRoad } from './road-state.ts'
 
-/** Where the squad stands on the screen, from its middle down: lower where the screen is low, or the doors hide what is ahead. */
+/** Where the squad stands on the screen, from its middle down: lower where the screen is low. */
 const squadBelowMiddle = 0.14
 const squadOnLowScreen = 0.22
 const lowScreen = 1000
+/** From the feet of the squad up to the head of the guardian before it, and down to what frames the road. */
+const guardianAbove = 340
+const groundBelow = 20
 const followSpeed = 5
 const glideLoss = 4
 /** A finger that has not moved further than this has tapped. */
@@ -26,6 +30,8 @@ export class RoadView {
   private readonly isThing: (x: number, y: number) => boolean
   /** Middle of the view. */
   private y = 0
+  /** How far below the middle the squad stands. */
+  private squadBelow = 0
   private offset = 0
   private glide = 0
   private grabbed: { y: number; moved: number } | null = null
@@ -52,6 +58,7 @@ export class RoadView {
   }
 
   jumpTo(position: number): void {
+    this.measure()
     this.offset = 0
     this.y = this.home(position)
     this.apply()
@@ -75,9 +82,21 @@ export class RoadView {
     if (useRoad.getState().looking !== null) this.tellLooking()
   }
 
-  private home(position: number): number {
+  /** The squad and the guardian before it stand where neither the doors above nor the buttons below hide them. */
+  measure(): void {
     const height = referenceHeight(this.scene)
-    return roadY(position, this.origin) - (height < lowScreen ? squadOnLowScreen : squadBelowMiddle) * height
+    const canvas = this.scene.game.canvas.getBoundingClientRect()
+    const [first, last] = freeBetween(canvas)
+    const belowMiddle = (edge: number) => (edge / canvas.height - 0.5) * height
+    const usual = (height < lowScreen ? squadOnLowScreen : squadBelowMiddle) * height
+    this.squadBelow = Math.min(
+      Math.max(usual, belowMiddle(first) + guardianAbove),
+      belowMiddle(last) - groundBelow,
+    )
+  }
+
+  private home(position: number): number {
+    return roadY(position, this.origin) - this.squadBelow
   }
 
   private within(y: number, highest: number): number {

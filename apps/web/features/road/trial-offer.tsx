@@ -24,7 +24,7 @@ export function TrialOffer({ player }: { player: PlayerView }) {
 
   return (
     <section className={styles.trial} aria-label={t('trial.submit')}>
-      <p>{t('trial.note')}</p>
+      <p>{t('trial.note', { count: bestVictoryStair })}</p>
       <Button size="small" onClick={() => void later()}>
         {t('trial.later')}
       </Button>

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { type AnchorBox, anchorOf } from '../../platform/anchors.ts'
+import { freeBetween } from '../../platform/free-between.ts'
 import { Portrait } from '../../stage/portrait.tsx'
 import { Button } from '../../ui/button.tsx'
 import styles from './hint-bubble.module.css'
@@ -59,7 +60,9 @@ function standBy(bubble: HTMLElement, box: AnchorBox): void {
   const column = bubble.offsetParent?.getBoundingClientRect()
   if (!column) return
   const { offsetWidth: width, offsetHeight: height } = bubble
-  const [first, last] = freeBetween(column)
+  // The bubble covers no button of the road: it stands between those at the top and those at the foot.
+  const [from, to] = freeBetween(column)
+  const [first, last] = [from + margin, to - margin]
   const middle = box.left + box.width / 2 - column.left
   const left = clamp(middle - width / 2, margin, column.width - width - margin)
   const above = box.top - column.top - height - gap
@@ -70,18 +73,6 @@ function standBy(bubble: HTMLElement, box: AnchorBox): void {
   bubble.style.translate = `${Math.round(left)}px ${Math.round(top)}px`
   bubble.style.setProperty('--point', `${Math.round(clamp(middle - left, 26, width - 26))}px`)
   bubble.style.setProperty('--away', `${Math.round(Math.max(0, isAbove ? above - top : top - below))}px`)
-}
-
-/** The bubble covers no button of the road: it stands between those at the top and those at the foot. */
-function freeBetween(column: DOMRect): readonly [number, number] {
-  const edges = (side: string) =>
-    [...document.querySelectorAll(`[data-frame="${side}"]`)]
-      .map((bar) => bar.getBoundingClientRect())
-      // On a desktop a bar may stand beside the road.
-      .filter(({ left, right }) => left < column.right && right > column.left)
-  const first = Math.max(column.top, ...edges('top').map(({ bottom }) => bottom))
-  const last = Math.min(column.bottom, ...edges('foot').map(({ top }) => top))
-  return [first - column.top + margin, last - column.top - margin]
 }
 
 const clamp = (value: number, least: number, most: number): number => Math.max(least, Math.min(most, value))
