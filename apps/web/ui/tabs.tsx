@@ -1,5 +1,5 @@
 import { Tabs as Base } from '@base-ui/react/tabs'
-import { type ReactNode, useDeferredValue, useEffect, useRef } from 'react'
+import { type ReactNode, startTransition, useDeferredValue, useEffect, useRef } from 'react'
 import { Badge } from './badge.tsx'
 import { Icon } from './icon.tsx'
 import type { IconName } from './icon-source.ts'
@@ -47,7 +47,8 @@ export function Tabs<Value extends string>({
         const chosen = tabs.find((tab) => tab.value === next)
         if (chosen === undefined) return
         play('tab')
-        onValueChange(chosen.value)
+        // First the press is seen, then what it does.
+        startTransition(() => onValueChange(chosen.value))
       }}
     >
       <Base.List ref={list} className={styles.list} aria-label={label} activateOnFocus>
