@@ -1,6 +1,7 @@
 import {
   memo,
   type ReactNode,
+  useCallback,
   useEffect,
   useEffectEvent,
   useLayoutEffect,
@@ -8,7 +9,6 @@ import {
   useRef,
   useState,
 } from 'react'
-import { flushSync } from 'react-dom'
 import styles from './virtual-list.module.css'
 import { keptRows, oneRowMore, rowOffsets, rowsInWindow } from './virtual-window.ts'
 
@@ -50,8 +50,10 @@ export function VirtualList<Item>({
   const laid = useRef<{ keys: readonly string[]; offsets: readonly number[] }>({ keys: [], offsets: [0] })
   const [view, setView] = useState({ top: 0, height: 0 })
   const [heights, setHeights] = useState<ReadonlyMap<string, number>>(new Map())
-  const [ruler] = useState(
-    () => new ResizeObserver((rows) => flushSync(() => setHeights((known) => withHeights(known, rows)))),
+  const measured = useCallback(
+    (name: string, height: number) =>
+      setHeights((known) => (known.get(name) === height ? known : new Map(known).set(name, height))),
+    [],
   )
   const keys = useMemo(() => items.map(keyOf), [items, keyOf])
   const offsets = useMemo(
@@ -153,27 +155,13 @@ export function VirtualList<Item>({
               top={offsets[index] ?? 0}
               place={index + 1}
               of={items.length}
-              ruler={ruler}
+              onHeight={measured}
             />
           )
         })}
       </ul>
     </section>
   )
-}
-
-/** All rows of a frame are measured at once, when the browser has laid them out anyway. */
-function withHeights(
-  known: ReadonlyMap<string, number>,
-  rows: readonly ResizeObserverEntry[],
-): ReadonlyMap<string, number> {
-  const news = rows
-    .map(
-      ({ target, borderBoxSize }) =>
-        [(target as HTMLElement).dataset.name ?? '', borderBoxSize[0]?.blockSize ?? 0] as const,
-    )
-    .filter(([name, height]) => height > 0 && known.get(name) !== height)
-  return news.length === 0 ? known : new Map([...known, ...news])
 }
 
 type RowProperties<Item> = {
@@ -183,26 +171,22 @@ type RowProperties<Item> = {
   top: number
   place: number
   of: number
-  ruler: ResizeObserver
+  onHeight: (name: string, height: number) => void
 }
 
-function AnyRow<Item>({ name, item, draw, top, place, of, ruler }: RowProperties<Item>) {
+function AnyRow<Item>({ name, item, draw, top, place, of, onHeight }: RowProperties<Item>) {
   const row = useRef<HTMLLIElement>(null)
   useLayoutEffect(() => {
     const element = row.current
     if (element === null) return
-    ruler.observe(element)
-    return () => ruler.unobserve(element)
-  }, [ruler])
+    const measure = () => element.offsetHeight > 0 && onHeight(name, element.offsetHeight)
+    const observer = new ResizeObserver(measure)
+    observer.observe(element)
+    measure()
+    return () => observer.disconnect()
+  }, [name, onHeight])
   return (
-    <li
-      ref={row}
-      className={styles.row}
-      data-name={name}
-      style={{ transform: `translateY(${top}px)` }}
-      aria-posinset={place}
-      aria-setsize={of}
-    >
+    <li ref={row} className={styles.row} style={{ top }} aria-posinset={place} aria-setsize={of}>
       {draw(item)}
     </li>
   )
