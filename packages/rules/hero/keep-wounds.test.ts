@@ -118,6 +118,35 @@ test('nobody is healed by dressing and undressing, however often', () => {
   )
 })
 
+describe('two heroes merged', () => {
+  const mergedOf = (one: Hero, two: Hero): Hero =>
+    first(ok(merge({ heroes: [one, { ...two, id: 2 }], camp: EMPTY_CAMP }, 1, 2, kindOf)).heroes)
+  const healthOf = (one: Hero): number => heroStats(one, kind).health
+  const old: Hero = { ...hero, experience: 5000 }
+
+  test('are no healthier than both were together if one of them is dead, whichever takes in the other', () => {
+    for (const [dead, alive] of [
+      [wounded(1, old), hero],
+      [wounded(1), old],
+    ] as const) {
+      expect(healthOf(mergedOf(alive, dead))).toBeCloseTo(healthOf(alive), 9)
+      expect(healthOf(mergedOf(dead, alive))).toBe(0)
+    }
+    expect(healthOf(mergedOf(wounded(1), wounded(1, old)))).toBe(0)
+  })
+
+  test('bring their wounds both: what one gains is as wounded as the more wounded of the two', () => {
+    const share = fc.double({ min: 0, max: 1, noNaN: true })
+    fc.assert(
+      fc.property(share, share, (one, two) => {
+        const merged = mergedOf(wounded(one), wounded(two, old))
+        const gained = wholeOf(merged) - wholeOf(hero)
+        expect(merged.wounds).toBeCloseTo(wholeOf(hero) * one + gained * Math.max(one, two), 6)
+      }),
+    )
+  })
+})
+
 describe('from a battle', () => {
   const begun = ok(
     startBattle({
