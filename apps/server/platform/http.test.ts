@@ -203,6 +203,12 @@ describe('too many', () => {
     expect((await limited.ask(current, { as: token, from: '10.3.0.1' })).status).toBe(200)
   })
 
+  test('replays, each of which fights its battle again, also of those who are nobody', async () => {
+    const watch = () => limited.ask(watchReplay, { params: { id: 'abc-00000000-0000' }, from: '10.3.0.2' })
+    for (let n = 0; n < usualLimits.rehearsals.points; n++) expect((await watch()).status).toBe(404)
+    expect((await watch()).status).toBe(429)
+  })
+
   test('beginnings from one address', async () => {
     let last = 200
     for (let n = 0; n <= usualLimits.registration.points; n++) {

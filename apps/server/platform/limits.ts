@@ -39,7 +39,7 @@ export const usualLimits: LimitRules = {
   addressWrites: { points: 600, seconds: 10 },
   playerWrites: { points: 100, seconds: 10 },
   reads: { points: 1500, seconds: 10 },
-  // A look at a guardian fights nine battles in thought: as dear as ten other reads.
+  // A look at a guardian fights nine battles in thought, a replay one of any length: as dear as fifteen other reads.
   rehearsals: { points: 100, seconds: 10 },
 }
 

@@ -19,6 +19,7 @@ const strictLimits: Readonly<Record<string, LimitName>> = {
   'security.registerTrial': 'registration',
   'security.register': 'registration',
   'road.placeInfo': 'rehearsals',
+  'battle.watchReplay': 'rehearsals',
 }
 
 /** Whoever is nobody, or asks too much, must not cost a look into the database as well. */

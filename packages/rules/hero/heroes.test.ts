@@ -148,6 +148,21 @@ describe('leaving', () => {
     expect(seeOff(company, 1000).heroes.map(({ id }) => id)).toEqual([1])
     expect(seeOff({ ...company, heroes: [guest] }, 1000).heroes).toEqual([guest])
   })
+
+  test('a guest who was the whole squad goes in time too: the first own hero steps in', () => {
+    const guest = aHero({ id: 2, temporal: 1000 })
+    const later = aHero({ id: 3, temporal: 2000, combative: false })
+    const bench = [aHero({ combative: false }), aHero({ id: 4, combative: false })]
+    const company = { heroes: [guest, later, ...bench], camp: { ...EMPTY_CAMP, sets: [[2, 1]] } }
+    expect(seeOff(company, 999)).toBe(company)
+    const { heroes, camp } = seeOff(company, 1000)
+    expect(heroes.map(({ id, combative }) => [id, combative])).toEqual([
+      [3, false],
+      [1, true],
+      [4, false],
+    ])
+    expect(camp.sets).toEqual([[1]])
+  })
 })
 
 describe('merging', () => {

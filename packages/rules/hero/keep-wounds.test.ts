@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { ok } from '../an-answer.ts'
 import { allowed } from '../battle/a-battle.ts'
+import type { Fighter } from '../battle/fighter.ts'
 import { giveUp } from '../battle/give-up.ts'
 import { startBattle } from '../battle/start-battle.ts'
 import type { ForceDesign } from '../forces/force.ts'
@@ -117,16 +118,66 @@ test('nobody is healed by dressing and undressing, however often', () => {
   )
 })
 
-test('who fell in battle comes home dead, also if a gift has made them stronger meanwhile', () => {
-  const squad = [entrantOf(hero, kind)]
-  const enemies = [{ ...entrantOf(hero, kind), id: 11 }]
-  const battle = ok(
-    startBattle({ id: 'b', type: 'MOB', placeId: null, seed: 's', squad, enemies, consumables: [] }),
+describe('two heroes merged', () => {
+  const mergedOf = (one: Hero, two: Hero): Hero =>
+    first(ok(merge({ heroes: [one, { ...two, id: 2 }], camp: EMPTY_CAMP }, 1, 2, kindOf)).heroes)
+  const healthOf = (one: Hero): number => heroStats(one, kind).health
+  const old: Hero = { ...hero, experience: 5000 }
+
+  test('are no healthier than both were together if one of them is dead, whichever takes in the other', () => {
+    for (const [dead, alive] of [
+      [wounded(1, old), hero],
+      [wounded(1), old],
+    ] as const) {
+      expect(healthOf(mergedOf(alive, dead))).toBeCloseTo(healthOf(alive), 9)
+      expect(healthOf(mergedOf(dead, alive))).toBe(0)
+    }
+    expect(healthOf(mergedOf(wounded(1), wounded(1, old)))).toBe(0)
+  })
+
+  test('bring their wounds both: what one gains is as wounded as the more wounded of the two', () => {
+    const share = fc.double({ min: 0, max: 1, noNaN: true })
+    fc.assert(
+      fc.property(share, share, (one, two) => {
+        const merged = mergedOf(wounded(one), wounded(two, old))
+        const gained = wholeOf(merged) - wholeOf(hero)
+        expect(merged.wounds).toBeCloseTo(wholeOf(hero) * one + gained * Math.max(one, two), 6)
+      }),
+    )
+  })
+})
+
+describe('from a battle', () => {
+  const begun = ok(
+    startBattle({
+      id: 'b',
+      type: 'MOB',
+      placeId: null,
+      seed: 's',
+      squad: [entrantOf(hero, kind)],
+      enemies: [{ ...entrantOf(hero, kind), id: 11 }],
+      consumables: [],
+    }),
   )
-  const fallen = {
-    ...allowed(giveUp(battle)).battle,
-    creatures: battle.creatures.map((one) => ({ ...one, health: 0 })),
+  const over = allowed(giveUp(begun)).battle
+  const homeFrom = (left: Partial<Fighter>, one: Hero = hero): number => {
+    const battle = { ...over, creatures: over.creatures.map((creature) => ({ ...creature, ...left })) }
+    return heroStats(first(returnFrom(battle, [one], kindOf, 0)), kind).health
   }
-  const gifted = first(addSkills([hero], { health: 500 }, kindOf))
-  expect(heroStats(first(returnFrom(fallen, [gifted], kindOf, 0)), kind).health).toBe(0)
+
+  test('who fell comes home dead, also if a gift has made them stronger meanwhile', () => {
+    expect(homeFrom({ health: 0 }, first(addSkills([hero], { health: 500 }, kindOf)))).toBe(0)
+  })
+
+  test('who rose comes home no healthier than they went, and with all wounds received after the rising', () => {
+    const whole = wholeOf(hero)
+    const risen = { health: whole / 2, resurrected: true }
+    expect(homeFrom(risen, wounded(0.99))).toBeCloseTo(whole * 0.01, 9)
+    expect(homeFrom(risen)).toBe(whole / 2)
+    expect(homeFrom({ ...risen, health: 0 }, wounded(0.99))).toBe(0)
+  })
+
+  test('who never fell keeps what an elixir of the battle has healed', () => {
+    expect(homeFrom({ health: wholeOf(hero) / 2 }, wounded(0.99))).toBe(wholeOf(hero) / 2)
+  })
 })

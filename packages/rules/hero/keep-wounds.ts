@@ -10,9 +10,19 @@ export function woundsAs(wounds: number, whole: number, total: number): number {
   return whole === total ? wounds : Math.min(total, (wounds / whole) * total * ROUNDED_UP)
 }
 
+const wholeOf = (hero: Hero, kind: HeroKind): number => heroStats(hero, kind).healthTotal
+
 /** Whatever changed a hero, the same share of it is wounded: nobody heals by changing clothes. */
 export function keepWounds(before: Hero, after: Hero, kind: HeroKind): Hero {
   if (before.wounds === 0) return after
-  const wholeOf = (hero: Hero): number => heroStats(hero, kind).healthTotal
-  return { ...after, wounds: woundsAs(before.wounds, wholeOf(before), wholeOf(after)) }
+  return { ...after, wounds: woundsAs(before.wounds, wholeOf(before, kind), wholeOf(after, kind)) }
+}
+
+/** What a hero has gained by another is as wounded as the more wounded of the two. */
+export function keepWoundsOfBoth(hero: Hero, other: Hero, merged: Hero, kind: HeroKind): Hero {
+  const own = keepWounds(hero, merged, kind)
+  if (other.wounds === 0) return own
+  const gained = wholeOf(merged, kind) - wholeOf(hero, kind)
+  const wounds = hero.wounds + woundsAs(other.wounds, wholeOf(other, kind), gained)
+  return wounds > own.wounds ? { ...own, wounds } : own
 }

@@ -29,14 +29,15 @@ export function leave<Kept extends Company>(company: Kept, ids: readonly number[
   }
 }
 
-/** Who came for a while goes when the time is over, unless nobody else would be left to fight. */
+/** Who came for a while goes when the time is over; if nobody is left to fight, the first own hero steps in. */
 export function seeOff<Kept extends Company>(company: Kept, now: number): Kept {
   const gone = company.heroes.filter(({ temporal }) => temporal !== null && temporal <= now)
-  const stays = company.heroes.some((hero) => hero.combative && !gone.includes(hero))
-  return stays
-    ? leave(
-        company,
-        gone.map(({ id }) => id),
-      )
-    : company
+  const left = leave(
+    company,
+    gone.map(({ id }) => id),
+  )
+  if (left.heroes.some(({ combative }) => combative)) return left
+  const next = left.heroes.find(({ temporal }) => temporal === null)
+  if (!next) return company
+  return { ...left, heroes: left.heroes.map((hero) => (hero === next ? { ...hero, combative: true } : hero)) }
 }

@@ -1,6 +1,6 @@
 import { type Refusal, refused } from '../refusal.ts'
 import type { Hero, HeroKind } from './hero.ts'
-import { keepWounds } from './keep-wounds.ts'
+import { keepWoundsOfBoth } from './keep-wounds.ts'
 import { type Company, leave, whyStays } from './leave.ts'
 
 /** Of what the other one was, this much comes over. */
@@ -36,7 +36,7 @@ const absorb = (hero: Hero, other: Hero, kind: HeroKind): Hero => {
     poison: hero.poison + KEPT * other.poison,
     immortality: hero.immortality + other.immortality,
   }
-  return keepWounds(hero, grown, kind)
+  return keepWoundsOfBoth(hero, other, grown, kind)
 }
 
 /** Two heroes of one kind become one of a higher rank. */

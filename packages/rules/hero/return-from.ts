@@ -3,7 +3,10 @@ import type { Hero, HeroKind } from './hero.ts'
 import { heroStats } from './hero-stats.ts'
 import { woundsAs } from './keep-wounds.ts'
 
-/** Health outlives the battle: who fought brings its wounds home, whatever the elixirs of the battle did. */
+/**
+ * Health outlives the battle: who fought brings its wounds home, whatever the elixirs of the battle did.
+ * A rising lasts as long as the battle: whoever rose comes home no healthier than by staying there.
+ */
 export function returnFrom(
   battle: Battle,
   heroes: readonly Hero[],
@@ -13,10 +16,11 @@ export function returnFrom(
   return heroes.map((hero) => {
     const fighter = battle.creatures.find(({ id, side }) => side === 'player' && id === hero.id)
     if (!fighter) return hero
-    const { health, healthTotal } = fighter
+    const { health, healthTotal, resurrected } = fighter
     const total = heroStats(hero, kindOf(hero.kind)).healthTotal
     // Meanwhile a gift may have made the hero stronger.
-    return { ...hero, wounds: woundsAs(healthTotal - health, healthTotal, total), healedAt: now }
+    const wounds = woundsAs(healthTotal - health, healthTotal, total)
+    return { ...hero, wounds: resurrected ? Math.max(wounds, hero.wounds) : wounds, healedAt: now }
   })
 }
 

@@ -89,6 +89,12 @@ describe('a talk', () => {
     expect(told(say(climber(20), 'more')).climber.purse.gold).toBe(80)
   })
 
+  test('gives what its own stair is worth, however high those climbed who come back for it', () => {
+    const { reward } = told(say(climber(20), 'more'))
+    expect(told(say(climber(19), 'more')).reward).toEqual(reward)
+    expect(told(say(climber(500), 'more')).reward).toEqual(reward)
+  })
+
   test('is over with the answer, and stays told however high one climbs', () => {
     const { climber: after } = told(say(climber(20), 'thanks'))
     expect(say(after, 'more')).toMatchObject({ refused: 'road.refused.complete' })

@@ -2,7 +2,6 @@ import type { Measure } from '../economy/stair-reward.ts'
 import { rewardAt } from '../economy/stair-reward.ts'
 import type { Boosts } from '../growth/booster.ts'
 import type { Climber } from '../growth/climber.ts'
-import { stairOf } from '../growth/climber.ts'
 import { type Growing, type Received, receive } from '../growth/receive.ts'
 import { advance } from '../quests/journal.ts'
 import { isRefusal, type Refusal, refused } from '../refusal.ts'
@@ -41,7 +40,7 @@ export interface Answered extends Received {
   readonly choice: Choice
 }
 
-/** The answer ends the talk: it is remembered, rewarded, and counted by tasks. */
+/** The answer ends the talk: it is remembered, rewarded as its stair is worth, and counted by tasks. */
 export function answer(
   realm: Realm & Measure,
   growing: Growing,
@@ -68,6 +67,6 @@ export function answer(
     ]),
   }
   const gift = { ...scene.reward, gold: scene.reward.gold + choice.gold }
-  const received = receive(heard, rewardAt(gift, stairOf(climber), realm), growing, boosts)
+  const received = receive(heard, rewardAt(gift, talker.place.stair, realm), growing, boosts)
   return isRefusal(received) ? received : { ...received, scene, choice }
 }
