@@ -11,10 +11,8 @@ export const iconGradients: Readonly<Record<string, readonly [string, string, st
   parch: ['#fffdf0', '#f8e4b5', '#d2a45f'],
   dark: ['#6a5a9c', '#3d2c6b', '#211341'],
   teal: ['#c9fff4', '#2fd0c0', '#0b6b80'],
-  pink: ['#ffd0e6', '#ff6fae', '#a81b6a'],
   orange: ['#ffe39a', '#ff9a2e', '#c2440c'],
   white: ['#ffffff', '#f1ecff', '#b9aee0'],
-  stone: ['#e6e1ee', '#a79fb8', '#655b7c'],
 }
 
 /**
@@ -33,7 +31,7 @@ export const iconShapes = {
       '<polygon points="32,16.5 34.5,26 43,21 38,29.5 47.5,32 38,34.5 43,43 34.5,38 32,47.5 29.5,38 21,43 26,34.5 16.5,32 26,29.5 21,21 29.5,26" fill="#fff2a6"/>',
     ],
     ['detail', '<circle cx="32" cy="32" r="5" fill="#e08a12"/>'],
-    ['detail', '<path d="M12 28 C14 18 22 11 31 9 L31 13 C23 15 18 20 16 28z" fill="#fff" opacity="0.8"/>'],
+    ['detail', '<path d="M12 28C14 18 22 11 31 9L31 13C23 15 18 20 16 28z" fill="#fff" opacity="0.8"/>'],
   ],
   'red-crystal': [
     ['body', '<polygon points="32,4 50,21 44,51 32,60 20,51 14,21" fill="url(#red)"/>'],
@@ -41,9 +39,9 @@ export const iconShapes = {
     ['detail', '<polygon points="39,22 48,21 43,50 33,58" fill="#1a0d2b" opacity=".25"/>'],
     [
       'detail',
-      '<path d="M16 22 H48 M25 22 L32 58 L39 22 L32 6 L25 22" fill="none" stroke="#fff" stroke-opacity=".5" stroke-width="1.6"/>',
+      '<path d="M16 22H48M25 22L32 58L39 22L32 6L25 22" fill="none" stroke="#fff" stroke-opacity=".5" stroke-width="1.6"/>',
     ],
-    ['detail', '<path d="M22 16 L30 8 L26 18 L19 20z" fill="#fff" opacity="0.8"/>'],
+    ['detail', '<path d="M22 16L30 8L26 18L19 20z" fill="#fff" opacity="0.8"/>'],
   ],
   'blue-crystal': [
     ['body', '<polygon points="32,4 50,21 44,51 32,60 20,51 14,21" fill="url(#blue)"/>'],
@@ -51,9 +49,9 @@ export const iconShapes = {
     ['detail', '<polygon points="39,22 48,21 43,50 33,58" fill="#1a0d2b" opacity=".25"/>'],
     [
       'detail',
-      '<path d="M16 22 H48 M25 22 L32 58 L39 22 L32 6 L25 22" fill="none" stroke="#fff" stroke-opacity=".5" stroke-width="1.6"/>',
+      '<path d="M16 22H48M25 22L32 58L39 22L32 6L25 22" fill="none" stroke="#fff" stroke-opacity=".5" stroke-width="1.6"/>',
     ],
-    ['detail', '<path d="M22 16 L30 8 L26 18 L19 20z" fill="#fff" opacity="0.8"/>'],
+    ['detail', '<path d="M22 16L30 8L26 18L19 20z" fill="#fff" opacity="0.8"/>'],
   ],
   emerald: [
     ['body', '<polygon points="20,6 44,6 58,20 58,44 44,58 20,58 6,44 6,20" fill="url(#emer)"/>'],
@@ -71,14 +69,14 @@ export const iconShapes = {
   heart: [
     [
       'body',
-      '<path d="M32 58 C6 40 3 26 7 17 C12 6 26 6 32 17 C38 6 52 6 57 17 C61 26 58 40 32 58z" fill="url(#red)"/>',
+      '<path d="M32 58C6 40 3 26 7 17C12 6 26 6 32 17C38 6 52 6 57 17C61 26 58 40 32 58z" fill="url(#red)"/>',
     ],
-    ['detail', '<path d="M11 24 C10 15 18 11 24 13 C18 15 15 19 15 26z" fill="#fff" opacity="0.8"/>'],
-    ['detail', '<path d="M56 26 C54 38 44 47 32 55 C44 42 52 34 56 26z" fill="#1a0d2b" opacity="0.3"/>'],
+    ['detail', '<path d="M11 24C10 15 18 11 24 13C18 15 15 19 15 26z" fill="#fff" opacity="0.8"/>'],
+    ['detail', '<path d="M56 26C54 38 44 47 32 55C44 42 52 34 56 26z" fill="#1a0d2b" opacity="0.3"/>'],
   ],
   sword: [
-    ['body', '<path d="M26 38 V13 L32 2 L38 13 V38z" fill="url(#steel)" transform="rotate(40 32 32)"/>'],
-    ['detail', '<path d="M32 5 V38 H28 V14z" fill="#fff" opacity=".55" transform="rotate(40 32 32)"/>'],
+    ['body', '<path d="M26 38V13L32 2L38 13V38z" fill="url(#steel)" transform="rotate(40 32 32)"/>'],
+    ['detail', '<path d="M32 5V38H28V14z" fill="#fff" opacity=".55" transform="rotate(40 32 32)"/>'],
     [
       'body',
       '<rect x="17" y="37" width="30" height="7.5" rx="3.7" fill="url(#gold)" transform="rotate(40 32 32)"/>',
@@ -87,16 +85,16 @@ export const iconShapes = {
     ['body', '<circle cx="32" cy="58" r="4.6" fill="url(#gold)" transform="rotate(40 32 32)"/>'],
   ],
   swords: [
-    ['body', '<path d="M26 38 V13 L32 2 L38 13 V38z" fill="url(#steel)" transform="rotate(42 32 32)"/>'],
-    ['detail', '<path d="M32 5 V38 H28 V14z" fill="#fff" opacity=".55" transform="rotate(42 32 32)"/>'],
+    ['body', '<path d="M26 38V13L32 2L38 13V38z" fill="url(#steel)" transform="rotate(42 32 32)"/>'],
+    ['detail', '<path d="M32 5V38H28V14z" fill="#fff" opacity=".55" transform="rotate(42 32 32)"/>'],
     [
       'body',
       '<rect x="17" y="37" width="30" height="7.5" rx="3.7" fill="url(#gold)" transform="rotate(42 32 32)"/>',
     ],
     ['body', '<rect x="28.5" y="44" width="7" height="11" fill="url(#wood)" transform="rotate(42 32 32)"/>'],
     ['body', '<circle cx="32" cy="58" r="4.6" fill="url(#gold)" transform="rotate(42 32 32)"/>'],
-    ['body', '<path d="M26 38 V13 L32 2 L38 13 V38z" fill="url(#steel)" transform="rotate(-42 32 32)"/>'],
-    ['detail', '<path d="M32 5 V38 H28 V14z" fill="#fff" opacity=".55" transform="rotate(-42 32 32)"/>'],
+    ['body', '<path d="M26 38V13L32 2L38 13V38z" fill="url(#steel)" transform="rotate(-42 32 32)"/>'],
+    ['detail', '<path d="M32 5V38H28V14z" fill="#fff" opacity=".55" transform="rotate(-42 32 32)"/>'],
     [
       'body',
       '<rect x="17" y="37" width="30" height="7.5" rx="3.7" fill="url(#gold)" transform="rotate(-42 32 32)"/>',
@@ -107,43 +105,40 @@ export const iconShapes = {
   shield: [
     [
       'body',
-      '<path d="M32 4 C40 9 48 10 57 10 C58 34 51 51 32 61 C13 51 6 34 7 10 C16 10 24 9 32 4z" fill="url(#gold)"/>',
+      '<path d="M32 4C40 9 48 10 57 10C58 34 51 51 32 61C13 51 6 34 7 10C16 10 24 9 32 4z" fill="url(#gold)"/>',
     ],
     [
       'body',
-      '<path d="M32 12 C38 15 44 16 50 16.5 C50 34 45 46 32 53.5 C19 46 14 34 14 16.5 C20 16 26 15 32 12z" fill="url(#blue)"/>',
+      '<path d="M32 12C38 15 44 16 50 16.5C50 34 45 46 32 53.5C19 46 14 34 14 16.5C20 16 26 15 32 12z" fill="url(#blue)"/>',
     ],
     [
       'body',
       '<polygon points="32,17 33.9,27.4 42.6,21.4 36.6,30.1 47,32 36.6,33.9 42.6,42.6 33.9,36.6 32,47 30.1,36.6 21.4,42.6 27.4,33.9 17,32 27.4,30.1 21.4,21.4 30.1,27.4" fill="url(#gold)"/>',
     ],
-    ['detail', '<path d="M16 19 C22 18 27 17 31 15 L31 17 C27 21 20 22 17 30z" fill="#fff" opacity="0.6"/>'],
+    ['detail', '<path d="M16 19C22 18 27 17 31 15L31 17C27 21 20 22 17 30z" fill="#fff" opacity="0.6"/>'],
   ],
   poison: [
     [
       'body',
-      '<path d="M32 3 C39 17 55 28 55 42 C55 54 45 61 32 61 C19 61 9 54 9 42 C9 28 25 17 32 3z" fill="url(#green)"/>',
+      '<path d="M32 3C39 17 55 28 55 42C55 54 45 61 32 61C19 61 9 54 9 42C9 28 25 17 32 3z" fill="url(#green)"/>',
     ],
-    [
-      'body',
-      '<path d="M32 27 C43 27 48 34 46 43 L41 46 V53 H23 V46 L18 43 C16 34 21 27 32 27z" fill="#fbfff0"/>',
-    ],
+    ['body', '<path d="M32 27C43 27 48 34 46 43L41 46V53H23V46L18 43C16 34 21 27 32 27z" fill="#fbfff0"/>'],
     ['detail', '<circle cx="25.5" cy="40" r="4.3" fill="#1a0d2b"/>'],
     ['detail', '<circle cx="38.5" cy="40" r="4.3" fill="#1a0d2b"/>'],
     ['detail', '<path d="M28 50h2.5v4h-2.5zM33.5 50h2.5v4h-2.5z" fill="#1a0d2b"/>'],
-    ['detail', '<path d="M15 34 C19 26 25 20 29 14 C27 23 20 29 18 37z" fill="#fff" opacity="0.8"/>'],
+    ['detail', '<path d="M15 34C19 26 25 20 29 14C27 23 20 29 18 37z" fill="#fff" opacity="0.8"/>'],
   ],
   apple: [
     [
       'line',
-      '<path d="M34 18 C34 11 37 7 42 4" fill="none" stroke="#6b3a16" stroke-width="5" stroke-linecap="round"/>',
+      '<path d="M34 18C34 11 37 7 42 4" fill="none" stroke="#6b3a16" stroke-width="5" stroke-linecap="round"/>',
     ],
     [
       'body',
-      '<path d="M32 18 C42 12 57 17 57 34 C57 50 45 61 38 60 C34 59 30 59 26 60 C19 61 7 50 7 34 C7 17 22 12 32 18z" fill="url(#gold)"/>',
+      '<path d="M32 18C42 12 57 17 57 34C57 50 45 61 38 60C34 59 30 59 26 60C19 61 7 50 7 34C7 17 22 12 32 18z" fill="url(#gold)"/>',
     ],
-    ['body', '<path d="M40 13 C44 4 54 4 60 8 C56 15 47 18 40 13z" fill="url(#green)"/>'],
-    ['detail', '<path d="M12 36 C11 26 18 20 25 21 C19 24 16 29 16 37z" fill="#fff" opacity="0.9"/>'],
+    ['body', '<path d="M40 13C44 4 54 4 60 8C56 15 47 18 40 13z" fill="url(#green)"/>'],
+    ['detail', '<path d="M12 36C11 26 18 20 25 21C19 24 16 29 16 37z" fill="#fff" opacity="0.9"/>'],
     [
       'detail',
       '<polygon points="38,27 40.8,35.2 49,38 40.8,40.8 38,49 35.2,40.8 27,38 35.2,35.2" fill="#fffbe0"/>',
@@ -152,22 +147,22 @@ export const iconShapes = {
   tasks: [
     [
       'body',
-      '<path d="M13 10 H49 C54 10 56 14 54 18 H48 V52 C48 58 45 60 41 60 H15 C10 60 9 55 12 52 H14z" fill="url(#parch)"/>',
+      '<path d="M13 10H49C54 10 56 14 54 18H48V52C48 58 45 60 41 60H15C10 60 9 55 12 52H14z" fill="url(#parch)"/>',
     ],
-    ['body', '<path d="M12 52 H40 C38 56 40 60 43 60 H15 C10 60 9 55 12 52z" fill="#d9ae68"/>'],
+    ['body', '<path d="M12 52H40C38 56 40 60 43 60H15C10 60 9 55 12 52z" fill="#d9ae68"/>'],
     [
       'line',
-      '<path d="M20 21 l4 4 6-7 M20 36 l4 4 6-7" fill="none" stroke="#1f8a2a" stroke-width="4.5" stroke-linecap="round" stroke-linejoin="round"/>',
+      '<path d="M20 21l4 4 6-7M20 36l4 4 6-7" fill="none" stroke="#1f8a2a" stroke-width="4.5" stroke-linecap="round" stroke-linejoin="round"/>',
     ],
     ['detail', '<path d="M34 20h9v4h-9zM34 35h9v4h-9z" fill="#8a5a28"/>'],
-    ['body', '<path d="M13 10 C8 10 7 17 13 17 H16 V12" fill="#d9ae68"/>'],
+    ['body', '<path d="M13 10C8 10 7 17 13 17H16V12" fill="#d9ae68"/>'],
   ],
   mail: [
     ['body', '<rect x="5" y="13" width="54" height="40" rx="6" fill="url(#parch)"/>'],
-    ['body', '<path d="M7 50 L26 33 M57 50 L38 33" fill="none"/>'],
+    ['body', '<path d="M7 50L26 33M57 50L38 33" fill="none"/>'],
     [
       'body',
-      '<path d="M6 16 C7 13 9 13 11 13 H53 C56 13 57 14 58 16 L36 37 C33 39.5 31 39.5 28 37z" fill="#fff6dc"/>',
+      '<path d="M6 16C7 13 9 13 11 13H53C56 13 57 14 58 16L36 37C33 39.5 31 39.5 28 37z" fill="#fff6dc"/>',
     ],
     ['body', '<circle cx="32" cy="37" r="9" fill="url(#red)"/>'],
     [
@@ -178,26 +173,26 @@ export const iconShapes = {
   chat: [
     [
       'body',
-      '<path d="M32 7 C49 7 60 16 60 29 C60 42 48 50 33 50 C30 50 27 50 24.5 49 L11 59 L14 44 C7 40 4 35 4 29 C4 16 16 7 32 7z" fill="url(#white)"/>',
+      '<path d="M32 7C49 7 60 16 60 29C60 42 48 50 33 50C30 50 27 50 24.5 49L11 59L14 44C7 40 4 35 4 29C4 16 16 7 32 7z" fill="url(#white)"/>',
     ],
     ['body', '<circle cx="19" cy="29" r="4.5" fill="url(#blue)"/>'],
     ['body', '<circle cx="32" cy="29" r="4.5" fill="url(#blue)"/>'],
     ['body', '<circle cx="45" cy="29" r="4.5" fill="url(#blue)"/>'],
-    ['detail', '<path d="M9 27 C11 18 20 12 31 12 C20 15 14 20 13 28z" fill="#fff" opacity="0.9"/>'],
+    ['detail', '<path d="M9 27C11 18 20 12 31 12C20 15 14 20 13 28z" fill="#fff" opacity="0.9"/>'],
   ],
   wheel: [
     ['body', '<circle cx="32" cy="34" r="27" fill="url(#gold)"/>'],
-    ['body', '<path d="M32 34 L53 34 A21 21 0 0 1 46.8 48.8z" fill="#ef4450"/>'],
-    ['body', '<path d="M32 34 L46.8 48.8 A21 21 0 0 1 32 55z" fill="#ffd34a"/>'],
-    ['body', '<path d="M32 34 L32 55 A21 21 0 0 1 17.2 48.8z" fill="#3fb8f2"/>'],
-    ['body', '<path d="M32 34 L17.2 48.8 A21 21 0 0 1 11 34z" fill="#fff3d6"/>'],
-    ['body', '<path d="M32 34 L11 34 A21 21 0 0 1 17.2 19.2z" fill="#ef4450"/>'],
-    ['body', '<path d="M32 34 L17.2 19.2 A21 21 0 0 1 32 13z" fill="#ffd34a"/>'],
-    ['body', '<path d="M32 34 L32 13 A21 21 0 0 1 46.8 19.2z" fill="#3fb8f2"/>'],
-    ['body', '<path d="M32 34 L46.8 19.2 A21 21 0 0 1 53 34z" fill="#fff3d6"/>'],
+    ['body', '<path d="M32 34L53 34A21 21 0 0 1 46.8 48.8z" fill="#ef4450"/>'],
+    ['body', '<path d="M32 34L46.8 48.8A21 21 0 0 1 32 55z" fill="#ffd34a"/>'],
+    ['body', '<path d="M32 34L32 55A21 21 0 0 1 17.2 48.8z" fill="#3fb8f2"/>'],
+    ['body', '<path d="M32 34L17.2 48.8A21 21 0 0 1 11 34z" fill="#fff3d6"/>'],
+    ['body', '<path d="M32 34L11 34A21 21 0 0 1 17.2 19.2z" fill="#ef4450"/>'],
+    ['body', '<path d="M32 34L17.2 19.2A21 21 0 0 1 32 13z" fill="#ffd34a"/>'],
+    ['body', '<path d="M32 34L32 13A21 21 0 0 1 46.8 19.2z" fill="#3fb8f2"/>'],
+    ['body', '<path d="M32 34L46.8 19.2A21 21 0 0 1 53 34z" fill="#fff3d6"/>'],
     ['body', '<circle cx="32" cy="34" r="7" fill="url(#gold)"/>'],
-    ['body', '<path d="M24 2 H40 L32 17z" fill="url(#red)"/>'],
-    ['detail', '<path d="M12 29 C14 21 20 15 27 13 C20 18 16 23 15 31z" fill="#fff" opacity="0.5"/>'],
+    ['body', '<path d="M24 2H40L32 17z" fill="url(#red)"/>'],
+    ['detail', '<path d="M12 29C14 21 20 15 27 13C20 18 16 23 15 31z" fill="#fff" opacity="0.5"/>'],
   ],
   gift: [
     ['body', '<rect x="9" y="28" width="46" height="31" rx="4" fill="url(#purple)"/>'],
@@ -206,57 +201,57 @@ export const iconShapes = {
     ['body', '<rect x="25" y="18" width="14" height="13" fill="url(#gold)"/>'],
     [
       'body',
-      '<path d="M32 18 C22 18 13 14 16 7 C20 1 30 6 32 18 C34 6 44 1 48 7 C51 14 42 18 32 18z" fill="url(#gold)"/>',
+      '<path d="M32 18C22 18 13 14 16 7C20 1 30 6 32 18C34 6 44 1 48 7C51 14 42 18 32 18z" fill="url(#gold)"/>',
     ],
-    ['detail', '<path d="M8 21 H24 V24 H8z" fill="#fff" opacity="0.5"/>'],
+    ['detail', '<path d="M8 21H24V24H8z" fill="#fff" opacity="0.5"/>'],
   ],
   helmet: [
-    ['body', '<path d="M32 2 L35 12 C49 17 55 28 55 41 H9 C9 28 15 17 29 12z" fill="url(#steel)"/>'],
-    ['detail', '<path d="M30 13 C19 18 13 27 12 39 H19 C19 28 23 19 30 13z" fill="#fff" opacity=".75"/>'],
+    ['body', '<path d="M32 2L35 12C49 17 55 28 55 41H9C9 28 15 17 29 12z" fill="url(#steel)"/>'],
+    ['detail', '<path d="M30 13C19 18 13 27 12 39H19C19 28 23 19 30 13z" fill="#fff" opacity=".75"/>'],
     [
       'body',
-      '<path d="M9 41 H55 L52 57 C47 60 43 58 43 53 L40 47 H36 V53 L32 57 L28 53 V47 H24 L21 53 C21 58 17 60 12 57z" fill="url(#steel)"/>',
+      '<path d="M9 41H55L52 57C47 60 43 58 43 53L40 47H36V53L32 57L28 53V47H24L21 53C21 58 17 60 12 57z" fill="url(#steel)"/>',
     ],
-    ['body', '<path d="M7 35 C20 30 44 30 57 35 V43 C44 38 20 38 7 43z" fill="url(#gold)"/>'],
+    ['body', '<path d="M7 35C20 30 44 30 57 35V43C44 38 20 38 7 43z" fill="url(#gold)"/>'],
     ['body', '<circle cx="32" cy="37" r="4" fill="url(#red)"/>'],
   ],
   bag: [
-    ['line', '<path d="M22 16 C22 4 42 4 42 16" fill="none" stroke="#7a431c" stroke-width="6"/>'],
+    ['line', '<path d="M22 16C22 4 42 4 42 16" fill="none" stroke="#7a431c" stroke-width="6"/>'],
     ['body', '<rect x="3" y="34" width="12" height="20" rx="6" fill="url(#wood)"/>'],
     ['body', '<rect x="49" y="34" width="12" height="20" rx="6" fill="url(#wood)"/>'],
     [
       'body',
-      '<path d="M10 32 C10 18 20 12 32 12 C44 12 54 18 54 32 V52 C54 58 50 61 44 61 H20 C14 61 10 58 10 52z" fill="url(#wood)"/>',
+      '<path d="M10 32C10 18 20 12 32 12C44 12 54 18 54 32V52C54 58 50 61 44 61H20C14 61 10 58 10 52z" fill="url(#wood)"/>',
     ],
     [
       'body',
-      '<path d="M10 24 C12 16 20 12 32 12 C44 12 52 16 54 24 C54 34 46 38 32 38 C18 38 10 34 10 24z" fill="#b9743a"/>',
+      '<path d="M10 24C12 16 20 12 32 12C44 12 52 16 54 24C54 34 46 38 32 38C18 38 10 34 10 24z" fill="#b9743a"/>',
     ],
     ['body', '<rect x="18" y="43" width="28" height="14" rx="5" fill="#b9743a"/>'],
     ['body', '<rect x="27" y="32" width="10" height="14" rx="3" fill="url(#gold)"/>'],
-    ['detail', '<path d="M14 24 C16 18 22 15 30 15 C22 18 18 21 17 28z" fill="#fff" opacity="0.5"/>'],
+    ['detail', '<path d="M14 24C16 18 22 15 30 15C22 18 18 21 17 28z" fill="#fff" opacity="0.5"/>'],
   ],
   banner: [
     ['body', '<rect x="8" y="3" width="48" height="7" rx="3.5" fill="url(#gold)"/>'],
-    ['body', '<path d="M13 10 H51 V50 L42 44 L32 58 L22 44 L13 50z" fill="url(#red)"/>'],
+    ['body', '<path d="M13 10H51V50L42 44L32 58L22 44L13 50z" fill="url(#red)"/>'],
     [
       'body',
       '<polygon points="32,15 34.3,22.5 41.2,18.8 37.5,25.7 45,28 37.5,30.3 41.2,37.2 34.3,33.5 32,41 29.7,33.5 22.8,37.2 26.5,30.3 19,28 26.5,25.7 22.8,18.8 29.7,22.5" fill="url(#gold)"/>',
     ],
     ['body', '<circle cx="32" cy="28" r="5" fill="#fff3b0"/>'],
-    ['detail', '<path d="M44 10 H51 V50 L44 45z" fill="#1a0d2b" opacity="0.2"/>'],
+    ['detail', '<path d="M44 10H51V50L44 45z" fill="#1a0d2b" opacity="0.2"/>'],
     ['detail', '<path d="M13 10h6v34l-6 4z" fill="#fff" opacity="0.2"/>'],
   ],
   shop: [
-    ['body', '<path d="M11 28 H53 V58 H11z" fill="url(#wood)"/>'],
+    ['body', '<path d="M11 28H53V58H11z" fill="url(#wood)"/>'],
     ['body', '<rect x="17" y="35" width="14" height="23" fill="#4a2411"/>'],
     ['body', '<rect x="35" y="35" width="14" height="12" fill="#ffe08a"/>'],
     [
       'body',
-      '<path d="M9 8 H55 L61 26 C61 35 50 35 50 27 C50 35 39 35 38.5 27 C38.5 35 25.5 35 25.5 27 C25 35 14 35 14 27 C14 35 3 35 3 26z" fill="url(#red)"/>',
+      '<path d="M9 8H55L61 26C61 35 50 35 50 27C50 35 39 35 38.5 27C38.5 35 25.5 35 25.5 27C25 35 14 35 14 27C14 35 3 35 3 26z" fill="url(#red)"/>',
     ],
-    ['detail', '<path d="M19 9.5 H27 L25.5 27 C25 33 15 33 14.5 27z" fill="#fff6df"/>'],
-    ['detail', '<path d="M37 9.5 H45 L49.5 27 C49 33 39.5 33 38.7 27z" fill="#fff6df"/>'],
+    ['detail', '<path d="M19 9.5H27L25.5 27C25 33 15 33 14.5 27z" fill="#fff6df"/>'],
+    ['detail', '<path d="M37 9.5H45L49.5 27C49 33 39.5 33 38.7 27z" fill="#fff6df"/>'],
     ['detail', '<path d="M9 9h46l1 4H8z" fill="#fff" opacity="0.4"/>'],
   ],
   clock: [
@@ -265,11 +260,11 @@ export const iconShapes = {
     ['body', '<rect x="26" y="2" width="12" height="8" rx="3" fill="url(#gold)"/>'],
     [
       'line',
-      '<path d="M32 23 V35 L41 40" fill="none" stroke="#1a0d2b" stroke-width="5" stroke-linecap="round" stroke-linejoin="round"/>',
+      '<path d="M32 23V35L41 40" fill="none" stroke="#1a0d2b" stroke-width="5" stroke-linecap="round" stroke-linejoin="round"/>',
     ],
   ],
   lock: [
-    ['line', '<path d="M20 30 V20 C20 4 44 4 44 20 V30" fill="none" stroke="#c3cfe6" stroke-width="7"/>'],
+    ['line', '<path d="M20 30V20C20 4 44 4 44 20V30" fill="none" stroke="#c3cfe6" stroke-width="7"/>'],
     ['body', '<rect x="11" y="27" width="42" height="32" rx="8" fill="url(#gold)"/>'],
     ['detail', '<circle cx="32" cy="40" r="5" fill="#3b2110"/>'],
     ['detail', '<rect x="29.5" y="41" width="5" height="11" rx="2" fill="#3b2110"/>'],
@@ -279,8 +274,8 @@ export const iconShapes = {
       'body',
       '<polygon points="32,4 39.9,22.1 59.6,24 44.8,37.2 49,56.5 32,46.5 14.9,56.5 19.2,37.2 4.4,24 24.1,22.1" fill="url(#gold)"/>',
     ],
-    ['detail', '<path d="M32 9 L37 23 L30 24 L26 25z" fill="#fff" opacity="0.8"/>'],
-    ['detail', '<path d="M32 48 L48 56 L43 40z" fill="#1a0d2b" opacity="0.2"/>'],
+    ['detail', '<path d="M32 9L37 23L30 24L26 25z" fill="#fff" opacity="0.8"/>'],
+    ['detail', '<path d="M32 48L48 56L43 40z" fill="#1a0d2b" opacity="0.2"/>'],
   ],
   'star-empty': [
     [
@@ -288,41 +283,39 @@ export const iconShapes = {
       '<polygon points="32,4 39.9,22.1 59.6,24 44.8,37.2 49,56.5 32,46.5 14.9,56.5 19.2,37.2 4.4,24 24.1,22.1" fill="#4a3a78"/>',
     ],
   ],
-  plus: [['body', '<path d="M25 8 H39 V25 H56 V39 H39 V56 H25 V39 H8 V25 H25z" fill="#fff8e3"/>']],
+  plus: [['body', '<path d="M25 8H39V25H56V39H39V56H25V39H8V25H25z" fill="#fff8e3"/>']],
   close: [
     [
       'body',
-      '<path d="M14 6 L32 23 L50 6 L58 14 L41 32 L58 50 L50 58 L32 41 L14 58 L6 50 L23 32 L6 14z" fill="#fff8e3"/>',
+      '<path d="M14 6L32 23L50 6L58 14L41 32L58 50L50 58L32 41L14 58L6 50L23 32L6 14z" fill="#fff8e3"/>',
     ],
   ],
-  back: [
-    ['body', '<path d="M30 6 L30 20 C50 20 58 32 58 54 C50 42 42 40 30 40 L30 54 L5 30z" fill="#fff8e3"/>'],
-  ],
-  chevron: [['body', '<path d="M40 5 L53 16 L35 32 L53 48 L40 59 L10 32z" fill="#fff8e3"/>']],
-  info: [['body', '<path d="M25 26 H39 V58 H25z M25 6 H39 V19 H25z" fill="#fff8e3"/>']],
+  back: [['body', '<path d="M30 6L30 20C50 20 58 32 58 54C50 42 42 40 30 40L30 54L5 30z" fill="#fff8e3"/>']],
+  chevron: [['body', '<path d="M40 5L53 16L35 32L53 48L40 59L10 32z" fill="#fff8e3"/>']],
+  info: [['body', '<path d="M25 26H39V58H25zM25 6H39V19H25z" fill="#fff8e3"/>']],
   flag: [
-    ['line', '<path d="M14 6 V60" stroke="#c98a4c" stroke-width="6" stroke-linecap="round"/>'],
-    ['body', '<path d="M16 8 C28 2 38 16 56 8 V38 C40 46 30 30 16 38z" fill="url(#white)"/>'],
-    ['detail', '<path d="M40 12 C46 12 52 10 56 8 V38 C50 41 44 41 40 40z" fill="#1a0d2b" opacity="0.1"/>'],
+    ['line', '<path d="M14 6V60" stroke="#c98a4c" stroke-width="6" stroke-linecap="round"/>'],
+    ['body', '<path d="M16 8C28 2 38 16 56 8V38C40 46 30 30 16 38z" fill="url(#white)"/>'],
+    ['detail', '<path d="M40 12C46 12 52 10 56 8V38C50 41 44 41 40 40z" fill="#1a0d2b" opacity="0.1"/>'],
   ],
   auto: [
     [
       'body',
-      '<path d="M32 8 C42 8 50 14 54 22 L60 20 L56 38 L42 27 L47 25 C44 20 39 16 32 16 C25 16 20 20 17 26 L9 23 C13 14 22 8 32 8z" fill="#fff8e3"/>',
+      '<path d="M32 8C42 8 50 14 54 22L60 20L56 38L42 27L47 25C44 20 39 16 32 16C25 16 20 20 17 26L9 23C13 14 22 8 32 8z" fill="#fff8e3"/>',
     ],
     [
       'body',
-      '<path d="M32 56 C22 56 14 50 10 42 L4 44 L8 26 L22 37 L17 39 C20 44 25 48 32 48 C39 48 44 44 47 38 L55 41 C51 50 42 56 32 56z" fill="#ffd968"/>',
+      '<path d="M32 56C22 56 14 50 10 42L4 44L8 26L22 37L17 39C20 44 25 48 32 48C39 48 44 44 47 38L55 41C51 50 42 56 32 56z" fill="#ffd968"/>',
     ],
   ],
   flame: [
     [
       'body',
-      '<path d="M34 2 C36 14 52 20 52 40 C52 53 43 61 32 61 C21 61 12 53 12 41 C12 31 19 27 20 17 C26 19 28 24 28 28 C33 22 36 12 34 2z" fill="url(#orange)"/>',
+      '<path d="M34 2C36 14 52 20 52 40C52 53 43 61 32 61C21 61 12 53 12 41C12 31 19 27 20 17C26 19 28 24 28 28C33 22 36 12 34 2z" fill="url(#orange)"/>',
     ],
     [
       'detail',
-      '<path d="M33 28 C35 35 43 39 42 48 C41 55 37 58 32 58 C26 58 22 54 22 48 C22 42 26 41 27 36 C30 37 31 39 31 41 C33 38 34 33 33 28z" fill="#fff1a0"/>',
+      '<path d="M33 28C35 35 43 39 42 48C41 55 37 58 32 58C26 58 22 54 22 48C22 42 26 41 27 36C30 37 31 39 31 41C33 38 34 33 33 28z" fill="#fff1a0"/>',
     ],
   ],
   frost: [
@@ -332,75 +325,75 @@ export const iconShapes = {
     ],
   ],
   leaf: [
-    ['body', '<path d="M8 56 C6 22 26 6 58 6 C60 40 42 58 16 52z" fill="url(#green)"/>'],
+    ['body', '<path d="M8 56C6 22 26 6 58 6C60 40 42 58 16 52z" fill="url(#green)"/>'],
     [
       'line',
-      '<path d="M8 60 C18 42 28 32 44 20" fill="none" stroke="#0a5a2c" stroke-width="4" stroke-linecap="round"/>',
+      '<path d="M8 60C18 42 28 32 44 20" fill="none" stroke="#0a5a2c" stroke-width="4" stroke-linecap="round"/>',
     ],
-    ['detail', '<path d="M14 44 C14 26 26 14 44 11 C30 18 20 28 18 44z" fill="#fff" opacity="0.5"/>'],
+    ['detail', '<path d="M14 44C14 26 26 14 44 11C30 18 20 28 18 44z" fill="#fff" opacity="0.5"/>'],
   ],
   bolt: [
-    ['body', '<path d="M36 2 L10 36 H28 L22 62 L54 24 H36 L44 2z" fill="url(#gold)"/>'],
-    ['detail', '<path d="M35 6 L17 33 H24 L38 12z" fill="#fff" opacity="0.6"/>'],
+    ['body', '<path d="M36 2L10 36H28L22 62L54 24H36L44 2z" fill="url(#gold)"/>'],
+    ['detail', '<path d="M35 6L17 33H24L38 12z" fill="#fff" opacity="0.6"/>'],
   ],
   'scroll-red': [
-    ['body', '<path d="M14 12 H50 V52 H14z" fill="url(#parch)"/>'],
+    ['body', '<path d="M14 12H50V52H14z" fill="url(#parch)"/>'],
     ['body', '<rect x="8" y="6" width="48" height="11" rx="5.5" fill="#e2b873"/>'],
     ['body', '<rect x="8" y="47" width="48" height="11" rx="5.5" fill="#e2b873"/>'],
     [
       'line',
-      '<path d="M27 24 V41 M27 25 L38 31 L27 36" fill="none" stroke="#c0202f" stroke-width="4.5" stroke-linecap="round" stroke-linejoin="round"/>',
+      '<path d="M27 24V41M27 25L38 31L27 36" fill="none" stroke="#c0202f" stroke-width="4.5" stroke-linecap="round" stroke-linejoin="round"/>',
     ],
   ],
   'scroll-blue': [
-    ['body', '<path d="M14 12 H50 V52 H14z" fill="url(#parch)"/>'],
+    ['body', '<path d="M14 12H50V52H14z" fill="url(#parch)"/>'],
     ['body', '<rect x="8" y="6" width="48" height="11" rx="5.5" fill="#8fb9ea"/>'],
     ['body', '<rect x="8" y="47" width="48" height="11" rx="5.5" fill="#8fb9ea"/>'],
     [
       'line',
-      '<path d="M32 23 V42 M25 28 L32 23 L39 28 M26 36 L32 42 L38 36" fill="none" stroke="#1f55b8" stroke-width="4.5" stroke-linecap="round" stroke-linejoin="round"/>',
+      '<path d="M32 23V42M25 28L32 23L39 28M26 36L32 42L38 36" fill="none" stroke="#1f55b8" stroke-width="4.5" stroke-linecap="round" stroke-linejoin="round"/>',
     ],
   ],
   'potion-red': [
     [
       'body',
-      '<path d="M26 20 V12 H38 V20 C50 25 55 33 55 41 C55 53 45 60 32 60 C19 60 9 53 9 41 C9 33 14 25 26 20z" fill="#e8f6ff"/>',
+      '<path d="M26 20V12H38V20C50 25 55 33 55 41C55 53 45 60 32 60C19 60 9 53 9 41C9 33 14 25 26 20z" fill="#e8f6ff"/>',
     ],
     [
       'detail',
-      '<path d="M12 38 C18 34 26 41 34 38 C42 35 48 36 52 38 C54 51 44 57 32 57 C20 57 10 51 12 38z" fill="url(#red)"/>',
+      '<path d="M12 38C18 34 26 41 34 38C42 35 48 36 52 38C54 51 44 57 32 57C20 57 10 51 12 38z" fill="url(#red)"/>',
     ],
     ['detail', '<circle cx="25" cy="46" r="3" fill="#fff" opacity=".7"/>'],
     ['detail', '<circle cx="38" cy="50" r="2.4" fill="#fff" opacity=".6"/>'],
-    ['detail', '<path d="M15 36 C17 30 22 26 27 24 L27 28 C22 30 19 34 18 38z" fill="#fff" opacity="0.9"/>'],
+    ['detail', '<path d="M15 36C17 30 22 26 27 24L27 28C22 30 19 34 18 38z" fill="#fff" opacity="0.9"/>'],
     ['body', '<rect x="23" y="4" width="18" height="10" rx="4" fill="url(#wood)"/>'],
   ],
   'potion-green': [
     [
       'body',
-      '<path d="M26 20 V12 H38 V20 C50 25 55 33 55 41 C55 53 45 60 32 60 C19 60 9 53 9 41 C9 33 14 25 26 20z" fill="#e8f6ff"/>',
+      '<path d="M26 20V12H38V20C50 25 55 33 55 41C55 53 45 60 32 60C19 60 9 53 9 41C9 33 14 25 26 20z" fill="#e8f6ff"/>',
     ],
     [
       'detail',
-      '<path d="M12 38 C18 34 26 41 34 38 C42 35 48 36 52 38 C54 51 44 57 32 57 C20 57 10 51 12 38z" fill="url(#green)"/>',
+      '<path d="M12 38C18 34 26 41 34 38C42 35 48 36 52 38C54 51 44 57 32 57C20 57 10 51 12 38z" fill="url(#green)"/>',
     ],
     ['detail', '<circle cx="25" cy="46" r="3" fill="#fff" opacity=".7"/>'],
     ['detail', '<circle cx="38" cy="50" r="2.4" fill="#fff" opacity=".6"/>'],
-    ['detail', '<path d="M15 36 C17 30 22 26 27 24 L27 28 C22 30 19 34 18 38z" fill="#fff" opacity="0.9"/>'],
+    ['detail', '<path d="M15 36C17 30 22 26 27 24L27 28C22 30 19 34 18 38z" fill="#fff" opacity="0.9"/>'],
     ['body', '<rect x="23" y="4" width="18" height="10" rx="4" fill="url(#wood)"/>'],
   ],
   'potion-blue': [
     [
       'body',
-      '<path d="M26 20 V12 H38 V20 C50 25 55 33 55 41 C55 53 45 60 32 60 C19 60 9 53 9 41 C9 33 14 25 26 20z" fill="#e8f6ff"/>',
+      '<path d="M26 20V12H38V20C50 25 55 33 55 41C55 53 45 60 32 60C19 60 9 53 9 41C9 33 14 25 26 20z" fill="#e8f6ff"/>',
     ],
     [
       'detail',
-      '<path d="M12 38 C18 34 26 41 34 38 C42 35 48 36 52 38 C54 51 44 57 32 57 C20 57 10 51 12 38z" fill="url(#blue)"/>',
+      '<path d="M12 38C18 34 26 41 34 38C42 35 48 36 52 38C54 51 44 57 32 57C20 57 10 51 12 38z" fill="url(#blue)"/>',
     ],
     ['detail', '<circle cx="25" cy="46" r="3" fill="#fff" opacity=".7"/>'],
     ['detail', '<circle cx="38" cy="50" r="2.4" fill="#fff" opacity=".6"/>'],
-    ['detail', '<path d="M15 36 C17 30 22 26 27 24 L27 28 C22 30 19 34 18 38z" fill="#fff" opacity="0.9"/>'],
+    ['detail', '<path d="M15 36C17 30 22 26 27 24L27 28C22 30 19 34 18 38z" fill="#fff" opacity="0.9"/>'],
     ['body', '<rect x="23" y="4" width="18" height="10" rx="4" fill="url(#wood)"/>'],
   ],
   ring: [
@@ -411,65 +404,51 @@ export const iconShapes = {
   amulet: [
     [
       'line',
-      '<path d="M10 6 C12 26 22 34 32 36 C42 34 52 26 54 6" fill="none" stroke="#ffc93c" stroke-width="5"/>',
+      '<path d="M10 6C12 26 22 34 32 36C42 34 52 26 54 6" fill="none" stroke="#ffc93c" stroke-width="5"/>',
     ],
     ['body', '<circle cx="32" cy="44" r="15" fill="url(#gold)"/>'],
     ['body', '<circle cx="32" cy="44" r="8.5" fill="url(#teal)"/>'],
-    ['detail', '<path d="M27 42 a6 6 0 0 1 6 -4 l-1 3z" fill="#fff" opacity="0.9"/>'],
+    ['detail', '<path d="M27 42a6 6 0 0 1 6-4l-1 3z" fill="#fff" opacity="0.9"/>'],
   ],
   boots: [
-    ['body', '<path d="M18 5 H42 V36 C50 38 60 42 60 52 V58 H14 C14 48 18 44 18 36z" fill="url(#wood)"/>'],
+    ['body', '<path d="M18 5H42V36C50 38 60 42 60 52V58H14C14 48 18 44 18 36z" fill="url(#wood)"/>'],
     ['body', '<rect x="15" y="4" width="30" height="11" rx="4" fill="url(#gold)"/>'],
-    ['body', '<path d="M13 53 H60 V60 H13z" fill="#4a2411"/>'],
+    ['body', '<path d="M13 53H60V60H13z" fill="#4a2411"/>'],
     ['detail', '<path d="M22 18h5v18h-5z" fill="#fff" opacity="0.3"/>'],
   ],
-  hat: [
-    [
-      'body',
-      '<path d="M4 50 C16 40 20 38 21 34 L28 8 C33 0 42 3 50 12 C44 11 42 13 42 17 L44 35 C46 39 52 42 60 50 C46 58 18 58 4 50z" fill="url(#purple)"/>',
-    ],
-    ['body', '<path d="M20 36 C28 41 38 41 45 36 L46 42 C38 48 26 48 18 42z" fill="url(#gold)"/>'],
-    [
-      'detail',
-      '<polygon points="33,17 34.5,20.9 38.7,21.1 35.5,23.8 36.5,27.9 33,25.6 29.5,27.9 30.5,23.8 27.3,21.1 31.5,20.9" fill="#ffe27a"/>',
-    ],
-  ],
   staff: [
-    ['line', '<path d="M14 60 L40 24" stroke="#9a5a2c" stroke-width="7" stroke-linecap="round"/>'],
+    ['line', '<path d="M14 60L40 24" stroke="#9a5a2c" stroke-width="7" stroke-linecap="round"/>'],
     [
       'line',
-      '<path d="M34 24 C30 10 44 2 56 8 C62 20 54 32 42 30" fill="none" stroke="#ffc93c" stroke-width="5" stroke-linecap="round"/>',
+      '<path d="M34 24C30 10 44 2 56 8C62 20 54 32 42 30" fill="none" stroke="#ffc93c" stroke-width="5" stroke-linecap="round"/>',
     ],
     ['body', '<polygon points="46,10 53,17 47,27 39,20" fill="url(#teal)"/>'],
   ],
   skull: [
-    [
-      'body',
-      '<path d="M32 5 C50 5 60 17 57 34 L48 41 V54 H16 V41 L7 34 C4 17 14 5 32 5z" fill="url(#white)"/>',
-    ],
+    ['body', '<path d="M32 5C50 5 60 17 57 34L48 41V54H16V41L7 34C4 17 14 5 32 5z" fill="url(#white)"/>'],
     ['detail', '<circle cx="21" cy="29" r="7.5" fill="#1a0d2b"/>'],
     ['detail', '<circle cx="43" cy="29" r="7.5" fill="#1a0d2b"/>'],
     ['detail', '<path d="M32 35l4 7h-8z" fill="#1a0d2b"/>'],
     ['body', '<path d="M24 47v7M32 47v7M40 47v7" fill="none"/>'],
   ],
   crown: [
-    ['body', '<path d="M8 50 L4 18 L20 32 L32 8 L44 32 L60 18 L56 50z" fill="url(#gold)"/>'],
+    ['body', '<path d="M8 50L4 18L20 32L32 8L44 32L60 18L56 50z" fill="url(#gold)"/>'],
     ['body', '<rect x="8" y="46" width="48" height="11" rx="4" fill="url(#gold)"/>'],
     ['body', '<circle cx="32" cy="51" r="3.6" fill="url(#red)"/>'],
-    ['detail', '<path d="M10 26 L20 36 L19 44 L12 44z" fill="#fff" opacity="0.5"/>'],
+    ['detail', '<path d="M10 26L20 36L19 44L12 44z" fill="#fff" opacity="0.5"/>'],
   ],
   up: [
-    ['body', '<path d="M32 5 L59 33 H44 V58 H20 V33 H5z" fill="url(#green)"/>'],
-    ['detail', '<path d="M32 10 L13 30 H20z" fill="#fff" opacity="0.6"/>'],
+    ['body', '<path d="M32 5L59 33H44V58H20V33H5z" fill="url(#green)"/>'],
+    ['detail', '<path d="M32 10L13 30H20z" fill="#fff" opacity="0.6"/>'],
   ],
   hourglass: [
     [
       'body',
-      '<path d="M16 8 H48 C48 24 40 27 36 32 C40 37 48 40 48 56 H16 C16 40 24 37 28 32 C24 27 16 24 16 8z" fill="#e8f6ff"/>',
+      '<path d="M16 8H48C48 24 40 27 36 32C40 37 48 40 48 56H16C16 40 24 37 28 32C24 27 16 24 16 8z" fill="#e8f6ff"/>',
     ],
     [
       'detail',
-      '<path d="M19 52 C20 44 27 43 32 38 C37 43 44 44 45 52z M22 18 H42 C40 25 35 27 32 31 C29 27 24 25 22 18z" fill="url(#gold)"/>',
+      '<path d="M19 52C20 44 27 43 32 38C37 43 44 44 45 52zM22 18H42C40 25 35 27 32 31C29 27 24 25 22 18z" fill="url(#gold)"/>',
     ],
     ['body', '<rect x="10" y="3" width="44" height="9" rx="4" fill="url(#wood)"/>'],
     ['body', '<rect x="10" y="52" width="44" height="9" rx="4" fill="url(#wood)"/>'],

@@ -46,7 +46,7 @@ export function VirtualList<Item>({
   /** The row at the upper edge and how far it is scrolled over: it stays there when rows come before it. */
   const anchor = useRef<{ key: string; over: number } | null>(null)
   /** Where the list itself has scrolled to: only a reader who scrolls leaves the end. */
-  const placed = useRef(-1)
+  const placed = useRef(0)
   const laid = useRef<{ keys: readonly string[]; offsets: readonly number[] }>({ keys: [], offsets: [0] })
   const [view, setView] = useState({ top: 0, height: 0 })
   const [heights, setHeights] = useState<ReadonlyMap<string, number>>(new Map())
@@ -71,8 +71,7 @@ export function VirtualList<Item>({
   // Rows around what is seen come one in a frame: many at once would hold up the finger that scrolls.
   // biome-ignore lint/correctness/useExhaustiveDependencies: after each row the next
   useEffect(() => {
-    if (isWhole) return
-    const frame = requestAnimationFrame(() => drawMore())
+    const frame = isWhole ? 0 : requestAnimationFrame(() => drawMore())
     return () => cancelAnimationFrame(frame)
   }, [isWhole, first, last])
   /** Where the reader stands among the rows as they were last drawn. */
@@ -89,7 +88,7 @@ export function VirtualList<Item>({
     const element = frame.current
     // Hidden while a part of the page is on its way: there is nothing to see and nothing to measure.
     if (element === null || element.clientHeight === 0) return
-    remember(element)
+    if (fromEnd) remember(element)
     setView({ top: element.scrollTop, height: element.clientHeight })
   }
   const resized = useEffectEvent(() => {
@@ -109,12 +108,10 @@ export function VirtualList<Item>({
   }, [])
   const stay = useEffectEvent(() => {
     const element = frame.current
-    const isFirst = laid.current.keys.length === 0
-    // A reader may have scrolled, and the event of it is still to come.
-    if (element !== null && !isFirst && element.clientHeight > 0 && element.scrollTop !== placed.current)
-      remember(element)
-    laid.current = { keys, offsets }
     if (!fromEnd || element === null) return
+    // A reader may have scrolled, and the event of it is still to come.
+    if (element.clientHeight > 0 && element.scrollTop !== placed.current) remember(element)
+    laid.current = { keys, offsets }
     const index = keys.indexOf(anchor.current?.key ?? '')
     if (atEnd.current) element.scrollTop = whole
     else if (index >= 0) element.scrollTop = (offsets[index] ?? 0) + (anchor.current?.over ?? 0)

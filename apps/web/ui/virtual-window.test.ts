@@ -35,8 +35,9 @@ test('scrolling by less than is ready draws nothing new at once', () => {
 
 test('a leap draws what is seen there and nothing of what was left', () => {
   const seen = { first: 200, last: 208 }
-  expect(keptRows({ first: 6, last: 30 }, seen, { first: 192, last: 216 })).toEqual(seen)
-  expect(keptRows({ first: 300, last: 330 }, seen, { first: 192, last: 216 })).toEqual(seen)
+  const wanted = { first: 192, last: 216 }
+  expect(keptRows({ first: 6, last: 30 }, seen, wanted)).toEqual({ first: 192, last: 208 })
+  expect(keptRows({ first: 300, last: 330 }, seen, wanted)).toEqual({ first: 200, last: 216 })
 })
 
 test('what may come next is drawn row by row, first where it is nearer to sight', () => {

@@ -21,18 +21,16 @@ export function rowsInWindow(offsets: readonly number[], top: number, height: nu
 
 /** What stays drawn of rows drawn before: whatever is wanted, and in any case all that is seen. */
 export function keptRows(before: Rows, seen: Rows, wanted: Rows): Rows {
-  const first = Math.max(before.first, wanted.first)
-  const last = Math.min(before.last, wanted.last)
-  const isApart = first > seen.last || last < seen.first
-  return isApart ? seen : { first: Math.min(first, seen.first), last: Math.max(last, seen.last) }
+  return {
+    first: Math.min(seen.first, Math.max(before.first, wanted.first)),
+    last: Math.max(seen.last, Math.min(before.last, wanted.last)),
+  }
 }
 
 /** One row more, on the side where the end of what is drawn is nearer to sight. */
-export function oneRowMore(drawn: Rows, seen: Rows, wanted: Rows): Rows {
-  const { first, last } = drawn
-  const upwards = first > wanted.first && (seen.first - first < last - seen.last || last >= wanted.last)
-  if (upwards) return { first: first - 1, last }
-  return { first, last: Math.min(wanted.last, last + 1) }
+export function oneRowMore({ first, last }: Rows, seen: Rows, wanted: Rows): Rows {
+  const isAbove = first > wanted.first && (last >= wanted.last || seen.first - first < last - seen.last)
+  return isAbove ? { first: first - 1, last } : { first, last: Math.min(wanted.last, last + 1) }
 }
 
 function rowAt(offsets: readonly number[], place: number): number {

@@ -2,7 +2,7 @@ import { spend } from '../economy/purse.ts'
 import { forceUpgradeLimit } from '../guard/squad-limit.ts'
 import type { Camp } from '../hero/camp.ts'
 import type { Hero, HeroKind } from '../hero/hero.ts'
-import { keepWounds } from '../hero/keep-wounds.ts'
+import { growWithWounds } from '../hero/keep-wounds.ts'
 import { isRefusal, type Refusal, refused } from '../refusal.ts'
 import type { Wallet } from '../wallet/wallet.ts'
 import { type ForceOf, forcePrice, forceTime, giftsOf, hastePrice } from './force.ts'
@@ -34,7 +34,7 @@ export const levelOf = ({ forces }: Hero, force: string): number => forces?.[for
 /** A hero with its forces counted anew: always as the levels say. */
 export function instructed(hero: Hero, forceOf: ForceOf, kindOf: KindOf): Hero {
   if (hero.forces === undefined) return hero
-  return keepWounds(hero, { ...hero, gifts: giftsOf(hero.forces, forceOf) }, kindOf(hero.kind))
+  return growWithWounds(hero, { ...hero, gifts: giftsOf(hero.forces, forceOf) }, kindOf(hero.kind))
 }
 
 const isOf =

@@ -1,6 +1,6 @@
 import type { Reward } from '../economy/reward.ts'
 import { type Hero, squadOf } from '../hero/hero.ts'
-import { keepWounds } from '../hero/keep-wounds.ts'
+import { growWithWounds } from '../hero/keep-wounds.ts'
 import type { KindOf } from './restore.ts'
 
 /** A shrine's gift is shared by the squad; immortality goes whole to its first hero. */
@@ -21,6 +21,6 @@ export function addSkills(
     immortality: hero.immortality + (hero === squad[0] ? (skills.immortality ?? 0) : 0),
   })
   return heroes.map((hero) =>
-    squad.includes(hero) ? keepWounds(hero, stronger(hero), kindOf(hero.kind)) : hero,
+    squad.includes(hero) ? growWithWounds(hero, stronger(hero), kindOf(hero.kind)) : hero,
   )
 }

@@ -1,6 +1,6 @@
 import { squadLimit } from '../guard/squad-limit.ts'
 import type { Hero, HeroKind } from '../hero/hero.ts'
-import { keepWounds } from '../hero/keep-wounds.ts'
+import { growWithWounds } from '../hero/keep-wounds.ts'
 import { type Refusal, refused } from '../refusal.ts'
 import type { KindOf } from './restore.ts'
 
@@ -34,7 +34,7 @@ export const nextRankAt = (hero: Hero, kind: HeroKind): number | null =>
 
 function learn(hero: Hero, kind: HeroKind, amount: number): Hero {
   const wiser = { ...hero, experience: hero.experience + amount }
-  return keepWounds(hero, { ...wiser, rank: rankOf(wiser, kind) }, kind)
+  return growWithWounds(hero, { ...wiser, rank: rankOf(wiser, kind) }, kind)
 }
 
 /** Equal parts to everyone who learns. A group whose heroes are all gone leaves it to those who fought. */

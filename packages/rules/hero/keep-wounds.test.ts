@@ -69,13 +69,16 @@ const ways: readonly [string, Hero, (one: Hero) => Hero][] = [
       return first(ok(drawRune({ heroes: [one], things }, 'oak', 1, { health: 1 }, kindOf)).heroes)
     },
   ],
-  ['share in a shrine', hero, (one) => first(addSkills([one], { health: 500 }, kindOf))],
-  ['learn', hero, (one) => first(shareExperience([one], [1], { mode: 'FOUGHT' }, 5000, kindOf))],
   [
     'are merged with another',
     hero,
     (one) => first(ok(merge({ heroes: [one, { ...hero, id: 2 }], camp: EMPTY_CAMP }, 1, 2, kindOf)).heroes),
   ],
+]
+
+const growths: typeof ways = [
+  ['share in a shrine', hero, (one) => first(addSkills([one], { health: 500 }, kindOf))],
+  ['learn', hero, (one) => first(shareExperience([one], [1], { mode: 'FOUGHT' }, 5000, kindOf))],
   [
     'finish a force',
     hero,
@@ -92,6 +95,19 @@ const ways: readonly [string, Hero, (one: Hero) => Hero][] = [
     (one) => instructed(one, forceOf, kindOf),
   ],
 ]
+
+describe.each(growths)('heroes who %s', (_, before, change) => {
+  test('have so much more health at once, and no wound less', () => {
+    expect(wholeOf(change(before))).toBeGreaterThan(wholeOf(before))
+    const hurt = wounded(0.5, before)
+    expect(change(hurt).wounds).toBe(hurt.wounds)
+  })
+
+  test('stay dead if they are dead, healthy if they are healthy', () => {
+    expect(heroStats(change(wounded(1, before)), kind).health).toBe(0)
+    expect(change(before).wounds).toBe(0)
+  })
+})
 
 describe.each(ways)('heroes who %s', (_, before, change) => {
   test('change their whole health', () => {

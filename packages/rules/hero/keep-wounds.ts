@@ -18,6 +18,12 @@ export function keepWounds(before: Hero, after: Hero, kind: HeroKind): Hero {
   return { ...after, wounds: woundsAs(before.wounds, wholeOf(before, kind), wholeOf(after, kind)) }
 }
 
+/** Who grows for good has so much more health at once, and the same wounds; the dead stay dead. */
+export function growWithWounds(before: Hero, after: Hero, kind: HeroKind): Hero {
+  const isDead = before.wounds >= wholeOf(before, kind)
+  return isDead ? { ...after, wounds: wholeOf(after, kind) } : after
+}
+
 /** What a hero has gained by another is as wounded as the more wounded of the two. */
 export function keepWoundsOfBoth(hero: Hero, other: Hero, merged: Hero, kind: HeroKind): Hero {
   const own = keepWounds(hero, merged, kind)

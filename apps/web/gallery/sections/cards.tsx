@@ -15,7 +15,14 @@ type Hero = { rarity: Rarity; ru: string; en: string; icon: IconName; stars: num
 const heroes: readonly Hero[] = [
   { rarity: 'usual', ru: 'Дракоша', en: 'Dragonling', icon: 'leaf', stars: 1, price: '5 200' },
   { rarity: 'legendary', ru: 'Поляница', en: 'Polyanitsa', icon: 'helmet', stars: 3, price: '24 000' },
-  { rarity: 'mythical', ru: 'Яга-травница', en: 'Herbalist Yaga', icon: 'hat', stars: 5, price: '240' },
+  {
+    rarity: 'mythical',
+    ru: 'Яга-травница',
+    en: 'Herbalist Yaga',
+    icon: 'potion-red',
+    stars: 5,
+    price: '240',
+  },
   { rarity: 'supreme', ru: 'Каменный страж', en: 'Stone Guardian', icon: 'shield', stars: 6, price: '620' },
 ]
 
@@ -68,7 +75,7 @@ function Cards({ say }: { say: Say }) {
           <Icon name="amulet" size={2.75} />
         </Slot>
         <Slot label={say('Шляпа', 'Hat')} rarity="mythical" count="+5" onClick={() => undefined}>
-          <Icon name="hat" size={2.75} />
+          <Icon name="potion-red" size={2.75} />
         </Slot>
         <Slot label={say('Пламя', 'Flame')} rarity="supreme" corner="12" onClick={() => undefined}>
           <Icon name="flame" size={2.75} />
