@@ -123,7 +123,7 @@ describe('experience', () => {
 describe('a shrine', () => {
   test('is shared by the squad; those in the backpack get nothing', () => {
     const heroes = [aHero(), aHero({ id: 2 }), aHero({ id: 3, combative: false })]
-    const gifted = addSkills(heroes, { attack: 10, immortality: 1 }, kindOf)
+    const gifted = addSkills(heroes, { attack: 10, immortality: 1 })
     expect(gifted.map(({ attack }) => attack)).toEqual([5, 5, 0])
     expect(gifted.map(({ immortality }) => immortality)).toEqual([1, 0, 0])
   })

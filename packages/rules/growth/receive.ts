@@ -56,7 +56,7 @@ export function receive(
   const richer: Climber = {
     ...climber,
     purse,
-    heroes: addSkills(taught, reward.skills, growing.kindOf),
+    heroes: addSkills(taught, reward.skills),
     things: reward.things.length === 0 ? climber.things : [...climber.things, ...reward.things],
   }
   const gained = gainExperience(climber.level, reward.experience, growing.levels)

@@ -77,7 +77,6 @@ const ways: readonly [string, Hero, (one: Hero) => Hero][] = [
 ]
 
 const growths: typeof ways = [
-  ['share in a shrine', hero, (one) => first(addSkills([one], { health: 500 }, kindOf))],
   ['learn', hero, (one) => first(shareExperience([one], [1], { mode: 'FOUGHT' }, 5000, kindOf))],
   [
     'finish a force',
@@ -107,6 +106,12 @@ describe.each(growths)('heroes who %s', (_, before, change) => {
     expect(heroStats(change(wounded(1, before)), kind).health).toBe(0)
     expect(change(before).wounds).toBe(0)
   })
+})
+
+test('a shrine gives its health to everyone in the squad at once, and by it the dead rise', () => {
+  const gift = (one: Hero): Hero => first(addSkills([one], { health: 500 }))
+  expect(gift(hero).wounds).toBe(0)
+  expect(heroStats(gift(wounded(1)), kind).health).toBe(500)
 })
 
 describe.each(ways)('heroes who %s', (_, before, change) => {
@@ -182,7 +187,7 @@ describe('from a battle', () => {
   }
 
   test('who fell comes home dead, also if a gift has made them stronger meanwhile', () => {
-    expect(homeFrom({ health: 0 }, first(addSkills([hero], { health: 500 }, kindOf)))).toBe(0)
+    expect(homeFrom({ health: 0 }, first(addSkills([hero], { health: 500 })))).toBe(0)
   })
 
   test('who rose comes home no healthier than they went, and with all wounds received after the rising', () => {
