@@ -1,12 +1,11 @@
 import type { Cup } from '../dice.ts'
-import { isRefusal, type Refusal, refused } from '../refusal.ts'
+import { type Refusal, refused } from '../refusal.ts'
 import { afterMove, answer } from './answer.ts'
 import type { Battle, Moved } from './battle.ts'
 import { close, open } from './draft.ts'
 import { canAct, type Fighter, isAlive } from './fighter.ts'
 
-function whyNot(fighter: Fighter | undefined): Refusal | null {
-  if (!fighter) return refused('battle.refused.unknown-creature')
+function whyNot(fighter: Fighter): Refusal | null {
   if (fighter.side !== 'player') return refused('battle.refused.not-your-creature')
   if (!isAlive(fighter)) return refused('battle.refused.dead')
   return canAct(fighter) ? null : refused('battle.refused.already-acted')
@@ -20,9 +19,9 @@ export function skip(battle: Battle, creatureId: number | null = null, cup?: Cup
   const creature = draft.fighters.find((fighter) =>
     creatureId === null ? fighter.side === 'player' && canAct(fighter) : fighter.id === creatureId,
   )
+  if (!creature) return refused('battle.refused.unknown-creature')
   const refusal = whyNot(creature)
-  if (isRefusal(refusal)) return refusal
-  if (!creature) throw new Error('a pass without its creature')
+  if (refusal !== null) return refusal
   creature.acted += 1
   draft.events.push({ type: 'skipped', creatureId: creature.id })
   afterMove(draft)

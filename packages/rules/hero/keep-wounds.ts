@@ -12,7 +12,7 @@ export function woundsAs(wounds: number, whole: number, total: number): number {
 
 const wholeOf = (hero: Hero, kind: HeroKind): number => heroStats(hero, kind).healthTotal
 
-/** Whatever changed a hero, the same share of it is wounded: nobody heals by changing clothes. */
+/** After a change that can be undone or bought, the same share of a hero is wounded: nobody heals by changing clothes. */
 export function keepWounds(before: Hero, after: Hero, kind: HeroKind): Hero {
   if (before.wounds === 0) return after
   return { ...after, wounds: woundsAs(before.wounds, wholeOf(before, kind), wholeOf(after, kind)) }
