@@ -17,8 +17,8 @@ export const roadFrames: Row = {
     const site = await opened.add(openSite(walkable))
     const empty = await opened.add(serveEmptyScene())
     const browser = await opened.add(openStageBrowser())
-    const road = await film(await openRoadPage(browser, site))
     const bare = await openEmpty(browser, empty.address)
+    const road = await film(await openRoadPage(browser, site))
     return sideBySide(
       pairs,
       () => frameTime(road, walk),

@@ -63,34 +63,48 @@ export function openLive({ database, sessionSecret, log, rules: changes, openBus
     failed: (error) => log.warn({ err: error }, 'a live frame could not be answered'),
   }
   let sent = 0
+  let waiting: { readonly channel: string; bodies: string[] }[] = []
+
+  /** What is told within one turn of the server goes out together, in its order: a lively chat costs one write a listener. */
+  function fanOut(channel: string, body: string): void {
+    if (waiting.length === 0) setImmediate(deliverWaiting)
+    const last = waiting.at(-1)
+    if (last?.channel === channel) last.bodies.push(body)
+    else waiting.push({ channel, bodies: [body] })
+  }
+
+  function deliverWaiting(): void {
+    const told = waiting
+    waiting = []
+    for (const { channel, bodies } of told) deliver(channel, bodies)
+  }
 
   /** Encodes once for all who chose the same subscription id, which clients do. */
-  function fanOut(channel: string, body: string): void {
-    const frames = new Map<string, Buffer>()
-    sent += 1
+  function deliver(channel: string, bodies: readonly string[]): void {
+    const encoded = new Map<string, Buffer>()
+    const firstId = sent + 1
+    sent += bodies.length
     for (const { id, connection } of subscriptions.to(channel)) {
-      let frame = frames.get(id)
-      if (frame === undefined) {
-        const headers = {
-          subscription: id,
-          'message-id': String(sent),
-          destination: channel,
-          'content-type': 'application/json',
-        }
-        frame = Buffer.from(writeFrame('MESSAGE', headers, body))
-        frames.set(id, frame)
+      let frames = encoded.get(id)
+      if (frames === undefined) {
+        frames = Buffer.from(
+          bodies.map((body, place) => messageFrame(channel, id, firstId + place, body)).join(''),
+        )
+        encoded.set(id, frames)
       }
-      connection.deliver(frame)
+      connection.deliver(frames)
     }
   }
 
   function closeEnded(playerId: number, which: EndedSessions): void {
+    deliverWaiting()
     for (const connection of crowd.of(playerId)) {
       if (connection.session && isEnded(which, connection.session.sessionId)) connection.end()
     }
   }
 
   function closeAll(playerId: number): void {
+    deliverWaiting()
     for (const connection of crowd.of(playerId)) connection.leave()
   }
 
@@ -167,6 +181,7 @@ export function openLive({ database, sessionSecret, log, rules: changes, openBus
     },
     sockets: () => crowd.size,
     async close() {
+      deliverWaiting()
       for (const timer of timers) clearInterval(timer)
       bus.close()
       for (const connection of crowd.all()) connection.leave()
@@ -176,6 +191,13 @@ export function openLive({ database, sessionSecret, log, rules: changes, openBus
     },
   }
 }
+
+const messageFrame = (channel: string, subscription: string, id: number, body: string): string =>
+  writeFrame(
+    'MESSAGE',
+    { subscription, 'message-id': String(id), destination: channel, 'content-type': 'application/json' },
+    body,
+  )
 
 const clanChannels = clanChannel(0).slice(0, -1)
 
