@@ -179,6 +179,36 @@ describe('a connected client', () => {
     ])
   })
 
+  test('hears what is told in one turn in its order, and what is told on one channel in one message', async () => {
+    const wire = await aConnected()
+    await wire.listen(broadcastChannel)
+    await wire.listen(ownChannel(), 'mine')
+    let messages = 0
+    wire.socket.on('message', () => {
+      messages += 1
+    })
+    const { live } = game.services
+    for (const words of ['one', 'two', 'three']) live.publish(broadcastChannel, aChatLine(words))
+    live.publish(ownChannel(), { notificationType: 'NOTIFICATION' })
+    live.publish(broadcastChannel, aChatLine('four'))
+    const heard = [
+      await wire.next(),
+      await wire.next(),
+      await wire.next(),
+      await wire.next(),
+      await wire.next(),
+    ]
+    expect(heard.map(({ body }) => JSON.parse(body).message?.text ?? 'own')).toEqual([
+      'one',
+      'two',
+      'three',
+      'own',
+      'four',
+    ])
+    expect(new Set(heard.map(({ headers }) => headers['message-id'])).size).toBe(5)
+    expect(messages).toBe(3)
+  })
+
   test('gets its subscription id back as it was, whatever stands in it', async () => {
     const wire = await aConnected()
     await wire.listen(broadcastChannel, 'a:b\\x d')

@@ -101,6 +101,16 @@ describe('live sockets are closed when', () => {
     expect(await wire.closed()).toBe(sessionEndedCode)
   })
 
+  test('the player is dropped, after what was told before', async () => {
+    const player = await aPlayer(game)
+    const wire = await listening(player.token, channelOfPlayer(player))
+    const { live } = game.services
+    live.publish(channelOfPlayer(player), { notificationType: 'NOTIFICATION' })
+    live.drop(player.id)
+    expect((await wire.next()).command).toBe('MESSAGE')
+    expect(await wire.closed()).toBe(1001)
+  })
+
   test('the server stops', async () => {
     const closing = new Game()
     await closing.open({})
