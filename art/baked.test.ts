@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { assetFiles, assetHash, SHELVES } from './bake/inventory.ts'
+import { readLedger } from './bake/ledger.ts'
 import { manifest } from './baked/manifest.ts'
 import { catalogue } from './catalogue.ts'
 import { CLIP_SETS } from './clips/clip-sets.ts'
@@ -9,6 +10,7 @@ import type { Rig } from './clips/rig.ts'
 
 const BAKED = join(import.meta.dirname, 'baked')
 const assets = catalogue()
+const ledger = await readLedger()
 
 describe('what is baked', () => {
   it('no two pieces share a name', () => {
@@ -16,7 +18,11 @@ describe('what is baked', () => {
     expect(names.length).toBe(new Set(names).size)
   })
   it.each(assets.map((a) => [a.id, a] as const))('%s is the picture of its recipe', (_id, asset) => {
-    expect(manifest[SHELVES[asset.kind]][asset.id]?.hash).toBe(assetHash(asset))
+    expect(ledger[SHELVES[asset.kind]][asset.id]?.hash).toBe(assetHash(asset))
+  })
+  it('the game knows every piece that the bake knows', () => {
+    const names = (shelves: object) => Object.values(shelves).flatMap((shelf) => Object.keys(shelf))
+    expect(names(manifest)).toEqual(names(ledger))
   })
   it('every file stands on its shelf', () => {
     const missing = assets
@@ -32,7 +38,7 @@ describe('what is baked', () => {
     expect(orphans).toEqual([])
   })
   it('a creature with all it needs to move stays below 60 KB at the standard scale', () => {
-    const heavy = Object.entries(manifest.puppets).filter(([, p]) => p.bytes[0] > 60 * 1024)
+    const heavy = Object.entries(ledger.puppets).filter(([, p]) => p.bytes[0] > 60 * 1024)
     expect(heavy.map(([id]) => id)).toEqual([])
   })
 })

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { parts } from './engine.ts'
+import { leftOut, parts } from './engine.ts'
 
 const sources = globSync('{stage,features}/**/*.ts', { cwd: import.meta.dirname })
   .filter((name) => !name.endsWith('.test.ts'))
@@ -28,4 +28,12 @@ test('what the stage adds to a scene and loads comes with the engine', () => {
   const loaded = found(/\bload\.(image|json|atlas|audio|text|spritesheet)\(/g)
   const file: Record<string, string> = { image: 'ImageFile', json: 'JSONFile', atlas: 'AtlasJSONFile' }
   expect([...loaded].filter((name) => !parts.includes(`/${file[name]}'`))).toEqual([])
+})
+
+test('the stage uses no filters, lights or masks, which players are not sent', () => {
+  expect(found(/\.(filters|enableFilters|setLighting|lights|enableLighting|setMask|setFilters?)\b/g)).toEqual(
+    new Set(),
+  )
+  expect(leftOut.test('/phaser/src/renderer/webgl/renderNodes/filters/FilterGlow.js')).toBe(true)
+  expect(leftOut.test('/phaser/src/renderer/webgl/renderNodes/BatchHandlerQuad.js')).toBe(false)
 })

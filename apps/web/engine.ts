@@ -6,7 +6,7 @@ const entry = 'virtual:phaser'
 
 /** What the stage names of Phaser, and what adds itself to a scene: `add.image`, `load.json`, `cameras`, `time`. */
 export const parts = `
-import 'phaser/src/renderer/webgl'
+import 'phaser/src/renderer/webgl/WebGLRenderer'
 import Game from 'phaser/src/core/Game'
 import Scene from 'phaser/src/scene/Scene'
 import constants from 'phaser/src/const'
@@ -41,6 +41,17 @@ export { Game, GameObjects, Math, Scale, Scene, WEBGL }
 const choices = /typeof (WEBGL_RENDERER|CANVAS_RENDERER|WEBGL_DEBUG|FEATURE_SOUND|PLUGIN_\w+)/g
 const licences = /^\/\*\*[^*]*(?:\*[^/][^*]*)*@license[\s\S]*?\*\//
 
+/** What the renderer carries for things that never stand on this stage: filters, lights, tiles, ropes. */
+export const leftOut =
+  /[\\/](filters[\\/]\w+|BatchHandler(PointLight|Strip|TileSprite)|(Submitter|Texturer|Transformer)Tile\w*)\.js$/
+const nothing = 'module.exports = class {}'
+
+/** Lists of everything, of which the engine itself uses one piece. */
+const shortLists: Readonly<Record<string, string>> = {
+  'math/index.js': `exports.RandomDataGenerator = require('./random-data-generator/RandomDataGenerator')`,
+  'renderer/index.js': `exports.Events = require('./events')`,
+}
+
 /** Sends players the half of Phaser that the stage is made of; while developing, the whole is there. */
 export function engine(): Plugin {
   return {
@@ -55,6 +66,9 @@ export function engine(): Plugin {
     load: (id) => (id === entry ? parts : null),
     transform(code, id) {
       if (!id.startsWith(source)) return null
+      if (leftOut.test(id)) return nothing
+      const shortList = shortLists[id.slice(source.length).replaceAll('\\', '/')]
+      if (shortList !== undefined) return shortList
       return code.replace(licences, '').replace(choices, (_, choice) => String(choice === 'WEBGL_RENDERER'))
     },
   }

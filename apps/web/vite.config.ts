@@ -4,6 +4,7 @@ import { defineConfig, type Plugin } from 'vite'
 import { engine } from './engine.ts'
 import { installable } from './install/installable.ts'
 import { precompress } from './precompress.ts'
+import { shapeless } from './shapeless.ts'
 
 const root = import.meta.dirname
 const server = process.env.SKYSTAIR_SERVER ?? 'http://localhost:8080'
@@ -11,7 +12,14 @@ const server = process.env.SKYSTAIR_SERVER ?? 'http://localhost:8080'
 /** The product is one page; `--mode gallery` builds the development gallery instead. */
 export default defineConfig(({ mode }) => ({
   root,
-  plugins: [react(), engine(), galleryAddress(), mode === 'gallery' ? null : installable(), precompress()],
+  plugins: [
+    react(),
+    engine(),
+    shapeless(),
+    galleryAddress(),
+    mode === 'gallery' ? null : installable(),
+    precompress(),
+  ],
   server: { proxy: { '/api': { target: server, ws: true } } },
   build: {
     outDir: mode === 'gallery' ? '.cache/gallery' : 'dist',

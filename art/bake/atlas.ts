@@ -1,7 +1,8 @@
 import type { AtlasAsset } from '../asset.ts'
-import { atlasFrames, atlasPicture, type BakedAtlas } from '../baked/files.ts'
+import { atlasFrames, atlasPicture } from '../baked/files.ts'
 import { type Cut, cutOut, softened } from './cut.ts'
 import { assetHash } from './inventory.ts'
+import type { Baked } from './ledger.ts'
 import { type Placed, pack } from './pack.ts'
 import { render } from './renderer.ts'
 import { compose, save, webps } from './sheet.ts'
@@ -64,7 +65,7 @@ const frames = (
   }
   return JSON.stringify({ frames: Object.fromEntries(entries), meta })
 }
-export const bakeAtlas = async (asset: AtlasAsset): Promise<BakedAtlas> => {
+export const bakeAtlas = async (asset: AtlasAsset): Promise<Baked<'atlases'>> => {
   const list = await sprites(asset)
   const { width, height, places } = pack(list.map((s) => s.cut))
   const sheet = await compose(

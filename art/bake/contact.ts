@@ -3,11 +3,11 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { atlasFrames, atlasPicture, picture } from '../baked/files.ts'
+import { manifest } from '../baked/manifest.ts'
 import { clipsOf } from '../clips/clip-sets.ts'
 import { TIERS } from '../recipes/heroes/tier.ts'
 import { PARTS } from '../recipes/monsters/all.ts'
 import { film } from './film.ts'
-import { readManifest } from './ledger.ts'
 import { BAKED } from './sheet.ts'
 import { actor, canvas, draw, pngOf } from './stage.ts'
 
@@ -110,7 +110,6 @@ const stack = async (parts: readonly Buffer[]): Promise<Buffer> => {
     .png()
     .toBuffer()
 }
-const manifest = await readManifest()
 const puppets = Object.keys(manifest.puppets)
 const byPlan = Map.groupBy(Object.entries(manifest.puppets), ([, p]) => p.plan)
 const partOf = new Map(

@@ -1,7 +1,8 @@
 import sharp from 'sharp'
 import type { PictureAsset } from '../asset.ts'
-import { type BakedPicture, picture } from '../baked/files.ts'
+import { picture } from '../baked/files.ts'
 import { FINE } from '../model/studio.ts'
+import type { Baked } from './ledger.ts'
 import { hashOf, render } from './renderer.ts'
 import { save, webps } from './sheet.ts'
 
@@ -10,7 +11,7 @@ export const bakePicture = async ({
   shot,
   crop = 0,
   quality = 80,
-}: PictureAsset): Promise<BakedPicture> => {
+}: PictureAsset): Promise<Baked<'pictures'>> => {
   const path = await render(shot)
   const { width, height } = shot.options
   const opaque = !!shot.options.tile || !!shot.options.backdrop

@@ -1,11 +1,11 @@
 import { readFile } from 'node:fs/promises'
 import type { PuppetAsset } from '../asset.ts'
-import type { BakedPuppet } from '../baked/files.ts'
 import { puppetPicture, puppetRig } from '../baked/files.ts'
 import type { Box, Pair, Rig, RigMark, RigPart } from '../clips/rig.ts'
 import { UNITS_PER_PIXEL } from '../clips/rig.ts'
 import { FINE } from '../model/studio.ts'
 import { type Cut, cutOut, softened } from './cut.ts'
+import type { Baked } from './ledger.ts'
 import { pack } from './pack.ts'
 import { hashOf, render } from './renderer.ts'
 import { compose, qualityFor, save, webps } from './sheet.ts'
@@ -26,7 +26,7 @@ const rounded = (v: number, digits = 1): number => Math.round(v * 10 ** digits) 
 const units = (px: number): number => rounded((px / FINE) * UNITS_PER_PIXEL)
 const pair = (p: readonly [number, number]): Pair => [units(p[0]), units(p[1])]
 
-export const bakePuppet = async ({ id, shot }: PuppetAsset): Promise<BakedPuppet> => {
+export const bakePuppet = async ({ id, shot }: PuppetAsset): Promise<Baked<'puppets'>> => {
   const out = await render(shot, true)
   const joints = JSON.parse(await readFile(`${out}.json`, 'utf8')) as Joints
   const cuts = await Promise.all(joints.parts.map((p) => cutOut(p.name, `${out}.${p.name}.png`, p.corner)))

@@ -1,24 +1,12 @@
-export interface Baked {
-  /** of the model that was baked */
-  hash: string
-  /** of the files at scales 1 and 2 */
-  bytes: readonly [number, number]
-}
-export interface BakedPuppet extends Baked {
-  plan: string
-}
-export interface BakedAtlas extends Baked {
-  frames: readonly string[]
-}
-export interface BakedPicture extends Baked {
-  /** at scale 1 */
-  size: readonly [number, number]
-}
+/** what is baked, as the game knows it */
 export interface Manifest {
-  puppets: Readonly<Record<string, BakedPuppet>>
-  atlases: Readonly<Record<string, BakedAtlas>>
-  pictures: Readonly<Record<string, BakedPicture>>
+  puppets: Readonly<Record<string, { plan: string }>>
+  atlases: Readonly<Record<string, { frames: readonly string[] }>>
+  /** the size is that at scale 1 */
+  pictures: Readonly<Record<string, { size: readonly [number, number] }>>
 }
+export type Shelf = keyof Manifest
+
 export type Scale = 1 | 2
 
 /** files below art/baked */

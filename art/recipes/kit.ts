@@ -200,26 +200,33 @@ const PLACES: Readonly<Record<string, Stand>> = {
   caviar: thing(treasure.caviar, 80, 90, 46),
   herbs: thing(treasure.herbs, 80, 90, 46),
   fountain: thing(magic.fountain(0xff5ad0, 0xffc0f0), 110, 146, 80),
-  'fountain-blue': thing(magic.fountain(0x3aa0ff, 0xc0e8ff), 110, 146, 80),
   shrine: thing(magic.shrine, 110, 156, 64, 14),
-  portal: thing(magic.portal(0x8a3cff, 0x5ae8ff), 140, 184, 60, 16),
-  turning: thing(magic.turning, 110, 190, 64, 14),
-  signpost: thing(dwelling.signpost, 90, 136, 44, 16),
-  stall: thing(dwelling.stall, 160, 174, 74, 12),
   runestone: thing(magic.runestone(0x50e8ff), 100, 136, 54, 14),
   hut: thing(dwelling.hut(0x6a3fc8), 150, 226, 90, 12),
   camp: thing(dwelling.camp, 96, 100, 56, 10),
   'plate-green': thing(plate('round', 0x4a9a3a, 0xd8f0b8), 60, 66, 34, 24),
   'plate-yellow': thing(plate('notched', 0xc89a1e, 0xfff0b0), 60, 66, 34, 24),
   'plate-red': thing(plate('spiked', 0xb8342e, 0xffd0c0), 60, 66, 34, 24),
-  'plate-plain': thing(plate('plain', 0xa89c90, 0xf8ead0), 60, 66, 34, 24),
 }
-const landings = (): Record<string, Stand> =>
-  Object.fromEntries(Object.entries(LANDINGS).map(([name, prop]) => [name, stand(prop, 120, 96, 96, 0, 2)]))
+/** stand at certain stairs, the first of them some way up */
+const LANDMARKS: Readonly<Record<string, Stand>> = {
+  portal: thing(magic.portal(0x8a3cff, 0x5ae8ff), 140, 184, 60, 16),
+  turning: thing(magic.turning, 110, 190, 64, 14),
+  signpost: thing(dwelling.signpost, 90, 136, 44, 16),
+  stall: thing(dwelling.stall, 160, 174, 74, 12),
+}
+const landings = (water: boolean): Record<string, Stand> =>
+  Object.fromEntries(
+    Object.entries(LANDINGS)
+      .filter(([name]) => name.startsWith('WATER') === water)
+      .map(([name, prop]) => [name, stand(prop, 120, 96, 96, 0, 2)]),
+  )
 
 export const kit = (): AtlasAsset[] => [
   atlas('places', PALETTES.forest, PLACES),
-  atlas('tiles', PALETTES.forest, landings()),
+  atlas('landmarks', PALETTES.forest, LANDMARKS),
+  atlas('tiles', PALETTES.forest, landings(false)),
+  atlas('lakes', PALETTES.forest, landings(true)),
   ...Object.entries(PROPS).map(([world, stands]) =>
     atlas(`props-${world}`, PALETTES[world as World], stands),
   ),

@@ -25,7 +25,6 @@ export const BENDS: readonly (readonly number[])[] = [
   [0, 0.55, 0.95, 0.52, 0],
   [0, -0.52, -0.95, -0.55, 0],
   [0, 0.6, 0.12, -0.6, 0],
-  [0, -0.5, 0.1, 0.52, 0],
 ]
 /** long slabs across the road: few joints, so the stair does not look like a brick wall */
 const course = (

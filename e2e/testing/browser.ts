@@ -1,4 +1,4 @@
-import type { Browser, Page } from 'playwright-core'
+import type { Browser, CDPSession, Page } from 'playwright-core'
 import { afterAll, expect } from 'vitest'
 import { openStageBrowser } from './launch.ts'
 
@@ -15,6 +15,8 @@ export interface Device {
 
 export interface Visitor {
   readonly page: Page
+  /** Speaks to the page's browser without words of the library: what it routes is never kept by the browser. */
+  readonly session: CDPSession
   readonly device: Device
   /** Everything the browser complained about. */
   readonly complaints: readonly string[]
@@ -36,19 +38,21 @@ export async function aVisitor(browser: Browser, device: Device, pixelRatio = 1)
   })
   const page = await context.newPage()
   page.setDefaultTimeout(60_000)
+  const session = await context.newCDPSession(page)
   const complaints: string[] = []
   page.on('console', (message) => {
     if (!['error', 'warning'].includes(message.type())) return
     if (!ofTheBrowser.test(message.text())) complaints.push(message.text())
   })
   page.on('pageerror', (error) => complaints.push(error.message))
-  return { page, device, complaints, leave: () => context.close() }
+  return { page, session, device, complaints, leave: () => context.close() }
 }
 
 /** Leaves the engine on its way: pages over the game are drawn much sooner without it. */
-export const withoutStage = ({ page }: Visitor): Promise<unknown> => page.route(engine, () => undefined)
+export const withoutStage = ({ session }: Visitor): Promise<unknown> =>
+  session.send('Fetch.enable', { patterns: [{ urlPattern: engine }] })
 
-export const withStage = ({ page }: Visitor): Promise<void> => page.unroute(engine)
+export const withStage = ({ session }: Visitor): Promise<unknown> => session.send('Fetch.disable')
 
 /** Drawn in software, a stage of a quarter of the pixels is four times as fast and shows as much. */
 const coarse = 0.5
@@ -62,7 +66,7 @@ function slowDisplay(frames: number): void {
   window.cancelAnimationFrame = (frame) => window.clearTimeout(frame)
 }
 
-const engine = '**/assets/phaser-*.js'
+const engine = '*/assets/phaser-*.js'
 
 /** One for all files of a worker; it leaves with the worker. */
 let shared: Promise<Browser> | null = null

@@ -1,7 +1,6 @@
-import { BattleScene } from '../features/battle/battle-scene.ts'
 import { CharacterScene } from '../features/character/character-scene.ts'
 import { RoadScene } from '../features/road/road-scene.ts'
 import type { Scenes } from '../stage/start-game.ts'
 
-/** Arrives with the engine, behind the first screen. */
-export const scenes: Scenes = { character: CharacterScene, road: RoadScene, battle: BattleScene }
+/** Arrive with the engine, behind the first screen. */
+export const scenes: Scenes = { character: CharacterScene, road: RoadScene }

@@ -15,6 +15,7 @@ const loadScenes = retried(() => import('./scenes.ts'))
 const loadPanel = retried(() => import('../features/character/character-panel.tsx'))
 const loadHud = retried(() => import('../features/road/hud.tsx'))
 const loadBattle = retried(() => import('../features/battle/battle-panel.tsx'))
+const loadBattleScene = retried(() => import('../features/battle/battle-scene.ts'))
 const CharacterPanel = lazy(loadPanel)
 const Hud = lazy(loadHud)
 const BattlePanel = lazy(loadBattle)
@@ -24,8 +25,12 @@ const Teaching = lazy(retried(() => import('../features/teaching/teaching.tsx'))
 /** What stands over a scene comes together with it. */
 const plan: StagePlan = {
   scenes: async () => {
-    const [{ scenes }] = await Promise.all([loadScenes(), loadPanel(), loadHud(), loadBattle()])
+    const [{ scenes }] = await Promise.all([loadScenes(), loadPanel(), loadHud()])
     return scenes
+  },
+  later: async () => {
+    const [{ BattleScene }] = await Promise.all([loadBattleScene(), loadBattle()])
+    return BattleScene
   },
   loadSound: () => {
     // A band that got lost on the way is called again by the first touch.
@@ -49,6 +54,7 @@ export function World() {
   const watching = useBattle((state) => state.replay !== null)
   const isOpen = entered || watching
   useDestination(entered)
+  useBattleBeforehand(scene === 'road')
   return (
     <div
       className={styles.world}
@@ -70,6 +76,20 @@ export function World() {
       </div>
     </div>
   )
+}
+
+/** Whoever touches the road will fight: the battle is there before it begins. */
+function useBattleBeforehand(isOnRoad: boolean): void {
+  useEffect(() => {
+    if (!isOnRoad) return
+    const leave = new AbortController()
+    const fetch = () => {
+      leave.abort()
+      void plan.later('battle')
+    }
+    for (const touch of ['pointerdown', 'keydown']) addEventListener(touch, fetch, leave)
+    return () => leave.abort()
+  }, [isOnRoad])
 }
 
 const guestScenes: ReadonlySet<SceneName | null> = new Set(['battle', 'character'])

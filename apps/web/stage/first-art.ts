@@ -6,7 +6,6 @@ import {
   puppetRig,
   type Scale,
 } from '@skystair/art/baked/files.ts'
-import { manifest } from '@skystair/art/baked/manifest.ts'
 import { artAddress } from './art-address.ts'
 import { companionFigures, heroFigures } from './figures.ts'
 
@@ -28,7 +27,8 @@ export function puppetArt(id: string, scale: Scale): ArtFile[] {
 /** What the character selection and the first part of the road are made of. */
 export function firstArt(scale: Scale): ArtFile[] {
   const figures = [...new Set([...Object.values(heroFigures), ...Object.values(companionFigures)])]
-  const pictures = Object.keys(manifest.pictures).filter((id) => id.startsWith('road-forest-'))
+  // The foot of the road needs no more.
+  const pictures = ['road-forest-0', 'road-forest-1']
   const atlases = ['places', 'props-forest']
   return [
     ...figures.flatMap((id) => puppetArt(id, scale)),

@@ -45,7 +45,9 @@ const buildings = ['EXPERIENCE', 'CLAN_SHIELD', 'SNOW_WORLD', 'GEAR_FACTORY', 'H
 
 const atlases = new Set([
   'places',
+  'landmarks',
   'tiles',
+  'lakes',
   'town',
   ...looks.map((look) => `props-${look}`),
   ...[...people, ...speakers].map((figure) => `portrait-${figure}`),
@@ -99,8 +101,9 @@ describe('everything that has a name has its picture', () => {
   })
 
   test('the landings a place may stand on', () => {
-    const drawn = manifest.atlases.tiles?.frames.filter((name) => !name.endsWith('.shadow'))
-    expect(drawn).toEqual([...TILE_SIZES])
+    const { tiles, lakes } = manifest.atlases
+    const drawn = [...(tiles?.frames ?? []), ...(lakes?.frames ?? [])]
+    expect(drawn.filter((name) => !name.endsWith('.shadow'))).toEqual([...TILE_SIZES])
   })
 
   test('the buildings of a clan at three levels', () => {

@@ -1,12 +1,16 @@
 import { raise } from '../platform/game.ts'
 import { reportProblem } from '../platform/report.ts'
 import { retried } from '../platform/retried.ts'
+import type { ShownScene } from '../platform/stage-state.ts'
 import { currentGame } from './current-game.ts'
-import type { Scenes } from './start-game.ts'
+import { fetchLater } from './show-scene.ts'
+import type { SceneKind, Scenes } from './start-game.ts'
 
 export interface StagePlan {
-  /** The scenes of the features; their code arrives together with the engine. */
+  /** The scenes where everybody begins; their code arrives together with the engine. */
   readonly scenes: () => Promise<Scenes>
+  /** A scene that is fetched when it is first shown. */
+  readonly later: (scene: ShownScene) => Promise<SceneKind>
   /** Called once, when all pictures are there: sound must not delay them. */
   readonly loadSound: () => void
 }
@@ -19,6 +23,7 @@ export function openStage(parent: HTMLElement, plan: StagePlan): void {
   if (game !== null) parent.append(game.canvas)
   if (opening) return
   opening = true
+  fetchLater(plan.later)
   void start(plan).catch((error: unknown) => {
     reportProblem(`the stage did not open: ${String(error)}`)
     raise('failed')

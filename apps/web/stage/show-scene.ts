@@ -1,5 +1,5 @@
 import { sceneFadeMs } from '@skystair/rules/display/loading.ts'
-import type { Game } from 'phaser'
+import type { Game, Scene } from 'phaser'
 import { raise } from '../platform/game.ts'
 import { reportProblem } from '../platform/report.ts'
 import { type ShownScene, shownScenes, useStage } from '../platform/stage-state.ts'
@@ -16,8 +16,16 @@ interface Wish {
 const calmFadeMs = 60
 const reloadedKey = 'skystair.reloaded'
 
+type Fetch = (scene: ShownScene) => Promise<new () => Scene>
+
+let fetchScene: Fetch | null = null
 let wish: Wish | null = null
 let changing = false
+
+/** Tells where scenes come from that did not come with the engine. */
+export function fetchLater(fetch: Fetch): void {
+  fetchScene = fetch
+}
 
 /** Fades to black, puts another scene on the stage and fades in. Of several wishes the last one comes true. */
 export async function showScene(scene: ShownScene, first: Preparation = 'nothing'): Promise<void> {
@@ -51,12 +59,19 @@ async function change({ scene, first }: Wish): Promise<void> {
   await pause(prefersCalm() ? calmFadeMs : sceneFadeMs)
   for (const shown of shownScenes) if (game.scene.isActive(shown)) game.scene.stop(shown)
   if (first === 'load') await loadAgain(game)
+  await provide(game, scene)
   await begin(game, scene)
   useStage.setState({ scene, veiled: false })
   forgetReload()
 }
 
 const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds))
+
+async function provide(game: Game, name: ShownScene): Promise<void> {
+  if (game.scene.getScene(name) !== null || fetchScene === null) return
+  const Kind = await fetchScene(name)
+  game.scene.add(name, new Kind())
+}
 
 /** A scene that still fetches its pictures would show nothing, and would not hear what is pressed over it. */
 function begin(game: Game, scene: ShownScene): Promise<void> {

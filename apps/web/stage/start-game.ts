@@ -9,7 +9,8 @@ import { LoadScene } from './scenes/load-scene.ts'
 import { MusicScene } from './scenes/music-scene.ts'
 import { showScene } from './show-scene.ts'
 
-export type Scenes = Readonly<Partial<Record<SceneName, new () => Phaser.Scene>>>
+export type SceneKind = new () => Phaser.Scene
+export type Scenes = Readonly<Partial<Record<SceneName, SceneKind>>>
 
 const plum = '#26164d'
 

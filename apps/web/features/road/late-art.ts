@@ -6,8 +6,8 @@ import { type ArtFile, textureKey } from '../../stage/first-art.ts'
 import { loadArt } from '../../stage/load-art.ts'
 import type { chestAtlas } from './chest-look.ts'
 
-/** What comes after the road is there: what places stand on, and the chests. Nobody waits for it. */
-export type LateAtlas = 'tiles' | typeof chestAtlas
+/** What comes after the road is there, when something near needs it. Nobody waits for it. */
+export type LateAtlas = 'tiles' | 'lakes' | 'landmarks' | typeof chestAtlas
 
 export const keyOfLate = (id: LateAtlas): string => textureKey({ kind: 'atlas', id })
 

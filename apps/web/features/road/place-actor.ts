@@ -14,7 +14,7 @@ import { siteOf } from './place-site.ts'
 import { wordsOf } from './place-words.ts'
 import type { PuppetShelf } from './puppet-shelf.ts'
 import { roadWidth, roadY } from './road-path.ts'
-import { isGuardian, landingAt } from './road-places.ts'
+import { isGuardian, landingAt, landingAtlas } from './road-places.ts'
 import { PlaceStir } from './stir.ts'
 import { Token } from './token.ts'
 
@@ -64,7 +64,8 @@ export class PlaceActor {
     this.y = roadY(site.at, origin)
     this.place = place
     this.look = lookOf(place)
-    this.parts = this.look.frame === null ? [] : atlasSprite(scene, 'places', this.look.frame, this.x, this.y)
+    this.parts =
+      this.look.frame === null ? [] : atlasSprite(scene, this.look.atlas, this.look.frame, this.x, this.y)
     const chest = chestOf(place)
     // The chest of the atlas of places is bound with gold already.
     this.chest = chest === null || chest === 'GOLD' ? null : chestFrame(chest)
@@ -135,11 +136,12 @@ export class PlaceActor {
 
   /** Every place has its landing; guardians only where bosses stand. */
   private lay(): readonly Phaser.GameObjects.Image[] | null {
-    if (!this.scene.textures.exists(keyOfLate('tiles'))) return null
     const size = landingAt(this.place.stair)
+    const atlas = landingAtlas(this.place.stair)
+    if (!this.scene.textures.exists(keyOfLate(atlas))) return null
     const guards = isGuardian(this.place)
     if (guards && !size.endsWith('BIG')) return []
-    const parts = atlasSprite(this.scene, 'tiles', guards ? size : small(size), this.x, this.y)
+    const parts = atlasSprite(this.scene, atlas, guards ? size : small(size), this.x, this.y)
     // Below every other shadow, the stones above their own.
     return parts.map((part, place) => part.setDepth(layers.shadows - parts.length + place))
   }

@@ -9,7 +9,9 @@ import type { TokenIcon } from './token-sheet.ts'
 export type Stir = 'glint' | 'spray' | 'sparks' | 'swirl' | 'vortex' | 'hover' | 'none'
 
 export interface PlaceLook {
-  /** Frame of the atlas of places; `null` is only somebody who stands there. */
+  /** Landmarks stand some way up the road: their pictures come when one of them is near. */
+  readonly atlas: 'places' | 'landmarks'
+  /** `null` is only somebody who stands there. */
   readonly frame: string | null
   readonly stir: Stir
   readonly glow: number
@@ -18,10 +20,16 @@ export interface PlaceLook {
 }
 
 const look = (frame: string | null, stir: Stir, glow: number, height: number): PlaceLook => ({
+  atlas: 'places',
   frame,
   stir,
   glow,
   height,
+})
+
+const landmark = (frame: string, stir: Stir, glow: number, height: number): PlaceLook => ({
+  ...look(frame, stir, glow, height),
+  atlas: 'landmarks',
 })
 
 type Resource = NonNullable<PlaceView['resource']>['type']
@@ -42,12 +50,12 @@ const others: Readonly<Record<Exclude<PlaceView['placeType'], 'RESOURCE'>, Place
   ARTIFACT: look('chest-wood', 'glint', 0xffd75e, 62),
   RUNE: look('runestone', 'swirl', 0x62e0ff, 92),
   CONSUMABLE: look('herbs', 'glint', 0xb7ff8a, 50),
-  POINTER: look('signpost', 'none', 0xffffff, 93),
-  TURN: look('turning', 'swirl', 0xbfe6ff, 127),
+  POINTER: landmark('signpost', 'none', 0xffffff, 93),
+  TURN: landmark('turning', 'swirl', 0xbfe6ff, 127),
   GAINABLE: look('fountain', 'spray', 0xff9bf0, 97),
   MAGIC: look('hut', 'sparks', 0xffe08a, 146),
-  EXCHANGE: look('stall', 'none', 0xffffff, 104),
-  PORTAL: look('portal', 'vortex', 0x9b7bff, 130),
+  EXCHANGE: landmark('stall', 'none', 0xffffff, 104),
+  PORTAL: landmark('portal', 'vortex', 0x9b7bff, 130),
   SKILL: look('shrine', 'hover', 0xfff0a0, 105),
   TALKER: look(null, 'none', 0xffffff, 96),
 }

@@ -3,11 +3,12 @@ import type { PlaceView } from '@skystair/contract/road.ts'
 import type * as Phaser from 'phaser'
 import { setAnchor } from '../../platform/anchors.ts'
 import { chestAtlas, chestOf } from './chest-look.ts'
-import { LateArt } from './late-art.ts'
+import { keyOfLate, LateArt } from './late-art.ts'
 import { pageBox } from './page-box.ts'
 import { PlaceActor } from './place-actor.ts'
+import { lookOf } from './place-look.ts'
 import { PuppetShelf } from './puppet-shelf.ts'
-import { isGuardian, lookAround, placesBetween, usePlaces } from './road-places.ts'
+import { isGuardian, landingAtlas, lookAround, placesBetween, usePlaces } from './road-places.ts'
 import { lastOpenStair } from './road-state.ts'
 
 /** What hints point at. */
@@ -35,7 +36,6 @@ export class PlacesView {
     this.origin = origin
     this.shelf = new PuppetShelf(scene)
     this.lateArt = new LateArt(scene)
-    this.lateArt.fetch('tiles')
   }
 
   tick(seconds: number, lowest: number, highest: number, player: PlayerView): void {
@@ -105,15 +105,23 @@ export class PlacesView {
       this.complete.highest === highest
     )
       return
-    const missing = placesBetween(places, lowest, highest).find(
+    const all = placesBetween(places, lowest, highest).filter(
       (place) => stands(place) && !this.actors.has(place.id),
     )
-    if (missing === undefined) {
-      this.complete = { places, lowest, highest }
-      return
-    }
+    const missing = all.find((place) => this.isPainted(place))
+    if (all.length === 0) this.complete = { places, lowest, highest }
+    if (missing === undefined) return
+    this.lateArt.fetch(landingAtlas(missing.stair))
     if (chestOf(missing) !== null) this.lateArt.fetch(chestAtlas)
     this.actors.set(missing.id, new PlaceActor(this.scene, this.origin, missing, this.shelf))
+  }
+
+  /** A landmark waits for its picture. */
+  private isPainted(place: PlaceView): boolean {
+    const { atlas } = lookOf(place)
+    if (atlas === 'places') return true
+    this.lateArt.fetch(atlas)
+    return this.scene.textures.exists(keyOfLate(atlas))
   }
 
   private say(actor: PlaceActor): void {

@@ -7,7 +7,7 @@ import { layers } from '../../stage/layers.ts'
 import type { WorldLook } from '../../stage/world-look.ts'
 import { decorOf, type Ornament } from './decor.ts'
 import { isInTheWay, siteOf } from './place-site.ts'
-import { lookOfSegment } from './road-look.ts'
+import { lookOfSegment, looksAt } from './road-look.ts'
 import { roadY, segmentOf, segmentPixels, stairsPerSegment, variantOf } from './road-path.ts'
 import { isGuardian, usePlaces } from './road-places.ts'
 import { WorldArt } from './world-art.ts'
@@ -63,19 +63,26 @@ export class RoadGround {
   }
 
   private canMake(segment: number): boolean {
-    const looks = [lookOfSegment(this.world, segment), lookOfSegment(this.world, segment - 1)]
-    return looks.every((look) => this.art.isHere(look))
+    return looksAt(this.world, segment).every((look) => this.art.isHere(look, variantOf(segment)))
   }
 
+  private prepare(segment: number): void {
+    for (const look of looksAt(this.world, segment)) this.art.prepare(look, variantOf(segment))
+  }
+
+  /** The world that is here needs but one more picture at a time; another is fetched well before it comes. */
   private foresee(first: number, last: number): void {
     if (this.foreseen === `${first} ${last}`) return
     this.foreseen = `${first} ${last}`
+    const shown = new Set<WorldLook>()
+    for (let segment = first; segment <= last; segment++) shown.add(lookOfSegment(this.world, segment))
     const near = new Set<WorldLook>()
-    for (let segment = first - foreseen; segment <= last + foreseen; segment++)
-      near.add(lookOfSegment(this.world, segment))
-    for (const look of near) {
+    for (let segment = first - foreseen; segment <= last + foreseen; segment++) {
+      const look = lookOfSegment(this.world, segment)
+      near.add(look)
       this.met.add(look)
-      this.art.prepare(look)
+      const isNext = segment >= first - 1 && segment <= last + 1
+      if (isNext || !shown.has(look)) this.prepare(segment)
     }
     if (near.size < this.met.size) this.art.keepOnly(near, [...this.met])
   }

@@ -3,12 +3,7 @@ export const roadWidth = 600
 export const stairPixels = 120
 export const stairsPerSegment = 5
 export const segmentPixels = stairPixels * stairsPerSegment
-export const segmentVariants = 4
-/** Above the first part of the tale worlds are baked with one variant less. */
-const laterVariants = 3
-const laterFrom = 6
-
-const variantsAt = (segment: number): number => (segment < laterFrom ? segmentVariants : laterVariants)
+export const segmentVariants = 3
 
 const middle = roadWidth / 2
 
@@ -17,7 +12,6 @@ const bends: readonly (readonly number[])[] = [
   [0, 35, 61, 33, 0],
   [0, -33, -61, -35, 0],
   [0, 38, 8, -38, 0],
-  [0, -32, 6, 33, 0],
 ]
 
 /** A fair number from 0 up to 1 for a place of the road: the same for everybody, for ever. */
@@ -30,13 +24,19 @@ export function chanceAt(place: number, salt: number): number {
 
 export const segmentOf = (stair: number): number => Math.floor(stair / stairsPerSegment)
 
-/** No variant follows itself. */
+/**
+ * No variant follows itself: every other segment takes what chance gives, those between what their neighbours left.
+ * Below the first stair the road is mirrored, so that whoever begins needs but two pictures of it.
+ */
 export function variantOf(segment: number): number {
-  const count = variantsAt(segment)
-  const variant = Math.floor(chanceAt(segment, 0) * count)
-  const before = Math.floor(chanceAt(segment - 1, 0) * variantsAt(segment - 1))
-  return variant === before ? (variant + 1 + (((segment % 2) + 2) % 2)) % count : variant
+  const place = Math.abs(segment)
+  if (place % 2 === 0) return evenVariant(place)
+  const [below, above] = [evenVariant(place - 1), evenVariant(place + 1)]
+  if (below !== above) return 0 + 1 + 2 - below - above
+  return (below + 1 + Math.floor(chanceAt(place, 0) * 2)) % segmentVariants
 }
+
+const evenVariant = (segment: number): number => Math.floor(chanceAt(segment, 0) * segmentVariants)
 
 /** Middle of a stair's landing, between stairs on the line that joins them. */
 export function roadX(stair: number): number {

@@ -37,6 +37,7 @@ let restUntil = 0
 /** What the places of each stair stand on. */
 const landings = new Map<number, Ensured['tiles'][number]['size']>()
 export const landingAt = (stair: number) => landings.get(stair) ?? 'SMALL'
+export const landingAtlas = (stair: number) => (landingAt(stair).startsWith('WATER') ? 'lakes' : 'tiles')
 
 /** All places are forgotten: the squad is somewhere else now. */
 export function forgetPlaces(): void {

@@ -18,8 +18,8 @@ import { hearTaken, type Taken } from './news.ts'
 import { pageBox } from './page-box.ts'
 import { PlacesView } from './places-view.ts'
 import { RoadGround } from './road-ground.ts'
-import { lookOfSegment } from './road-look.ts'
-import { roadWidth, segmentOf, stairsPerSegment } from './road-path.ts'
+import { lookOfSegment, looksAt } from './road-look.ts'
+import { roadWidth, segmentOf, stairsPerSegment, variantOf } from './road-path.ts'
 import { dropPlace, forgetPlaces, isInstant, lookAgain, usePlaces } from './road-places.ts'
 import { goTo, lastOpenStair, openPlace, stairOf, standAt, useRoad, walkTo } from './road-state.ts'
 import { RoadView } from './road-view.ts'
@@ -58,7 +58,8 @@ export class RoadScene extends Phaser.Scene {
     const player = walker()
     const here = segmentOf(stairOf(player.coordinate))
     const art = new WorldArt(this)
-    for (const segment of [here - 1, here, here + 1]) art.preload(lookOfSegment(player.worldType, segment))
+    for (const segment of [here - 1, here, here + 1])
+      for (const look of looksAt(player.worldType, segment)) art.preload(look, variantOf(segment))
     for (const figure of figuresOf(player)) {
       if (this.textures.exists(textureKey({ kind: 'puppet', id: figure }))) continue
       const [rig, picture] = puppetArt(figure, artScale(this) === 2 ? 2 : 1)

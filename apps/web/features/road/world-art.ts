@@ -5,51 +5,51 @@ import { artScale } from '../../stage/art-scale.ts'
 import { type ArtFile, textureKey } from '../../stage/first-art.ts'
 import { loadArt } from '../../stage/load-art.ts'
 import type { WorldLook } from '../../stage/world-look.ts'
-import { picturesOf } from './road-look.ts'
+import { segmentVariants } from './road-path.ts'
 
 /** The forest is where everybody begins: it came with the game and stays. */
 const kept: WorldLook = 'forest'
+const variants = Array.from({ length: segmentVariants }, (_, variant) => variant)
 
-function filesOf(look: WorldLook, scale: Scale): ArtFile[] {
-  const props = `props-${look}`
-  return [
-    ...picturesOf(look).map(
-      (id): ArtFile => ({ kind: 'picture', id, address: artAddress(picture(id, scale)) }),
-    ),
-    {
-      kind: 'atlas',
-      id: props,
-      address: artAddress(atlasPicture(props, scale)),
-      frames: artAddress(atlasFrames(props, scale)),
-    },
-  ]
+const props = (look: WorldLook, scale: Scale): ArtFile => ({
+  kind: 'atlas',
+  id: `props-${look}`,
+  address: artAddress(atlasPicture(`props-${look}`, scale)),
+  frames: artAddress(atlasFrames(`props-${look}`, scale)),
+})
+
+function ground(look: WorldLook, variant: number, scale: Scale): ArtFile {
+  const id = `road-${look}-${variant}`
+  return { kind: 'picture', id, address: artAddress(picture(id, scale)) }
 }
 
 /** The ground and the growth of the worlds near the squad. */
 export class WorldArt {
   private readonly scene: Phaser.Scene
-  private readonly coming = new Set<WorldLook>()
+  private readonly coming = new Set<string>()
 
   constructor(scene: Phaser.Scene) {
     this.scene = scene
   }
 
-  isHere(look: WorldLook): boolean {
-    return this.missing(look).length === 0
+  isHere(look: WorldLook, variant: number): boolean {
+    return this.missing(look, variant).length === 0
   }
 
   /** Fetches a look well before it is seen. */
-  prepare(look: WorldLook): void {
-    if (this.coming.has(look)) return
-    const missing = this.missing(look)
+  prepare(look: WorldLook, variant: number): void {
+    const missing = this.missing(look, variant).filter((file) => !this.coming.has(textureKey(file)))
     if (missing.length === 0) return
-    this.coming.add(look)
-    void loadArt(this.scene, missing).then(() => this.coming.delete(look))
+    const keys = missing.map(textureKey)
+    for (const key of keys) this.coming.add(key)
+    void loadArt(this.scene, missing).then(() => {
+      for (const key of keys) this.coming.delete(key)
+    })
   }
 
   /** Queues a look with what the scene fetches before it opens. */
-  preload(look: WorldLook): void {
-    for (const file of this.missing(look)) {
+  preload(look: WorldLook, variant: number): void {
+    for (const file of this.missing(look, variant)) {
       if (file.kind === 'atlas') this.scene.load.atlas(textureKey(file), file.address, file.frames)
       else this.scene.load.image(textureKey(file), file.address)
     }
@@ -58,13 +58,16 @@ export class WorldArt {
   /** Puts away what nobody sees any more. */
   keepOnly(looks: ReadonlySet<WorldLook>, all: readonly WorldLook[]): void {
     for (const look of all) {
-      if (look === kept || looks.has(look) || this.coming.has(look)) continue
-      for (const file of filesOf(look, 1)) this.scene.textures.remove(textureKey(file))
+      if (look === kept || looks.has(look)) continue
+      for (const file of variants.flatMap((variant) => [props(look, 1), ground(look, variant, 1)]))
+        if (!this.coming.has(textureKey(file))) this.scene.textures.remove(textureKey(file))
     }
   }
 
-  private missing(look: WorldLook): ArtFile[] {
+  private missing(look: WorldLook, variant: number): ArtFile[] {
     const scale = artScale(this.scene) === 2 ? 2 : 1
-    return filesOf(look, scale).filter((file) => !this.scene.textures.exists(textureKey(file)))
+    return [props(look, scale), ground(look, variant, scale)].filter(
+      (file) => !this.scene.textures.exists(textureKey(file)),
+    )
   }
 }

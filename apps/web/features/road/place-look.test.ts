@@ -1,0 +1,21 @@
+import { manifest } from '@skystair/art/baked/manifest.ts'
+import { stairColours } from '@skystair/rules/display/stair-colour.ts'
+import { PLACE_RESOURCES, PLACE_TYPES } from '@skystair/rules/road/place.ts'
+import { expect, test } from 'vitest'
+import { lookOf } from './place-look.ts'
+
+const id = 'main-7-1'
+const looks = [
+  ...PLACE_TYPES.map((placeType) => lookOf({ id, placeType, resource: null })),
+  ...PLACE_RESOURCES.map((type) => lookOf({ id, placeType: 'RESOURCE', resource: { type, amount: 1 } })),
+]
+const drawn = (atlas: string) =>
+  (manifest.atlases[atlas]?.frames ?? []).filter((frame) => !frame.endsWith('.shadow'))
+const needed = (atlas: string) => looks.flatMap((look) => (look.atlas === atlas ? (look.frame ?? []) : []))
+/** What stands on the road and is no place. */
+const others = ['chest-open', ...stairColours.map((colour) => `plate-${colour}`)]
+
+test('every place has its picture, and nothing else is drawn', () => {
+  expect(drawn('places').toSorted()).toEqual([...new Set([...needed('places'), ...others])].toSorted())
+  expect(drawn('landmarks').toSorted()).toEqual([...new Set(needed('landmarks'))].toSorted())
+})
