@@ -70,7 +70,8 @@ const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(reso
 async function provide(game: Game, name: ShownScene): Promise<void> {
   if (game.scene.getScene(name) !== null || fetchScene === null) return
   const Kind = await fetchScene(name)
-  game.scene.add(name, new Kind())
+  // The kind and not one of it: a running engine would give the latter no name.
+  game.scene.add(name, Kind)
 }
 
 /** A scene that still fetches its pictures would show nothing, and would not hear what is pressed over it. */
