@@ -49,6 +49,8 @@ export function openBand(complain: (problem: unknown) => void): Band {
   let playing: Playing | null = null
   let effects: Promise<Effects> | null = null
   let speaking: AudioBufferSourceNode | null = null
+  /** Effects and voices that have not ended yet. */
+  const ringing = new Set<AudioBufferSourceNode>()
 
   async function start(track: MusicName, played: () => void, wait = firstWait): Promise<void> {
     const entry = musicFiles[track]
@@ -76,13 +78,28 @@ export function openBand(complain: (problem: unknown) => void): Band {
     source.stop(currentTime + seconds)
   }
 
+  function ring(buffer: AudioBuffer): AudioBufferSourceNode {
+    const source = new AudioBufferSourceNode(context, { buffer })
+    source.connect(context.destination)
+    source.addEventListener('ended', () => ringing.delete(source))
+    ringing.add(source)
+    return source
+  }
+
+  function readyEffects(): Promise<Effects> {
+    effects ??= readEffects(context).catch((problem) => {
+      effects = null
+      throw problem
+    })
+    return effects
+  }
+
   async function strike(name: EffectName): Promise<void> {
     const pressed = performance.now()
-    effects ??= readEffects(context)
-    const sheet = await effects
+    const sheet = await readyEffects()
     if (wanted === null || performance.now() - pressed > lateSeconds * 1000) return
     const { start, seconds } = effectSheet.effects[name]
-    sounding(context, sheet.buffer).start(0, Math.max(0, start + sheet.shift), seconds)
+    ring(sheet.buffer).start(0, Math.max(0, start + sheet.shift), seconds)
   }
 
   async function say(file: string): Promise<void> {
@@ -90,7 +107,7 @@ export function openBand(complain: (problem: unknown) => void): Band {
     if (wanted === null) return
     // One voice does not talk over itself.
     speaking?.stop()
-    speaking = sounding(context, buffer)
+    speaking = ring(buffer)
     speaking.start()
   }
 
@@ -101,16 +118,14 @@ export function openBand(complain: (problem: unknown) => void): Band {
       fadeOut(track === null ? hushSeconds : fadeSeconds)
       if (track === null) {
         effects = null
-        speaking?.stop()
-        speaking = null
-      } else void start(track, played)
+        for (const source of ringing) source.stop()
+        return
+      }
+      // Before the music: a press should not wait for it.
+      void readyEffects().catch(complain)
+      void start(track, played)
     },
-    effect(name) {
-      void strike(name).catch((problem) => {
-        effects = null
-        complain(problem)
-      })
-    },
+    effect: (name) => void strike(name).catch(complain),
     say: (line, language) => void say(voiceFiles[language][line].file).catch(complain),
     sleep: () => void context.suspend().catch(complain),
     wake: () => void context.resume().catch(complain),
@@ -119,12 +134,6 @@ export function openBand(complain: (problem: unknown) => void): Band {
 
 const read = async (context: AudioContext, file: string): Promise<AudioBuffer> =>
   context.decodeAudioData(await fetchSound(file))
-
-function sounding(context: AudioContext, buffer: AudioBuffer): AudioBufferSourceNode {
-  const source = new AudioBufferSourceNode(context, { buffer })
-  source.connect(context.destination)
-  return source
-}
 
 function fadeIn(context: AudioContext, buffer: AudioBuffer, entry: MusicEntry, played: () => void): Playing {
   const source = new AudioBufferSourceNode(context, { buffer })
