@@ -1,4 +1,4 @@
-import { resolve } from 'node:path'
+import { relative, resolve } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
 import { engine } from './engine.ts'
@@ -20,6 +20,7 @@ export default defineConfig(({ mode }) => ({
     mode === 'gallery' ? null : installable(),
     precompress(),
   ],
+  css: { modules: { generateScopedName: classOf } },
   server: { proxy: { '/api': { target: server, ws: true } } },
   build: {
     outDir: mode === 'gallery' ? '.cache/gallery' : 'dist',
@@ -36,6 +37,12 @@ export default defineConfig(({ mode }) => ({
     },
   },
 }))
+
+/** A class is called by its place and its name: readable, and lighter on its way than a name of chance. */
+const classOf = (name: string, file: string): string =>
+  `${relative(root, file)
+    .replace('.module.css', '')
+    .replaceAll(/[\\/.]/g, '_')}-${name}`
 
 /** Lets the development server answer /gallery, not only /gallery.html. */
 function galleryAddress(): Plugin {

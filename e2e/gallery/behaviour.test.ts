@@ -1,4 +1,4 @@
-import type { Browser, Page } from 'playwright-core'
+import type { Browser, Locator, Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { openPlainBrowser } from '../testing/launch.ts'
 import { openGallery } from './gallery-browser.ts'
@@ -12,14 +12,16 @@ beforeAll(async () => {
 afterEach(() => page.close())
 afterAll(() => browser?.close())
 
-async function open(section: string): Promise<Page> {
-  const gallery = await openGallery(browser, { skin: 'original', language: 'en', width: 390 }, section)
+async function open(section: string, touch = false): Promise<Page> {
+  const gallery = await openGallery(browser, { skin: 'original', language: 'en', width: 390, touch }, section)
   page = gallery.page
   return page
 }
 
 const button = (name: string) => page.getByRole('button', { name, exact: true })
 const heard = () => page.evaluate(() => document.documentElement.dataset.heard)
+const hearAnew = () => page.evaluate(() => delete document.documentElement.dataset.heard)
+const isFocused = (control: Locator) => control.evaluate((element) => element === document.activeElement)
 
 test('a dialog keeps the focus inside, closes by Escape and gives the focus back', async () => {
   await open('dialogs')
@@ -35,9 +37,32 @@ test('a dialog keeps the focus inside, closes by Escape and gives the focus back
   }
   await page.keyboard.press('Escape')
   await dialog.waitFor({ state: 'detached' })
-  await expect
-    .poll(() => button('Dialog').evaluate((element) => element === document.activeElement))
-    .toBe(true)
+  await expect.poll(() => isFocused(button('Dialog'))).toBe(true)
+})
+
+test('leaving a dialog by Escape or by a press outside is heard', async () => {
+  await open('dialogs')
+  const dialog = page.getByRole('dialog', { name: 'Not enough emeralds' })
+  const inside = () => dialog.evaluate((element) => element.contains(document.activeElement))
+  for (const leave of [() => page.keyboard.press('Escape'), () => page.mouse.click(5, 5)]) {
+    await button('Dialog').click()
+    await dialog.waitFor()
+    await expect.poll(inside).toBe(true)
+    await hearAnew()
+    await leave()
+    await dialog.waitFor({ state: 'detached' })
+    expect(await heard()).toBe('close')
+  }
+})
+
+test('news is told to a screen reader also while a dialog is open', async () => {
+  await open('dialogs')
+  await button('Dialog').click()
+  await page.getByRole('dialog', { name: 'Not enough emeralds' }).waitFor()
+  // While a dialog is open, only what it does not hide is found by its role.
+  await page.waitForFunction(() => document.querySelector('main')?.closest('[aria-hidden="true"]') !== null)
+  expect(await page.getByRole('status').count()).toBe(1)
+  expect(await page.getByRole('alert').count()).toBe(1)
 })
 
 test('the red cross closes a sheet and is heard', async () => {
@@ -59,6 +84,22 @@ test('a sheet pulled down by its header closes', async () => {
   await page.mouse.move((header?.x ?? 0) + 20, (header?.y ?? 0) + 120, { steps: 6 })
   await page.mouse.up()
   await sheet.waitFor({ state: 'detached' })
+})
+
+test('a sheet can be flicked away, and by its handle', async () => {
+  await open('dialogs')
+  const sheet = page.getByRole('dialog', { name: 'Elixirs' })
+  for (const above of [0, 22]) {
+    await button('Sheet').click()
+    await sheet.waitFor()
+    await page.waitForFunction(() => document.getAnimations().length === 0)
+    const { x = 0, y = 0 } = (await sheet.getByText('Elixirs').boundingBox()) ?? {}
+    await page.mouse.move(x + 150, y + 10 - above)
+    await page.mouse.down()
+    await page.mouse.move(x + 150, y + 130)
+    await page.mouse.up()
+    await sheet.waitFor({ state: 'detached' })
+  }
 })
 
 test('a celebration does not hear the press that was meant for what was shown before', async () => {
@@ -143,6 +184,54 @@ test('a stepper follows arrows, keeps its limits and runs on while held', async 
   await page.mouse.up()
 })
 
+test('at its end a stepper keeps the focus, and every step by a key is heard', async () => {
+  await open('numbers')
+  const amount = page.getByRole('spinbutton').first()
+  await amount.focus()
+  await page.keyboard.press('Home')
+  expect(await heard()).toBe('step')
+  await page.keyboard.press('ArrowUp')
+  const fewer = button('Fewer').first()
+  await fewer.focus()
+  await page.keyboard.press('Enter')
+  expect(await amount.getAttribute('aria-valuenow')).toBe('0')
+  await page.keyboard.press('Enter')
+  expect(await amount.getAttribute('aria-valuenow')).toBe('0')
+  expect(await heard()).toBe('refuse')
+  expect(await isFocused(fewer)).toBe(true)
+})
+
+test('letting go of a stepper that ran is no further step', async () => {
+  await open('numbers')
+  const amount = page.getByRole('spinbutton').first()
+  await amount.focus()
+  await page.keyboard.press('End')
+  await button('Fewer').first().hover()
+  await page.mouse.down()
+  await expect.poll(async () => Number(await amount.getAttribute('aria-valuenow'))).toBeLessThan(497)
+  // What it shows when the button is let go, and after.
+  const shown = await page.evaluate(() => {
+    const value = () => document.querySelector('[role=spinbutton]')?.getAttribute('aria-valuenow')
+    const seen: unknown[] = []
+    document.addEventListener('pointerup', () => seen.push(value()), { capture: true })
+    document.addEventListener('click', () => setTimeout(() => seen.push(value())), { capture: true })
+    Object.assign(window, { seen })
+    return seen.length
+  })
+  expect(shown).toBe(0)
+  await page.mouse.up()
+  await page.waitForFunction(() => (window as unknown as { seen: unknown[] }).seen.length === 2)
+  const [before, after] = await page.evaluate(() => (window as unknown as { seen: unknown[] }).seen)
+  expect(after).toBe(before)
+})
+
+test('a tap leaves no tooltip behind', async () => {
+  await open('numbers', true)
+  await button('Hint').tap()
+  await expect.poll(() => isFocused(button('Hint'))).toBe(true)
+  expect(await page.getByRole('tooltip').count()).toBe(0)
+})
+
 test('a tooltip explains the focused control and hides by Escape', async () => {
   await open('numbers')
   await button('Hint').focus()
@@ -170,6 +259,22 @@ test('a text field stops at its limit and shows how much is used', async () => {
   await name.pressSequentially('Vasilisa the Exceedingly Wise')
   expect(await name.inputValue()).toBe('Vasilisa the Exc')
   await page.getByText('16/16').first().waitFor()
+})
+
+test('a limit counts an emoji as one, typed or pasted, and a paste in the middle keeps the end', async () => {
+  await open('fields')
+  const name = page.getByLabel('Hero’s name').first()
+  await name.fill('')
+  for (let typed = 0; typed < 18; typed += 1) await page.keyboard.insertText('🦊')
+  expect(await name.inputValue()).toBe('🦊'.repeat(16))
+  await page.getByText('16/16').first().waitFor()
+  await name.fill('')
+  await page.keyboard.insertText('🦊'.repeat(20))
+  expect(await name.inputValue()).toBe('🦊'.repeat(16))
+  await name.fill('Wise Vasilisa')
+  for (let letters = 0; letters < 8; letters += 1) await page.keyboard.press('ArrowLeft')
+  await page.keyboard.insertText('and kind ')
+  expect(await name.inputValue()).toBe('Wise andVasilisa')
 })
 
 test('an error of a field is tied to the field', async () => {
@@ -208,6 +313,15 @@ test('of ten thousand rows only those in sight are drawn, and the last can be re
   await list.evaluate((element) => element.scrollTo(0, element.scrollHeight))
   await list.getByText('Player 10000').waitFor()
   expect(await list.getByRole('listitem').count()).toBeLessThan(20)
+})
+
+test('a busy button keeps the focus and does nothing', async () => {
+  await open('buttons')
+  const busy = page.locator('button[aria-busy=true]').first()
+  await busy.focus()
+  await page.keyboard.press('Enter')
+  expect(await isFocused(busy)).toBe(true)
+  expect(await heard()).toBeUndefined()
 })
 
 test('a pressed button sinks four pixels', async () => {

@@ -2,13 +2,14 @@ import type { Browser, Page } from 'playwright-core'
 import { inject } from 'vitest'
 import { accepting, pictureDifference } from './picture.ts'
 
-export type Look = { skin: 'original' | 'modern'; language: 'ru' | 'en'; width: number }
+export type Look = { skin: 'original' | 'modern'; language: 'ru' | 'en'; width: number; touch?: boolean }
 
 /** A page of the gallery with motion off, fonts loaded and every complaint of the browser collected. */
 export async function openGallery(browser: Browser, look: Look, section: string | null = null) {
   const page = await browser.newPage({
     viewport: { width: look.width, height: 840 },
     reducedMotion: 'reduce',
+    hasTouch: look.touch ?? false,
     deviceScaleFactor: 1,
   })
   const complaints: string[] = []

@@ -22,7 +22,14 @@ export interface Band {
 }
 
 const fadeSeconds = 1.5
+/** Whoever mutes wants silence now; a little slope spares the click. */
+const hushSeconds = 0.1
 const rounds = 2
+/** A sound that comes this much after its press is better not heard. */
+const lateSeconds = 0.8
+/** A track that did not arrive is asked for again: soon, then less and less often. */
+const firstWait = 2_000
+const longestWait = 60_000
 
 interface Playing {
   readonly source: AudioBufferSourceNode
@@ -41,16 +48,25 @@ export function openBand(complain: (problem: unknown) => void): Band {
   let wanted: MusicName | null = null
   let playing: Playing | null = null
   let effects: Promise<Effects> | null = null
+  let speaking: AudioBufferSourceNode | null = null
+  /** Effects and voices that have not ended yet. */
+  const ringing = new Set<AudioBufferSourceNode>()
 
-  async function start(track: MusicName, played: () => void): Promise<void> {
+  async function start(track: MusicName, played: () => void, wait = firstWait): Promise<void> {
     const entry = musicFiles[track]
-    const buffer = await context.decodeAudioData(await fetchSound(entry.file))
-    // Somebody changed their mind while it was on its way.
-    if (wanted !== track || playing !== null) return
-    playing = fadeIn(context, buffer, entry, played)
+    try {
+      const buffer = await read(context, entry.file)
+      // Somebody changed their mind while it was on its way.
+      if (wanted === track && playing === null) playing = fadeIn(context, buffer, entry, played)
+    } catch (problem) {
+      complain(problem)
+      setTimeout(() => {
+        if (wanted === track && playing === null) void start(track, played, Math.min(wait * 2, longestWait))
+      }, wait)
+    }
   }
 
-  function fadeOut(): void {
+  function fadeOut(seconds: number): void {
     if (playing === null) return
     const { source, gain, end } = playing
     playing = null
@@ -58,32 +74,66 @@ export function openBand(complain: (problem: unknown) => void): Band {
     const { currentTime } = context
     gain.gain.cancelScheduledValues(currentTime)
     gain.gain.setValueAtTime(gain.gain.value, currentTime)
-    gain.gain.linearRampToValueAtTime(0, currentTime + fadeSeconds)
-    source.stop(currentTime + fadeSeconds)
+    gain.gain.linearRampToValueAtTime(0, currentTime + seconds)
+    source.stop(currentTime + seconds)
+  }
+
+  function ring(buffer: AudioBuffer): AudioBufferSourceNode {
+    const source = new AudioBufferSourceNode(context, { buffer })
+    source.connect(context.destination)
+    source.addEventListener('ended', () => ringing.delete(source))
+    ringing.add(source)
+    return source
+  }
+
+  function readyEffects(): Promise<Effects> {
+    effects ??= readEffects(context).catch((problem) => {
+      effects = null
+      throw problem
+    })
+    return effects
+  }
+
+  async function strike(name: EffectName): Promise<void> {
+    const pressed = performance.now()
+    const sheet = await readyEffects()
+    if (wanted === null || performance.now() - pressed > lateSeconds * 1000) return
+    const { start, seconds } = effectSheet.effects[name]
+    ring(sheet.buffer).start(0, Math.max(0, start + sheet.shift), seconds)
+  }
+
+  async function say(file: string): Promise<void> {
+    const buffer = await read(context, file)
+    if (wanted === null) return
+    // One voice does not talk over itself.
+    speaking?.stop()
+    speaking = ring(buffer)
+    speaking.start()
   }
 
   return {
     play(track, played) {
       if (track === wanted) return
       wanted = track
-      fadeOut()
-      if (track === null) effects = null
-      else void start(track, played).catch(complain)
+      fadeOut(track === null ? hushSeconds : fadeSeconds)
+      if (track === null) {
+        effects = null
+        for (const source of ringing) source.stop()
+        return
+      }
+      // Before the music: a press should not wait for it.
+      void readyEffects().catch(complain)
+      void start(track, played)
     },
-    effect(name) {
-      effects ??= readEffects(context)
-      void effects
-        .then((sheet) => strike(context, sheet, name))
-        .catch((problem) => {
-          effects = null
-          complain(problem)
-        })
-    },
-    say: (line, language) => void say(context, voiceFiles[language][line].file).catch(complain),
+    effect: (name) => void strike(name).catch(complain),
+    say: (line, language) => void say(voiceFiles[language][line].file).catch(complain),
     sleep: () => void context.suspend().catch(complain),
     wake: () => void context.resume().catch(complain),
   }
 }
+
+const read = async (context: AudioContext, file: string): Promise<AudioBuffer> =>
+  context.decodeAudioData(await fetchSound(file))
 
 function fadeIn(context: AudioContext, buffer: AudioBuffer, entry: MusicEntry, played: () => void): Playing {
   const source = new AudioBufferSourceNode(context, { buffer })
@@ -102,20 +152,6 @@ function fadeIn(context: AudioContext, buffer: AudioBuffer, entry: MusicEntry, p
 }
 
 async function readEffects(context: AudioContext): Promise<Effects> {
-  const buffer = await context.decodeAudioData(await fetchSound(effectSheet.file))
+  const buffer = await read(context, effectSheet.file)
   return { buffer, shift: sheetShift(buffer.getChannelData(0), buffer.sampleRate, effectSheet.sync) }
-}
-
-function strike(context: AudioContext, { buffer, shift }: Effects, name: EffectName): void {
-  const { start, seconds } = effectSheet.effects[name]
-  const source = new AudioBufferSourceNode(context, { buffer })
-  source.connect(context.destination)
-  source.start(0, Math.max(0, start + shift), seconds)
-}
-
-async function say(context: AudioContext, file: string): Promise<void> {
-  const buffer = await context.decodeAudioData(await fetchSound(file))
-  const source = new AudioBufferSourceNode(context, { buffer })
-  source.connect(context.destination)
-  source.start()
 }

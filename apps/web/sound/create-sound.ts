@@ -17,6 +17,8 @@ export interface Sound {
   /** Arkhip the Owl says something, once a visit. */
   say(line: VoiceLine, language: 'ru' | 'en'): void
   attack(power: number): void
+  /** How many effects have been asked for. */
+  struck(): number
 }
 
 /** Decides what is heard. The band is called only when there is something to play. */
@@ -31,6 +33,7 @@ export function createSound(
   let hidden = false
   let opening: Promise<Band> | null = null
   let band: Band | null = null
+  let struck = 0
   const said = new Set<VoiceLine>()
 
   function follow(): void {
@@ -38,8 +41,12 @@ export function createSound(
       if (touched && !muted && !hidden) call()
       return
     }
-    if (hidden) band.sleep()
-    else band.wake()
+    // What nobody hears is not even begun: a sleeping band would gather track after track.
+    if (hidden) {
+      band.sleep()
+      return
+    }
+    band.wake()
     band.play(muted ? null : trackOf(programme), () => {
       programme = nextTurn(programme)
       follow()
@@ -67,7 +74,11 @@ export function createSound(
   }
 
   const effect = (name: EffectName) => {
-    if (!muted && !hidden) band?.effect(name)
+    struck++
+    if (muted || hidden) return
+    // The press that called the band is heard as well.
+    if (band === null) opening?.then((opened) => opened.effect(name)).catch(() => undefined)
+    else band.effect(name)
   }
 
   return {
@@ -92,5 +103,6 @@ export function createSound(
       band.say(line, language)
     },
     attack: (power) => effect(effectOfAttack(power)),
+    struck: () => struck,
   }
 }

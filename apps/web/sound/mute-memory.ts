@@ -1,9 +1,9 @@
-const storageKey = 'skystair.mute'
+export const muteKey = 'skystair.mute'
 
 /** Whether this browser was silent last time: all that is known before there is a player. */
 export function rememberedMute(): boolean {
   try {
-    return localStorage.getItem(storageKey) === 'yes'
+    return localStorage.getItem(muteKey) === 'yes'
   } catch {
     return false
   }
@@ -11,7 +11,7 @@ export function rememberedMute(): boolean {
 
 export function rememberMute(muted: boolean): void {
   try {
-    localStorage.setItem(storageKey, muted ? 'yes' : 'no')
+    localStorage.setItem(muteKey, muted ? 'yes' : 'no')
   } catch {
     // A browser that keeps nothing asks the player's record next time.
   }

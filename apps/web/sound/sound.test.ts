@@ -103,6 +103,28 @@ test('a hidden page is silent', async () => {
   expect(heard).toEqual(['sun_sparkling_forest', 'asleep'])
 })
 
+test('a hidden page begins no other track; who comes back hears what is due', async () => {
+  const { sound, heard, played } = aSound()
+  sound.road(['sun_sparkling_forest', 'road'])
+  sound.touch()
+  await settled()
+  sound.hide(true)
+  played()
+  sound.place('battle')
+  sound.place(null)
+  expect(heard).toEqual(['sun_sparkling_forest', 'asleep', 'asleep', 'asleep', 'asleep'])
+  sound.hide(false)
+  expect(heard.at(-1)).toBe('road')
+})
+
+test('the first press is heard too: it is what calls the band', async () => {
+  const { sound, heard } = aSound()
+  sound.touch()
+  sound.effect('tap')
+  await settled()
+  expect(heard).toEqual(['sun_sparkling_forest', 'tap'])
+})
+
 test('an attack sounds by its power, a press by its kind', async () => {
   const { sound, heard } = aSound()
   sound.touch()

@@ -1,10 +1,12 @@
 import { updateSoundMute } from '@skystair/contract/player.ts'
 import type { PlayerView } from '@skystair/contract/player-view.ts'
 import { music } from '@skystair/rules/sound/music.ts'
+import { act } from '../platform/act.ts'
 import { ask } from '../platform/ask.ts'
 import { setPlayer, useGame } from '../platform/game.ts'
 import { createSound } from './create-sound.ts'
-import { rememberedMute, rememberMute } from './mute-memory.ts'
+import { followPresses } from './follow-presses.ts'
+import { muteKey, rememberedMute, rememberMute } from './mute-memory.ts'
 
 /** Sound never stops a game: what goes wrong with it is only written down. */
 const complain = (problem: unknown): void => console.info('sound:', problem)
@@ -24,6 +26,14 @@ export function muteGuest(muted: boolean): void {
   sound.mute(muted)
 }
 
+/** Silence comes at once, sound when the player's record says so; the record has the last word. */
+export async function mutePlayer(muted: boolean): Promise<void> {
+  if (muted) sound.mute(true)
+  const player = await act(updateSoundMute, { body: { soundMute: muted } })
+  if (player === null) hear(useGame.getState().player, false)
+  else setPlayer(player)
+}
+
 /** Lets the sound follow the player, the page and the first touch; gives the way to stop. */
 export function followSound(): () => void {
   const touch = () => sound.touch()
@@ -34,11 +44,20 @@ export function followSound(): () => void {
   hear(useGame.getState().player, false)
   for (const kind of touches) window.addEventListener(kind, touch, { capture: true })
   document.addEventListener('visibilitychange', look)
+  window.addEventListener('storage', hearOther)
+  const stopPresses = followPresses(sound)
   return () => {
     stopListening()
+    stopPresses()
+    window.removeEventListener('storage', hearOther)
     for (const kind of touches) window.removeEventListener(kind, touch, { capture: true })
     document.removeEventListener('visibilitychange', look)
   }
+}
+
+/** Muted in one window, the game is silent in all. */
+const hearOther = ({ key }: StorageEvent): void => {
+  if (key === muteKey) sound.mute(rememberedMute())
 }
 
 const touches = ['pointerup', 'keydown'] as const

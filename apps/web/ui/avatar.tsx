@@ -20,7 +20,7 @@ export function Avatar({ name, source = null, level = null, size = 3.5, online =
       <span className={styles.face}>
         {source === null ? (
           <span className={styles.letter} role="img" aria-label={name}>
-            {name.slice(0, 1)}
+            {[...name][0]}
           </span>
         ) : (
           <img className={styles.picture} src={source} alt={name} draggable={false} />

@@ -3,6 +3,7 @@ import { type PointerEvent, type ReactNode, useDeferredValue, useState } from 'r
 import styles from './bottom-sheet.module.css'
 import dialogStyles from './dialog.module.css'
 import { IconButton } from './icon-button.tsx'
+import { useClosing } from './press-sound.ts'
 
 type Properties = {
   open: boolean
@@ -17,7 +18,7 @@ export function BottomSheet({ open, onClose, title, closeLabel, children }: Prop
   const drag = useDragDown(onClose)
   const shown = useDeferredValue(open)
   return (
-    <Base.Root open={shown} onOpenChange={(next) => !next && onClose()}>
+    <Base.Root open={shown} onOpenChange={useClosing(onClose)}>
       <Base.Portal>
         <Base.Backdrop className={dialogStyles.backdrop} />
         <Base.Popup
@@ -25,12 +26,16 @@ export function BottomSheet({ open, onClose, title, closeLabel, children }: Prop
           data-dragged={drag.by > 0 || undefined}
           style={{ translate: `0 ${drag.by}px` }}
         >
-          <span className={styles.handle} aria-hidden="true" />
-          <div className={styles.header} {...drag.handlers}>
-            <Base.Title className={styles.title}>{title}</Base.Title>
-            <Base.Close
-              render={<IconButton icon="close" label={closeLabel} colour="red" size="small" sound="close" />}
-            />
+          <div className={styles.grip} {...drag.handlers}>
+            <span className={styles.handle} aria-hidden="true" />
+            <div className={styles.header}>
+              <Base.Title className={styles.title}>{title}</Base.Title>
+              <Base.Close
+                render={
+                  <IconButton icon="close" label={closeLabel} colour="red" size="small" sound="close" />
+                }
+              />
+            </div>
           </div>
           <div className={styles.content}>{children}</div>
         </Base.Popup>
@@ -41,23 +46,26 @@ export function BottomSheet({ open, onClose, title, closeLabel, children }: Prop
 
 const FAR_ENOUGH = 80
 
-/** A finger pulls the sheet down by its header; far enough closes it. */
+/** A finger pulls the sheet down by its handle or header; far enough closes it, however quick. */
 function useDragDown(onClose: () => void) {
   const [from, setFrom] = useState<number | null>(null)
   const [by, setBy] = useState(0)
+  const pulled = ({ clientY }: PointerEvent) => Math.max(0, clientY - (from ?? clientY))
   const release = () => {
     setFrom(null)
     setBy(0)
-    if (by > FAR_ENOUGH) onClose()
   }
   const handlers = {
-    onPointerDown: (event: PointerEvent) => setFrom(event.clientY),
-    onPointerMove: (event: PointerEvent) => {
-      if (from === null) return
-      if (by === 0 && event.clientY > from + 4) event.currentTarget.setPointerCapture(event.pointerId)
-      setBy(Math.max(0, event.clientY - from))
+    onPointerDown: ({ currentTarget, target, pointerId, clientY }: PointerEvent) => {
+      if ((target as Element).closest('button')) return
+      currentTarget.setPointerCapture(pointerId)
+      setFrom(clientY)
     },
-    onPointerUp: release,
+    onPointerMove: (event: PointerEvent) => setBy(pulled(event)),
+    onPointerUp: (event: PointerEvent) => {
+      release()
+      if (pulled(event) > FAR_ENOUGH) onClose()
+    },
     onPointerCancel: release,
   }
   return { by, handlers }

@@ -50,8 +50,11 @@ export function Button({
       data-colour={disabled ? 'grey' : colour}
       data-busy={busy || undefined}
       aria-busy={busy || undefined}
-      disabled={disabled || busy}
+      aria-disabled={busy || rest['aria-disabled']}
+      disabled={disabled}
       onClick={(event) => {
+        // Busy, it keeps the focus but does nothing: not even send its form again.
+        if (busy) return event.preventDefault()
         play(sound)
         onClick?.(event)
       }}

@@ -17,6 +17,7 @@ type Properties = {
   flag?: string | null
   /** Why the card is closed; shows a silhouette and a lock. */
   locked?: string | null
+  /** Said of what can be chosen; left out where a press only opens. */
   selected?: boolean
   /** Makes the face of the card a button. */
   onClick?: (() => void) | null
@@ -31,7 +32,7 @@ export function Card({
   corner = null,
   flag = null,
   locked = null,
-  selected = false,
+  selected,
   onClick = null,
   footer = null,
 }: Properties) {

@@ -6,6 +6,7 @@ import { Counter } from './counter.tsx'
 import dialogStyles from './dialog.module.css'
 import { Icon } from './icon.tsx'
 import type { IconName } from './icon-source.ts'
+import { useClosing } from './press-sound.ts'
 import { Ribbon, type RibbonColour } from './ribbon.tsx'
 
 export type Reward = {
@@ -54,11 +55,9 @@ export function Celebration({
 }: Properties) {
   const shown = useDeferredValue(open)
   const isAtRest = useRest(shown)
-  const close = () => {
-    if (isAtRest) onClose()
-  }
+  const close = isAtRest ? onClose : null
   return (
-    <Base.Root open={shown} onOpenChange={(next) => !next && close()}>
+    <Base.Root open={shown} onOpenChange={useClosing(close)}>
       <Base.Portal>
         <Base.Backdrop forceRender className={dialogStyles.backdrop} />
         <Base.Popup className={styles.stage}>
@@ -86,7 +85,13 @@ export function Celebration({
             </ul>
           )}
           {children}
-          <Button colour="green" size="big" shining aria-disabled={!isAtRest || undefined} onClick={close}>
+          <Button
+            colour="green"
+            size="big"
+            shining
+            aria-disabled={!isAtRest || undefined}
+            onClick={() => close?.()}
+          >
             {actionLabel}
           </Button>
         </Base.Popup>

@@ -5,6 +5,7 @@ import styles from './dialog.module.css'
 import { HelpContext } from './help-context.ts'
 import { IconButton } from './icon-button.tsx'
 import panelStyles from './panel.module.css'
+import { useClosing } from './press-sound.ts'
 import { Ribbon, type RibbonColour } from './ribbon.tsx'
 
 type Properties = {
@@ -40,7 +41,7 @@ export function Dialog({
   // The pressed button is drawn first: a finger never waits for a whole dialog.
   const shown = useDeferredValue(open)
   return (
-    <Base.Root open={shown} onOpenChange={(next) => !next && dismissible && onClose()}>
+    <Base.Root open={shown} onOpenChange={useClosing(dismissible ? onClose : null)}>
       <Base.Portal>
         <Base.Backdrop className={styles.backdrop} />
         <Base.Viewport className={styles.viewport}>

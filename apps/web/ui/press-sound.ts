@@ -10,3 +10,13 @@ export const PressSoundContext = createContext<PlayPressSound>(() => undefined)
 export function usePressSound(): PlayPressSound {
   return use(PressSoundContext)
 }
+
+/** Leaving by Escape or by a press outside is heard too; the cross has its own sound. Null: not to be left so. */
+export function useClosing(close: (() => void) | null) {
+  const play = usePressSound()
+  return (open: boolean, { reason }: { reason: string }) => {
+    if (open || close === null) return
+    if (reason !== 'close-press') play('close')
+    close()
+  }
+}

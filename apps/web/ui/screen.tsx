@@ -1,6 +1,7 @@
 import { Dialog as Base } from '@base-ui/react/dialog'
 import type { ReactNode } from 'react'
 import { IconButton } from './icon-button.tsx'
+import { useClosing } from './press-sound.ts'
 import { Ribbon, type RibbonColour } from './ribbon.tsx'
 import styles from './screen.module.css'
 
@@ -30,7 +31,7 @@ export function Screen({
   tint = 'night',
 }: Properties) {
   return (
-    <Base.Root open onOpenChange={(next) => !next && onClose()}>
+    <Base.Root open onOpenChange={useClosing(onClose)}>
       <Base.Portal>
         <Base.Backdrop className={styles.backdrop} />
         <Base.Viewport className={styles.viewport}>

@@ -18,6 +18,7 @@ type Properties = {
   corner?: string | null
   /** Covers the slot with a number of turns to wait. */
   waiting?: string | null
+  /** Said of what can be chosen; left out where a press only opens. */
   selected?: boolean
   disabled?: boolean
   onClick?: (() => void) | null
@@ -30,7 +31,7 @@ export function Slot({
   count = null,
   corner = null,
   waiting = null,
-  selected = false,
+  selected,
   disabled = false,
   onClick = null,
 }: Properties) {

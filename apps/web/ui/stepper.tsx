@@ -1,5 +1,6 @@
-import { useEffect, useEffectEvent, useState } from 'react'
+import { type MouseEvent, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { IconButton } from './icon-button.tsx'
+import { usePressSound } from './press-sound.ts'
 import styles from './stepper.module.css'
 
 type Properties = {
@@ -26,10 +27,13 @@ export function Stepper({
   format = String,
   onValueChange,
 }: Properties) {
+  const play = usePressSound()
   const within = (next: number) => Math.min(max, Math.max(min, next))
-  const move = (by: number) => {
+  const move = (by: number, isHeard = true) => {
     const next = within(value + by)
-    if (next !== value) onValueChange(next)
+    if (next === value) return
+    if (isHeard) play('step')
+    onValueChange(next)
   }
   const hold = useHold(move)
   const targets: Readonly<Record<string, number>> = {
@@ -49,9 +53,9 @@ export function Stepper({
         label={lessLabel}
         size="small"
         colour="blue"
-        sound="step"
-        disabled={value <= min}
-        onClick={() => move(-step)}
+        sound={value <= min ? 'refuse' : 'step'}
+        // At its end a button keeps the focus: who steps by keys is not thrown off the page.
+        aria-disabled={value <= min || undefined}
         {...hold(-step)}
       />
       <span
@@ -77,9 +81,8 @@ export function Stepper({
         label={moreLabel}
         size="small"
         colour="green"
-        sound="step"
-        disabled={value >= max}
-        onClick={() => move(step)}
+        sound={value >= max ? 'refuse' : 'step'}
+        aria-disabled={value >= max || undefined}
         {...hold(step)}
       />
     </div>
@@ -89,12 +92,14 @@ export function Stepper({
 const HOLD_MILLISECONDS = 400
 const REPEAT_MILLISECONDS = 70
 
-function useHold(move: (by: number) => void) {
+function useHold(move: (by: number, isHeard?: boolean) => void) {
+  const hasRun = useRef(false)
   const [by, setBy] = useState<number | null>(null)
   const repeat = useEffectEvent(move)
   useEffect(() => {
     if (by === null) return
     let timer = setTimeout(function again() {
+      hasRun.current = true
       repeat(by)
       timer = setTimeout(again, REPEAT_MILLISECONDS)
     }, HOLD_MILLISECONDS)
@@ -102,7 +107,14 @@ function useHold(move: (by: number) => void) {
   }, [by])
   const release = () => setBy(null)
   return (step: number) => ({
-    onPointerDown: () => setBy(step),
+    onPointerDown: () => {
+      hasRun.current = false
+      setBy(step)
+    },
+    // Letting go after a run is no further step; a key has no detail.
+    onClick: ({ detail }: MouseEvent) => {
+      if (detail === 0 || !hasRun.current) move(step, false)
+    },
     onPointerUp: release,
     onPointerLeave: release,
     onPointerCancel: release,

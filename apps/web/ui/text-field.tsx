@@ -1,4 +1,4 @@
-import { type ComponentProps, useId } from 'react'
+import { type ChangeEvent, type ComponentProps, useId } from 'react'
 import { classes } from './classes.ts'
 import textStyles from './text.module.css'
 import styles from './text-field.module.css'
@@ -46,7 +46,12 @@ export function TextField({
     className: classes(styles.control, lines > 1 && styles.area),
     'aria-invalid': error !== null,
     'aria-describedby': `${id}-note`,
-    ...(limit === null ? {} : { maxLength: limit }),
+    // The browser counts halves of an emoji, the game whole ones: it only keeps a full field from growing.
+    ...(limit !== null && used >= limit && { maxLength: value.length }),
+    onChange: ({ target }: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) =>
+      onValueChange(
+        limit !== null && target.value.length > value.length ? fitting(target, limit) : target.value,
+      ),
   }
   return (
     <div className={styles.field} data-invalid={error !== null || undefined}>
@@ -61,10 +66,9 @@ export function TextField({
           placeholder={native.placeholder}
           disabled={native.disabled}
           required={native.required}
-          onChange={(event) => onValueChange(event.target.value)}
         />
       ) : (
-        <input type="text" {...native} {...shared} onChange={(event) => onValueChange(event.target.value)} />
+        <input type="text" {...native} {...shared} />
       )}
       <div className={styles.below}>
         <span
@@ -82,4 +86,12 @@ export function TextField({
       </div>
     </div>
   )
+}
+
+/** What was written, or pasted, as far as there is room; what stood after it stays. */
+function fitting({ value, selectionEnd }: HTMLInputElement | HTMLTextAreaElement, limit: number): string {
+  const over = [...value].length - limit
+  if (over <= 0) return value
+  const end = selectionEnd ?? value.length
+  return [...value.slice(0, end)].slice(0, -over).join('') + value.slice(end)
 }

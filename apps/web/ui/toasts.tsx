@@ -1,20 +1,24 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { Icon } from './icon.tsx'
+import { usePressSound } from './press-sound.ts'
 import { dismissToast, type ShownToast, shownToasts, subscribeToToasts } from './show-toast.ts'
 import styles from './toasts.module.css'
 
 const PLAIN_MILLISECONDS = 3500
 const BAD_MILLISECONDS = 6000
 
-/** The place where toasts appear; put it once at the end of the page. A press on a toast sends it away. */
+/**
+ * The place where toasts appear; put it once at the end of the page. A press on a toast sends it away.
+ * A dialog hides all that is not said to be live from screen readers, so both regions say it.
+ */
 export function Toasts() {
   const toasts = useSyncExternalStore(subscribeToToasts, shownToasts)
   return (
     <div className={styles.place}>
-      <div role="status" className={styles.column}>
+      <div role="status" aria-live="polite" className={styles.column}>
         {toasts.filter((toast) => toast.tone !== 'bad').map(drawn)}
       </div>
-      <div role="alert" className={styles.column}>
+      <div role="alert" aria-live="assertive" className={styles.column}>
         {toasts.filter((toast) => toast.tone === 'bad').map(drawn)}
       </div>
     </div>
@@ -26,6 +30,7 @@ function drawn(toast: ShownToast) {
 }
 
 function ToastPlate({ toast }: { toast: ShownToast }) {
+  const play = usePressSound()
   const [held, setHeld] = useState(false)
   const { id, tone = 'plain', leaving } = toast
   useEffect(() => {
@@ -42,7 +47,10 @@ function ToastPlate({ toast }: { toast: ShownToast }) {
       data-leaving={leaving || undefined}
       onPointerEnter={() => setHeld(true)}
       onPointerLeave={() => setHeld(false)}
-      onClick={() => dismissToast(id)}
+      onClick={() => {
+        play('close')
+        dismissToast(id)
+      }}
     >
       {toast.icon && <Icon name={toast.icon} size={2} />}
       <span className={styles.text}>{toast.text}</span>

@@ -28,7 +28,8 @@ export function Tooltip({ text, children }: Properties) {
       className={styles.anchor}
       onPointerEnter={show}
       onPointerLeave={hide}
-      onFocus={show}
+      // A press that gives the focus needs no explanation: it has been made.
+      onFocus={({ target }) => target.matches(':focus-visible') && show()}
       onBlur={hide}
       onKeyDown={(event) => event.key === 'Escape' && hide()}
     >

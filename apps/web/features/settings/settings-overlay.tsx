@@ -6,7 +6,6 @@ import {
   switchInterface,
   switchPush,
   updateMoveSpeedMode,
-  updateSoundMute,
 } from '@skystair/contract/player.ts'
 import type { PlayerView } from '@skystair/contract/player-view.ts'
 import { clientVersion } from '@skystair/rules/display/client-version.ts'
@@ -16,6 +15,7 @@ import { act } from '../../platform/act.ts'
 import { chooseLanguage } from '../../platform/choose-language.ts'
 import { setPlayer, useGame } from '../../platform/game.ts'
 import { closeOverlay } from '../../platform/overlays.ts'
+import { mutePlayer } from '../../sound/sound.ts'
 import { Dialog } from '../../ui/dialog.tsx'
 import { Parchment } from '../../ui/parchment.tsx'
 import { Select } from '../../ui/select.tsx'
@@ -53,7 +53,7 @@ function GameSettings({ player }: { player: PlayerView }) {
       <Switch
         label={t('sound.label')}
         checked={!player.soundMute}
-        onCheckedChange={(on) => keep(act(updateSoundMute, { body: { soundMute: !on } }))}
+        onCheckedChange={(on) => void mutePlayer(!on)}
       />
       <Select
         label={t('language.label')}
