@@ -11,6 +11,7 @@ export const EDUCATIONS = [
   { id: 'stair-colours', stair: 4 },
   { id: 'first-lair', stair: 5 },
   { id: 'trader', stair: 12 },
+  { id: 'forces', stair: 12 },
   { id: 'portal', stair: 14 },
   { id: 'snow-world', stair: 17 },
   { id: 'first-boss', stair: 24 },

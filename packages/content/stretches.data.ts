@@ -26,7 +26,8 @@ const talks = (from: number, to: number): readonly Landmark[] =>
     .filter(({ stair }) => stair >= from && stair <= to)
     .map(({ stair }) => landmark('TALKER', ONCE, stair))
 
-const COMMON: Pick<Stretch, 'turnsTo' | 'resources' | 'skills'> = {
+const COMMON: Pick<Stretch, 'turnsTo' | 'resources' | 'skills' | 'guardians'> = {
+  guardians: 1,
   turnsTo: ['snow'],
   resources: { GOLD: 50, CRYSTAL: 14, ELIXIR: 12, SULFUR: 8, CAVIAR: 5, MITHRIL: 6, TICKETS: 5 },
   skills: { ATTACK: 32, DEFENCE: 30, HEALTH: 34, POISON: 3, IMMORTALITY: 1 },
@@ -153,26 +154,31 @@ const SKY_GATE = ['star-wolf', 'seraph-guard', 'comet-phoenix', 'archangel-warde
 
 const SNOW = ['snow-imp', 'frost-wolf', 'ice-golem', 'snow-maiden', 'yeti'] as const
 
+/** The edge of the forest, where everybody begins. */
+const EDGE: Omit<Stretch, 'from'> = {
+  ...COMMON,
+  part: 1,
+  look: 'forest',
+  creatures: ['mossling', 'grumpy-mushroom', 'bramble-hedgehog', 'marsh-frog'],
+  bosses: ['zmey-gorynych'],
+  density: { ...DENSITY, CUSTOM_PLACE: 0.3, ARTIFACT: 0.05, RUNE: 0, MAGIC: 0.12, GAINABLE: 0.15 },
+  landmarks: [
+    ...talks(1, 10),
+    landmark('SKILL', 4, 2),
+    landmark('CUSTOM_PLACE', 3, 1),
+    landmark('GAINABLE', 5, 3),
+    ...chests(9),
+  ],
+  worth: { shrine: 0.8, guardian: 0.05, lair: 0.09, fountain: 0.08, magic: 0.5, artifact: 0.5 },
+  squad: [1, 3],
+}
+
 /** The main road. `worth` is what sets the pace: see docs/balance. */
 export const MAIN_STRETCHES: readonly Stretch[] = [
-  {
-    ...COMMON,
-    part: 1,
-    from: 1,
-    look: 'forest',
-    creatures: ['mossling', 'grumpy-mushroom', 'bramble-hedgehog', 'marsh-frog'],
-    bosses: ['zmey-gorynych'],
-    density: { ...DENSITY, CUSTOM_PLACE: 0.3, ARTIFACT: 0.05, RUNE: 0, MAGIC: 0.12, GAINABLE: 0.15 },
-    landmarks: [
-      ...talks(1, 10),
-      landmark('SKILL', 4, 2),
-      landmark('CUSTOM_PLACE', 3, 1),
-      landmark('GAINABLE', 5, 3),
-      ...chests(9),
-    ],
-    worth: { shrine: 0.8, guardian: 0.05, lair: 0.09, fountain: 0.08, magic: 0.5, artifact: 0.5 },
-    squad: [1, 3],
-  },
+  { ...EDGE, from: 1 },
+  // Three at once for whoever has only just come: all who did nothing but fight were beaten here.
+  { ...EDGE, from: 3, guardians: 0.65 },
+  { ...EDGE, from: 4 },
   {
     ...COMMON,
     part: 1,

@@ -152,6 +152,7 @@ function flame(context: CanvasRenderingContext2D, width: number, height: number)
   context.fill()
 }
 
+/** Light from above: it comes out of nothing and is lost in the ground. */
 function ray(context: CanvasRenderingContext2D, width: number, height: number): void {
   const across = context.createLinearGradient(0, 0, width, 0)
   for (const [at, alpha] of [
@@ -163,7 +164,11 @@ function ray(context: CanvasRenderingContext2D, width: number, height: number): 
   ] as const)
     across.addColorStop(at, `rgba(255,255,255,${alpha})`)
   context.fillStyle = across
-  context.fillRect(0, 0, width, height)
+  for (let y = 0; y < height; y++) {
+    context.globalAlpha = Math.min(1, y / (height * 0.45), (height - y) / (height * 0.12))
+    context.fillRect(0, y, width, 1)
+  }
+  context.globalAlpha = 1
 }
 
 /** A crescent that opens to the left: what a blade leaves in the air. */

@@ -42,6 +42,7 @@ const stretch: Stretch = {
   skills: { ATTACK: 1 },
   worth: { shrine: 0.5, guardian: 0.1, lair: 0.1, fountain: 0.1, magic: 0.3, artifact: 0.5 },
   squad: [1, 5],
+  guardians: 1,
 }
 
 const road = (world: RoadDesign['world']): RoadDesign => ({

@@ -66,10 +66,11 @@ function withBoss(realm: Realm, stretch: Stretch, count: number, power: number, 
 /** Few great ones together are stronger than many small ones of the same sum: this evens it out. */
 const evenOut = (count: number, most: number): number => 0.15 + 0.85 * Math.sqrt(count / most)
 
-function powerAt(road: RoadDesign, place: Place, cup: Cup): number {
+function powerAt(road: RoadDesign, { guardians }: Stretch, place: Place, cup: Cup): number {
   const base = guardianPower(place.stair) * road.power
   const variation = 1 + VARIATION * (cup.next() - 0.5)
-  if (place.slot === GUARDIAN_SLOT) return base * variation * (isBossStair(place.stair) ? BOSS_POWER : 1)
+  if (place.slot === GUARDIAN_SLOT)
+    return base * variation * guardians * (isBossStair(place.stair) ? BOSS_POWER : 1)
   return base * variation * (place.placeType === 'CUSTOM_PLACE' ? LAIR_POWER : CHEST_POWER)
 }
 
@@ -79,7 +80,7 @@ export function muster(realm: Realm, place: Place): readonly Entrant[] {
   const road = realm.roads[place.world]
   const stretch = stretchAt(road, place.stair)
   const cup = cupOf(diceOf(`${place.id}/squad`))
-  const power = powerAt(road, place, cup)
+  const power = powerAt(road, stretch, place, cup)
   const [least, most] = stretch.squad
   const count = cup.between(least, most)
   const isBoss = place.slot === GUARDIAN_SLOT && isBossStair(place.stair)

@@ -56,6 +56,8 @@ export interface Stretch {
   }
   /** the least and most creatures of a guardian squad */
   readonly squad: readonly [number, number]
+  /** guardians against those their stairs would have by the rule */
+  readonly guardians: number
 }
 
 export interface RoadDesign {

@@ -44,7 +44,8 @@ const consequences: Readonly<Partial<Record<Event['type'], { gap: number; length
   poisoned: { gap: 0.2, length: 0.3 },
   'poison-ticked': { gap: 0.3, length: 0.45 },
   died: { gap: 0.14, length: 0.75 },
-  resurrected: { gap: 0.6, length: 0.8 },
+  // Nobody rises who has not fallen: the fall is seen almost to its end.
+  resurrected: { gap: 1, length: 0.9 },
   'round-ended': { gap: 0.1, length: 0.1 },
 }
 

@@ -312,7 +312,10 @@ export class Effects {
 
   /** A pillar of light: somebody is back, or refuses to go. */
   pillar({ x, y }: Point, tint: number): void {
-    const beam = this.air('ray', x, y).setOrigin(0.5, 1).setTint(tint).setBlendMode('ADD')
+    const beam = this.air('ray', x, y + 16)
+      .setOrigin(0.5, 1)
+      .setTint(tint)
+      .setBlendMode('ADD')
     this.run(
       0.9,
       (share) =>

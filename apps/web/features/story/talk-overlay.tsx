@@ -1,7 +1,7 @@
 import { Dialog as Base } from '@base-ui/react/dialog'
 import { hearTalk, type TalkView } from '@skystair/contract/story.ts'
 import { useQuery } from '@tanstack/react-query'
-import { useEffect, useLayoutEffect, useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ask, Refused } from '../../platform/ask.ts'
 import { closeOverlay } from '../../platform/overlays.ts'
@@ -13,7 +13,7 @@ import { Button } from '../../ui/button.tsx'
 import { Parchment } from '../../ui/parchment.tsx'
 import { Ribbon } from '../../ui/ribbon.tsx'
 import { showToast } from '../../ui/show-toast.ts'
-import textStyles from '../../ui/text.module.css'
+import { Answers } from './answers.tsx'
 import { PartEnding } from './part-ending.tsx'
 import { Scales } from './scales.tsx'
 import { SpeakerPicture } from './speaker-picture.tsx'
@@ -68,7 +68,6 @@ function Conversation({ placeId, talk }: { placeId: string; talk: TalkView }) {
   const { t } = useTranslation('story')
   const words = useWords(talk.scene)
   const { line, speaker, answer, isOver, next, skip, choose } = useTalk(placeId, talk)
-  const foot = useFootFocus(line === null)
   const ends = isOver && talk.ends && answer !== null
   useEffect(() => {
     if (isOver && !ends) closeOverlay()
@@ -98,16 +97,9 @@ function Conversation({ placeId, talk }: { placeId: string; talk: TalkView }) {
         </div>
         {answer !== null && <Scales good={answer.good} evil={answer.evil} />}
         <Parchment>
-          <div ref={foot} className={styles.words}>
+          <div className={styles.words}>
             {line === null ? (
-              <fieldset className={styles.answers}>
-                <legend className={textStyles.hidden}>{t('talk.answers')}</legend>
-                {talk.choices.map(({ id }) => (
-                  <Button key={id} wide onClick={() => void choose(id)}>
-                    {words.answer(id)}
-                  </Button>
-                ))}
-              </fieldset>
+              <Answers choices={talk.choices} textOf={words.answer} onChoose={(id) => void choose(id)} />
             ) : (
               <TalkLine
                 key={line.key}
@@ -130,12 +122,3 @@ function Conversation({ placeId, talk }: { placeId: string; talk: TalkView }) {
 
 /** Lines of the tale that were recorded. */
 const voices: Readonly<Partial<Record<string, VoiceLine>>> = { 'two-legs.open.1': 'welcome' }
-
-/** Whoever answers by keyboard finds the first answer under the fingers. */
-function useFootFocus(isAnswering: boolean) {
-  const foot = useRef<HTMLDivElement>(null)
-  useLayoutEffect(() => {
-    if (isAnswering) foot.current?.querySelector('button')?.focus({ preventScroll: true })
-  }, [isAnswering])
-  return foot
-}

@@ -10,6 +10,10 @@ const player = (some: Partial<PlayerView>): PlayerView =>
     educations: [],
     haveCompletedTasks: false,
     everydayRewardReady: false,
+    gold: 0,
+    sulfur: 0,
+    trainings: [],
+    creatures: [],
     ...some,
   }) as unknown as PlayerView
 
@@ -37,13 +41,22 @@ describe('a hint', () => {
     expect(shown({ bestVictoryStair: 2, educations: ['first-steps'] })).toBe('first-shrine')
   })
 
+  test('tells what gold is good for once it would do for a first force, and not to who has trained one', () => {
+    const learnt = ['first-steps', 'first-shrine', 'stair-colours', 'first-lair', 'trader']
+    const rich = { bestVictoryStair: 13, educations: learnt, gold: 600, sulfur: 1 }
+    expect(shown(rich)).toBe('forces')
+    expect(shown({ ...rich, gold: 599 })).toBe(null)
+    expect(shown({ ...rich, sulfur: 0 })).toBe(null)
+    expect(shown({ ...rich, trainings: [{ heroId: 1, warriorClass: 'HUMAN', endsAt: 0 }] })).toBe(null)
+  })
+
   test('can be remembered by the server, whichever it is', () => {
     const known: readonly string[] = EDUCATIONS.map(({ id }) => id)
     const learnt: string[] = []
     for (
-      let hint = shown({ bestVictoryStair: 60 });
+      let hint = shown({ bestVictoryStair: 60, gold: 600, sulfur: 1 });
       hint;
-      hint = shown({ bestVictoryStair: 60, educations: learnt })
+      hint = shown({ bestVictoryStair: 60, gold: 600, sulfur: 1, educations: learnt })
     )
       learnt.push(hint)
     expect(learnt.length).toBeGreaterThan(5)

@@ -19,6 +19,7 @@ type HintId =
   | 'stair-colours'
   | 'first-lair'
   | 'trader'
+  | 'forces'
   | 'snow-world'
   | 'first-boss'
   | 'portal'
@@ -27,6 +28,16 @@ const from =
   (stair: number) =>
   ({ bestVictoryStair, worldType }: PlayerView): boolean =>
     worldType === 'main' && bestVictoryStair >= stair
+
+/** What a first force costs when its crystals are bought of the trader. */
+const firstForce = { gold: 600, sulfur: 1 }
+
+/** The gold is there, and nobody has ever trained anything. */
+const couldTrain = ({ gold, sulfur, trainings, creatures }: PlayerView): boolean =>
+  gold >= firstForce.gold &&
+  sulfur >= firstForce.sulfur &&
+  trainings.length === 0 &&
+  creatures.every(({ forcesV2 }) => forcesV2.length === 0)
 
 /** In the order in which a newcomer needs them; the first that fits is shown. */
 const hints: readonly Hint[] = [
@@ -48,6 +59,7 @@ const hints: readonly Hint[] = [
   { id: 'stair-colours', anchor: 'stair', when: from(4) },
   { id: 'first-lair', anchor: 'CUSTOM_PLACE', when: from(5) },
   { id: 'trader', anchor: 'EXCHANGE', when: from(12) },
+  { id: 'forces', anchor: 'heroes', when: (player) => from(12)(player) && couldTrain(player) },
   { id: 'portal', anchor: 'PORTAL', when: from(14) },
   { id: 'snow-world', anchor: 'TURN', when: from(17) },
   { id: 'first-boss', anchor: 'guardian', when: from(24) },
