@@ -1,7 +1,6 @@
 import {
   memo,
   type ReactNode,
-  useCallback,
   useEffect,
   useEffectEvent,
   useLayoutEffect,
@@ -9,6 +8,7 @@ import {
   useRef,
   useState,
 } from 'react'
+import { type RowHeights, useRowHeights } from './row-heights.ts'
 import styles from './virtual-list.module.css'
 import { keptRows, oneRowMore, rowOffsets, rowsInWindow } from './virtual-window.ts'
 
@@ -49,12 +49,7 @@ export function VirtualList<Item>({
   const placed = useRef(0)
   const laid = useRef<{ keys: readonly string[]; offsets: readonly number[] }>({ keys: [], offsets: [0] })
   const [view, setView] = useState({ top: 0, height: 0 })
-  const [heights, setHeights] = useState<ReadonlyMap<string, number>>(new Map())
-  const measured = useCallback(
-    (name: string, height: number) =>
-      setHeights((known) => (known.get(name) === height ? known : new Map(known).set(name, height))),
-    [],
-  )
+  const { heights, watch } = useRowHeights(fromEnd)
   const keys = useMemo(() => items.map(keyOf), [items, keyOf])
   const offsets = useMemo(
     () => rowOffsets(keys.length, (index) => heights.get(keys[index] ?? '') ?? rowHeight),
@@ -152,7 +147,7 @@ export function VirtualList<Item>({
               top={offsets[index] ?? 0}
               place={index + 1}
               of={items.length}
-              onHeight={measured}
+              watch={watch}
             />
           )
         })}
@@ -168,20 +163,12 @@ type RowProperties<Item> = {
   top: number
   place: number
   of: number
-  onHeight: (name: string, height: number) => void
+  watch: RowHeights['watch']
 }
 
-function AnyRow<Item>({ name, item, draw, top, place, of, onHeight }: RowProperties<Item>) {
+function AnyRow<Item>({ name, item, draw, top, place, of, watch }: RowProperties<Item>) {
   const row = useRef<HTMLLIElement>(null)
-  useLayoutEffect(() => {
-    const element = row.current
-    if (element === null) return
-    const measure = () => element.offsetHeight > 0 && onHeight(name, element.offsetHeight)
-    const observer = new ResizeObserver(measure)
-    observer.observe(element)
-    measure()
-    return () => observer.disconnect()
-  }, [name, onHeight])
+  useLayoutEffect(() => (row.current === null ? undefined : watch(name, row.current)), [name, watch])
   return (
     <li ref={row} className={styles.row} style={{ top }} aria-posinset={place} aria-setsize={of}>
       {draw(item)}
