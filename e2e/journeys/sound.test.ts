@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { aBrowser, expectNoComplaints, type Visitor, withoutStage } from '../testing/browser.ts'
 import { aGameServer } from '../testing/game-server.ts'
-import { button, heading } from '../testing/player.ts'
+import { button, dialogFocused, heading } from '../testing/player.ts'
 import { text } from '../testing/texts.ts'
 
 const server = aGameServer()
@@ -10,17 +10,26 @@ const browser = aBrowser()
 interface Heard {
   readonly contexts: AudioContext[]
   readonly gains: GainNode[]
+  /** How many effects were struck: they alone say how long they last. */
+  effects: number
+  /** How many files are ready to sound. */
+  ready: number
 }
 
 /** Keeps what the page makes to sound with, where a test can look at it. */
 const listen = ({ page }: Visitor): Promise<unknown> =>
   page.addInitScript(() => {
-    const heard: Heard = { contexts: [], gains: [] }
+    const heard: Heard = { contexts: [], gains: [], effects: 0, ready: 0 }
     Object.assign(window, { heard })
     window.AudioContext = class extends AudioContext {
       constructor(options?: AudioContextOptions) {
         super(options)
         heard.contexts.push(this)
+      }
+      override async decodeAudioData(file: ArrayBuffer): Promise<AudioBuffer> {
+        const buffer = await super.decodeAudioData(file)
+        heard.ready += 1
+        return buffer
       }
     }
     window.GainNode = class extends GainNode {
@@ -29,15 +38,23 @@ const listen = ({ page }: Visitor): Promise<unknown> =>
         heard.gains.push(this)
       }
     }
+    window.AudioBufferSourceNode = class extends AudioBufferSourceNode {
+      override start(when?: number, offset?: number, duration?: number): void {
+        if (duration !== undefined) heard.effects += 1
+        super.start(when, offset, duration)
+      }
+    }
   })
 
 const sound = ({ page }: Visitor) =>
   page.evaluate(() => {
-    const { contexts, gains } = (window as unknown as { heard: Heard }).heard
+    const { contexts, gains, effects, ready } = (window as unknown as { heard: Heard }).heard
     return {
       contexts: contexts.length,
       state: contexts[0]?.state ?? 'none',
       time: contexts[0]?.currentTime ?? 0,
+      effects,
+      ready,
       volumes: gains.map(({ gain }) => Math.round(gain.value * 100) / 100),
     }
   })
@@ -63,6 +80,15 @@ test('the page is silent until it is touched, then music plays softly, sleeps wh
   const { time, contexts } = await sound(visitor)
   expect(contexts).toBe(1)
   await expect.poll(async () => (await sound(visitor)).time).toBeGreaterThan(time)
+
+  // A plain link of the page, and the key that leaves what it opens: every press is heard.
+  await expect.poll(async () => (await sound(visitor)).ready).toBe(2)
+  const { effects } = await sound(visitor)
+  await button(visitor, 'shell:footer.privacy').click()
+  await expect.poll(async () => (await sound(visitor)).effects).toBe(effects + 1)
+  await dialogFocused(visitor)
+  await page.keyboard.press('Escape')
+  await expect.poll(async () => (await sound(visitor)).effects).toBe(effects + 2)
 
   await hide(visitor, true)
   await expect.poll(async () => (await sound(visitor)).state).toBe('suspended')
