@@ -225,6 +225,22 @@ test('letting go of a stepper that ran is no further step', async () => {
   expect(after).toBe(before)
 })
 
+test('End goes to the last row of a long list, and Home back to the first', async () => {
+  await open('lists')
+  const list = page.getByRole('region', { name: 'Ranking' })
+  const isSeen = (place: number) =>
+    list.evaluate((frame, wanted) => {
+      const row = frame.querySelector(`[aria-posinset="${wanted}"]`)?.getBoundingClientRect()
+      const { top, bottom } = frame.getBoundingClientRect()
+      return row !== undefined && row.top >= top - 1 && row.bottom <= bottom + 1
+    }, place)
+  await list.focus()
+  await page.keyboard.press('End')
+  await expect.poll(() => isSeen(10_000)).toBe(true)
+  await page.keyboard.press('Home')
+  await expect.poll(() => isSeen(1)).toBe(true)
+})
+
 test('a tap leaves no tooltip behind', async () => {
   await open('numbers', true)
   await button('Hint').tap()

@@ -1,4 +1,5 @@
 import {
+  type KeyboardEvent,
   memo,
   type ReactNode,
   useEffect,
@@ -103,7 +104,15 @@ export function VirtualList<Item>({
   }, [])
   const stay = useEffectEvent(() => {
     const element = frame.current
-    if (!fromEnd || element === null) return
+    if (element === null) return
+    if (!fromEnd) {
+      const { scrollTop: top, clientHeight: height } = element
+      const wasAtEnd = top > 0 && top + height >= (laid.current.offsets.at(-1) ?? 0) - 1
+      // Whoever went to the end stays there while its rows turn out to be taller than they were guessed.
+      if (wasAtEnd && laid.current.keys === keys) element.scrollTop = whole
+      laid.current = { keys, offsets }
+      return
+    }
     // A reader may have scrolled, and the event of it is still to come.
     if (element.clientHeight > 0 && element.scrollTop !== placed.current) remember(element)
     laid.current = { keys, offsets }
@@ -117,6 +126,12 @@ export function VirtualList<Item>({
   })
   // biome-ignore lint/correctness/useExhaustiveDependencies: rows have come, gone or grown
   useLayoutEffect(() => stay(), [keys, offsets])
+  /** At once: on a long way to the end it would move on, as the rows between turn out to be taller. */
+  const goToEnd = (event: KeyboardEvent<HTMLElement>) => {
+    if (event.key !== 'End' || event.target !== event.currentTarget) return
+    event.preventDefault()
+    event.currentTarget.scrollTop = whole
+  }
   const isFarEnd = (shown: { first: number; last: number }) =>
     fromEnd ? shown.first === 0 : shown.last === items.length
   const farEnd = isFarEnd(rowsInWindow(offsets, view.top, view.height, FORESEEN))
@@ -132,8 +147,15 @@ export function VirtualList<Item>({
     if (farEnd && view.height > 0) lookForEnd()
   }, [farEnd, view.height, items.length])
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard scrolls the list
-    <section ref={frame} className={styles.frame} aria-label={label} tabIndex={0} onScroll={look}>
+    <section
+      ref={frame}
+      className={styles.frame}
+      aria-label={label}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard scrolls the list
+      tabIndex={0}
+      onScroll={look}
+      onKeyDown={goToEnd}
+    >
       <ul className={styles.whole} style={{ height: whole }}>
         {items.slice(first, last).map((item, place) => {
           const index = first + place

@@ -70,6 +70,7 @@ export class RoadScene extends Phaser.Scene {
 
   create(): void {
     const player = walker()
+    sound.place(player.worldType === 'snow' ? 'snow' : null)
     paintTokens(this)
     this.comeBack(player)
     const { stair } = useRoad.getState()
