@@ -55,7 +55,7 @@ export const withoutStage = ({ session }: Visitor): Promise<unknown> =>
 export const withStage = ({ session }: Visitor): Promise<unknown> => session.send('Fetch.disable')
 
 /** Drawn in software, a stage of a quarter of the pixels is four times as fast and shows as much. */
-const coarse = 0.5
+const coarse = 0.25
 
 /** As many frames as a test needs: sixty, drawn in software, would leave nothing of the machine to the test beside it. */
 const framesPerSecond = 10
