@@ -1,13 +1,16 @@
 import type { PlaceView } from '@skystair/contract/road.ts'
 import { shortNumber } from '@skystair/rules/format/short-number.ts'
 import { useTranslation } from 'react-i18next'
+import { useGame } from '../../platform/game.ts'
 import { Progress } from '../../ui/progress.tsx'
+import { isWounded } from './health-of.ts'
 import styles from './place-panel.module.css'
 import type { PlaceInfo } from './use-place-info.ts'
 
 /** Who stands at a place, how strong they are beside the squad, and what is to be expected. */
 export function Foes({ place, info }: { place: PlaceView; info: PlaceInfo | null }) {
   const { t } = useTranslation(['road', 'common', 'creatures'])
+  const wounded = useGame(({ player }) => player !== null && isWounded(player))
   const mark = t('common:number.decimal-mark')
   const strength = info?.strength ?? 0
   const most = Math.max(place.power, strength, 1)
@@ -40,7 +43,7 @@ export function Foes({ place, info }: { place: PlaceView; info: PlaceInfo | null
         {info?.outlook != null && t(`outlook.${info.outlook}`)}
       </p>
       {(info?.outlook === 'risky' || info?.outlook === 'hopeless') && (
-        <p className={styles.advice}>{t('grow-first')}</p>
+        <p className={styles.advice}>{t(wounded ? 'heal-first' : 'grow-first')}</p>
       )}
     </section>
   )

@@ -7,7 +7,7 @@ import { currencyIcons } from '../../platform/currency-icons.ts'
 import { useGame } from '../../platform/game.ts'
 import { Face } from '../../stage/face.tsx'
 import { companionFigures, heroFigures } from '../../stage/figures.ts'
-import { lookAt } from '../../stage/world-look.ts'
+import { lookAt, type WorldLook } from '../../stage/world-look.ts'
 import { Button } from '../../ui/button.tsx'
 import { Counter } from '../../ui/counter.tsx'
 import { Icon } from '../../ui/icon.tsx'
@@ -35,12 +35,13 @@ function RoadHud({ player }: { player: PlayerView }) {
   const { t } = useTranslation(['road', 'player', 'common'])
   useRoadKeys()
   useErrands()
+  const look = useLook()
   return (
-    <div className={styles.hud}>
+    <div className={styles.hud} data-look={look}>
       <StepButtons />
       <NearbyPlaces />
       <div className={styles.head}>
-        <div className={styles.top}>
+        <div className={styles.top} data-frame="top">
           <Avatar player={player} />
           <Purse player={player} />
         </div>
@@ -56,7 +57,11 @@ function RoadHud({ player }: { player: PlayerView }) {
               })}
             />
           </div>
-          <Place />
+          <h1 className={styles.place}>
+            <Ribbon colour="blue" size="small">
+              {t(`location.${look}`)}
+            </Ribbon>
+          </h1>
         </div>
         <SideDoors player={player} />
       </div>
@@ -109,17 +114,11 @@ function Purse({ player }: { player: PlayerView }) {
   )
 }
 
-function Place() {
-  const { t } = useTranslation('road')
+/** What the stair under the squad looks like. */
+function useLook(): WorldLook {
   const stair = useRoad((state) => state.stair)
   const world = useGame((state) => state.player?.worldType ?? 'main')
-  return (
-    <h1 className={styles.place}>
-      <Ribbon colour="blue" size="small">
-        {t(`location.${lookAt(world, stair)}`)}
-      </Ribbon>
-    </h1>
-  )
+  return lookAt(world, stair)
 }
 
 /** Only for those who have looked away. */
