@@ -136,7 +136,7 @@ await keep('roads', () =>
   strip(
     pictures.filter((p) => p.startsWith('road-')),
     240,
-    4,
+    6,
   ),
 )
 await keep('arenas', () =>
