@@ -44,7 +44,7 @@ async function arrive(page: Page): Promise<void> {
 
 /** A portal offers the highest others; the question is rewritten on its way, the server answers it as any other. */
 async function stepThrough(page: Page, stair: number): Promise<void> {
-  await page.route('**/api/portal/*/use', (route) =>
+  await page.route('**/api/portal/*/use*', (route) =>
     route.continue({ postData: JSON.stringify({ toStair: stair }) }),
   )
   await page
@@ -56,6 +56,6 @@ async function stepThrough(page: Page, stair: number): Promise<void> {
     .first()
     .click()
   await page.getByRole('button', { name: `Portal, stair ${stair}` }).waitFor({ state: 'attached' })
-  await page.unroute('**/api/portal/*/use')
+  await page.unroute('**/api/portal/*/use*')
   await arrive(page)
 }
