@@ -2,8 +2,14 @@ import type { Plugin } from 'vite'
 
 const entry = 'virtual:typebox'
 
-/** The contract's shapes are checked by the server; the page only needs to know where a call goes. */
-const anyShape = `export const Type = new Proxy({}, { get: () => () => ({ type: 'any' }) })`
+/**
+ * The contract's shapes are checked by the server; the page only needs to know where a call goes.
+ * Shapes are made of each other's fields: each field of any shape is any shape.
+ */
+export const anyShape = `
+const shape = { type: 'any', properties: new Proxy({}, { get: () => shape }) }
+export const Type = new Proxy({}, { get: () => () => shape })
+`
 
 /** Sends players the contract without the library that describes its shapes. */
 export function shapeless(): Plugin {
