@@ -9,6 +9,13 @@ const browserPatience = { testTimeout: 180_000, hookTimeout: 180_000, expect: { 
 
 /** What takes long begins first, so that no worker is left alone with it at the end. */
 const long = [
+  'platform/embedded-postgres',
+  'server/idempotency',
+  'server/kill',
+  'server/spending',
+  'server/ownership',
+  'battle/killed',
+  'server/fuzz',
   'gallery/gallery',
   'journeys/account',
   'journeys/hostile',
