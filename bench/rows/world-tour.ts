@@ -10,6 +10,7 @@ import { countTextures, heldBytes } from '../textures.ts'
 const portals = [5510, 4410, 3010, 1010, 510, 260, 110, 60, 14]
 const [top = 0, ...others] = portals
 const tours = 5
+const stepping = /\/api\/portal\/[^/]+\/use/
 /** Until what is near has been fetched. */
 const settling = 4000
 
@@ -44,9 +45,7 @@ async function arrive(page: Page): Promise<void> {
 
 /** A portal offers the highest others; the question is rewritten on its way, the server answers it as any other. */
 async function stepThrough(page: Page, stair: number): Promise<void> {
-  await page.route('**/api/portal/*/use*', (route) =>
-    route.continue({ postData: JSON.stringify({ toStair: stair }) }),
-  )
+  await page.route(stepping, (route) => route.continue({ postData: JSON.stringify({ toStair: stair }) }))
   await page
     .getByRole('button', { name: /^Portal, stair/ })
     .first()
@@ -56,6 +55,6 @@ async function stepThrough(page: Page, stair: number): Promise<void> {
     .first()
     .click()
   await page.getByRole('button', { name: `Portal, stair ${stair}` }).waitFor({ state: 'attached' })
-  await page.unroute('**/api/portal/*/use*')
+  await page.unroute(stepping)
   await arrive(page)
 }
