@@ -3,7 +3,7 @@ import { expectForEveryone } from '../testing/axe.ts'
 import { aBrowser, expectNoComplaints, withoutStage } from '../testing/browser.ts'
 import { openDatabase } from '../testing/database.ts'
 import { aGameServer } from '../testing/game-server.ts'
-import { button, heading } from '../testing/player.ts'
+import { button, heading, putAway } from '../testing/player.ts'
 import { text } from '../testing/texts.ts'
 
 const server = aGameServer()
@@ -25,6 +25,28 @@ async function giveThings(account: string): Promise<void> {
   )
   await database.end()
 }
+
+test('of two heroes of one name a player always sees which is meant', async () => {
+  const visitor = await browser.visitor({ width: 390, height: 844, language: 'ru' })
+  const { page } = visitor
+  await withoutStage(visitor)
+  const data = { name: 'hero', password: 'try-the-stair', lang: 'RU' }
+  await page.request.post(`${server.address}/api/security/login`, { data })
+  await page.request.post(`${server.address}/api/player/lang/switch/RU`)
+  const { creatures } = await (await page.request.get(`${server.address}/api/player/current`)).json()
+  const isTwin = (one: { imageId: string; rank: number }) =>
+    creatures.some((other: typeof one) => other !== one && other.imageId === one.imageId)
+  const [strong, weak] = creatures.filter(isTwin)
+  await page.goto(`${server.address}/hero/${strong.id}`)
+  await button(visitor, 'heroes:page.merge').click()
+  await page.getByText(`ранг ${weak.rank}, мощь`).waitFor()
+  await putAway(button(visitor, 'common:button.cancel').last())
+  await button(visitor, 'heroes:page.compare').click()
+  const options = page.getByLabel(text('ru', 'heroes:page.compare-with'), { exact: true }).locator('option')
+  await expect.poll(() => options.count()).toBe(creatures.length - 1)
+  const labels = await options.allInnerTexts()
+  expect(labels.every((label) => /\(.+\)$/.test(label))).toBe(true)
+})
 
 test.each([
   { width: 390, height: 844, language: 'ru', account: 'hero' },

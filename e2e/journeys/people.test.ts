@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core'
+import type { Locator, Page } from 'playwright-core'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { aBrowser, expectNoComplaints, type Visitor, withoutStage } from '../testing/browser.ts'
 import { aGameServer } from '../testing/game-server.ts'
@@ -35,6 +35,8 @@ const line = ({ page }: Visitor, words: string) => page.locator('article', { has
 const menuOf = (visitor: Visitor, words: string) =>
   line(visitor, words).getByRole('button').first().press('Enter')
 const wasHacked = (page: Page): Promise<boolean> => page.evaluate(() => 'hacked' in window)
+const hasFocus = (control: Locator): Promise<boolean> =>
+  control.evaluate((element) => element === document.activeElement)
 const overflow = (page: Page): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
 
@@ -59,6 +61,16 @@ describe('the chat of two browsers', () => {
     await hero.page.locator('article').getByRole('img', laugh('ru')).waitFor()
     await keeper.page.locator('article').getByRole('img', laugh('en')).waitFor()
     await keeper.page.getByRole('group', { name: text('en', 'chat:smileys') }).waitFor({ state: 'detached' })
+  })
+
+  test('Escape puts the faces away, not the chat, and the focus is not lost', async () => {
+    const faces = hero.page.getByRole('group', { name: text('ru', 'chat:smileys') })
+    await button(hero, 'chat:smileys').click()
+    await faces.getByRole('button').first().focus()
+    await hero.page.keyboard.press('Escape')
+    await faces.waitFor({ state: 'detached' })
+    expect(await field(hero, 'chat:write').isVisible()).toBe(true)
+    expect(await hasFocus(button(hero, 'chat:smileys'))).toBe(true)
   })
 
   test.each([
@@ -111,6 +123,7 @@ describe('the mail of two browsers', () => {
     await button(hero, 'mail:take').click()
     await button(hero, 'mail:taken').waitFor()
     expect(await button(hero, 'mail:taken').isDisabled()).toBe(true)
+    expect(await hasFocus(button(hero, 'mail:taken'))).toBe(true)
   })
 
   test('a letter arrives while the other looks', async () => {

@@ -41,6 +41,15 @@ test('pages are found by their words, in the language of whoever asks', async ()
   expect(await search('nothingofthekind', 'en')).toEqual([])
 })
 
+test('a Russian word is found in all its cases, with ё and without', async () => {
+  const pages = await search('руны', 'ru')
+  expect(pages).not.toEqual([])
+  for (const word of ['руна', 'руну', 'Руной'])
+    expect([word, await search(word, 'ru')]).toEqual([word, pages])
+  expect(await search('зеленый', 'ru')).toEqual(await search('зелёный', 'ru'))
+  expect(await search('зеленый', 'ru')).not.toEqual([])
+})
+
 test('a page that nobody wrote is not there', async () => {
   expect((await read('unwritten', 'en')).body.code).toBe('manual.refused.not-found')
 })

@@ -49,6 +49,8 @@ interface Indexed {
   readonly all: string
 }
 
+const plain = (text: string): string => text.toLowerCase().replaceAll('ё', 'е')
+
 /** Pages never change while the server runs: each language is written out once. */
 const indexes = new WeakMap<Texts, Map<Language, readonly Indexed[]>>()
 
@@ -59,15 +61,18 @@ function indexOf(texts: Texts, language: Language): readonly Indexed[] {
     known.get(language) ??
     MANUAL.map((page) => ({
       entry: entryOf(texts, language, page),
-      all: JSON.stringify(pageOf(texts, language, page)).toLowerCase(),
+      all: plain(JSON.stringify(pageOf(texts, language, page))),
     }))
   known.set(language, index)
   return index
 }
 
+/** What stays of a Russian word in all its cases: whoever asks for «руна» means «руны» too. */
+const stemOf = (word: string): string => word.replace(/(?<=[а-я]{3})[аеийоуыьэюя]{1,2}$/, '')
+
 /** Every word asked for must stand somewhere on the page. */
 export const searchManual = open(searchCall, async ({ texts }, { query: { search = '' }, language }) => {
-  const words = search.toLowerCase().split(/\s+/).filter(Boolean)
+  const words = plain(search).split(/\s+/).filter(Boolean).map(stemOf)
   const found = indexOf(texts, language).filter(({ all }) => words.every((word) => all.includes(word)))
   return { reply: { pages: found.map(({ entry }) => entry) } }
 })

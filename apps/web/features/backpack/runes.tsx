@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { attempt } from '../../platform/act.ts'
 import { setPlayer, useGame } from '../../platform/game.ts'
 import { useAnswer } from '../../platform/use-answer.ts'
+import { useHeroOptions } from '../../platform/use-hero-options.ts'
 import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { Icon } from '../../ui/icon.tsx'
@@ -25,7 +26,8 @@ const icons: Readonly<Record<string, IconName>> = {
 
 /** Runes are drawn on heroes, one by one. */
 export function Runes() {
-  const { t } = useTranslation(['things', 'growth', 'creatures'])
+  const { t } = useTranslation(['things', 'growth'])
+  const optionsOf = useHeroOptions()
   const { answer } = useAnswer(listSatchel, {})
   const [newer, setNewer] = useState<Satchel | null>(null)
   const [busy, setBusy] = useState(false)
@@ -50,15 +52,7 @@ export function Runes() {
   return (
     <>
       <p className={styles.lead}>{t('rune.lead')}</p>
-      <Select
-        label={t('act.for')}
-        value={heroId}
-        options={heroes.map(({ id, imageId }) => ({
-          value: String(id),
-          label: t(`creatures:hero.${imageId as 'wanderer'}`),
-        }))}
-        onValueChange={setHeroId}
-      />
+      <Select label={t('act.for')} value={heroId} options={optionsOf(heroes)} onValueChange={setHeroId} />
       <ul className={styles.list}>
         {owned.map(({ id, count }) => (
           <li key={id}>

@@ -15,6 +15,7 @@ import { useTranslation } from 'react-i18next'
 import { act } from '../../platform/act.ts'
 import { CopyLink } from '../../platform/copy-link.tsx'
 import { useGame } from '../../platform/game.ts'
+import { useHeroOptions } from '../../platform/use-hero-options.ts'
 import { Button } from '../../ui/button.tsx'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
@@ -31,6 +32,7 @@ type Deed = Promise<ReplyOf<typeof equipArtifact> | null>
 /** One thing: what it is worth and everything that can be done with it. */
 export function ThingSheet({ thing, onClose, onChange }: Properties) {
   const { t } = useTranslation(['things', 'growth', 'creatures', 'common'])
+  const optionsOf = useHeroOptions()
   const heroes = useGame((state) => state.player?.creatures) ?? []
   const playerId = useGame((state) => state.player?.id ?? 0)
   const [heroId, setHeroId] = useState(String(thing.heroId ?? heroes[0]?.id ?? ''))
@@ -60,12 +62,7 @@ export function ThingSheet({ thing, onClose, onChange }: Properties) {
     <Dialog open onClose={onClose} closeLabel={t('common:button.close')} title={name} colour="green">
       <Parchment>
         <ThingFacts thing={thing} />
-        <Select
-          label={t('act.for')}
-          value={heroId}
-          options={heroes.map(({ id }) => ({ value: String(id), label: nameOf(String(id)) }))}
-          onValueChange={setHeroId}
-        />
+        <Select label={t('act.for')} value={heroId} options={optionsOf(heroes)} onValueChange={setHeroId} />
         <div className={styles.deeds}>
           {String(thing.heroId) === heroId ? (
             <Button busy={busy} onClick={() => void perform(act(unequipArtifact, { params }), null)}>

@@ -3,7 +3,7 @@ import { isOpen } from '@skystair/rules/access/is-open.ts'
 import { characterCount, textLimits } from '@skystair/rules/guard/text-limit.ts'
 import type { ChatRoom } from '@skystair/rules/talk/talk.ts'
 import { type Smiley, smileys, writeSmiley } from '@skystair/rules/talk/written.ts'
-import { type FormEvent, useEffect, useState } from 'react'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { act } from '../../platform/act.ts'
 import { now, useGame } from '../../platform/game.ts'
@@ -60,6 +60,7 @@ function OpenComposer({ room, aim, onAim }: Properties) {
   const [text, setText] = useState('')
   const [isSending, setIsSending] = useState(false)
   const [showsSmileys, setShowsSmileys] = useState(false)
+  const faces = useRef<HTMLButtonElement>(null)
   const play = usePressSound()
   const left = textLimits.chatMessage - characterCount(text)
   useEffect(() => {
@@ -88,15 +89,31 @@ function OpenComposer({ room, aim, onAim }: Properties) {
   }
 
   async function sendSmiley(smiley: Smiley) {
-    if (await send(writeSmiley(smiley))) setShowsSmileys(false)
+    if (await send(writeSmiley(smiley))) putFacesAway()
+  }
+
+  /** Whoever chose among them goes on from where they came. */
+  function putFacesAway() {
+    faces.current?.focus()
+    setShowsSmileys(false)
   }
 
   return (
-    <form className={styles.composer} onSubmit={submit}>
+    <form
+      className={styles.composer}
+      onSubmit={submit}
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape' || !showsSmileys) return
+        // The faces go first, the chat stays.
+        event.stopPropagation()
+        putFacesAway()
+      }}
+    >
       {showsSmileys && <SmileyPicker onPick={(smiley) => void sendSmiley(smiley)} />}
       <Aimed room={room} aim={aim} onDrop={() => onAim(noAim)} />
       <div className={styles.row}>
         <button
+          ref={faces}
           type="button"
           className={styles.faces}
           aria-label={t('smileys')}
@@ -121,7 +138,7 @@ function OpenComposer({ room, aim, onAim }: Properties) {
             hint={left < nearEnd ? t('left', { count: left }) : null}
           />
         </div>
-        <IconButton icon="forward" type="submit" colour="green" label={t('send')} disabled={isSending} />
+        <IconButton icon="forward" type="submit" colour="green" label={t('send')} aria-busy={isSending} />
       </div>
     </form>
   )

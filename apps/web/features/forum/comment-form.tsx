@@ -39,7 +39,7 @@ export function CommentForm({ topicId, onSent }: { topicId: string; onSent: () =
           limit={textLimits.comment}
         />
       </div>
-      <IconButton icon="forward" type="submit" colour="green" label={t('send')} disabled={isSending} />
+      <IconButton icon="forward" type="submit" colour="green" label={t('send')} aria-busy={isSending} />
     </form>
   )
 }

@@ -83,14 +83,20 @@ function Gift({ gift }: { gift: GiftView }) {
       <div className={styles.deeds}>
         <Button
           size="small"
-          colour="green"
+          colour={gift.taken ? 'grey' : 'green'}
           icon={gift.taken ? 'check' : 'gift'}
-          disabled={gift.taken}
-          onClick={() => void open()}
+          aria-disabled={gift.taken || undefined}
+          onClick={() => gift.taken || void open()}
         >
           {t(gift.taken ? 'taken' : 'take')}
         </Button>
-        <Button size="small" icon="heart" disabled={gift.thanked} onClick={() => void thank()}>
+        <Button
+          size="small"
+          icon="heart"
+          colour={gift.thanked ? 'grey' : 'blue'}
+          aria-disabled={gift.thanked || undefined}
+          onClick={() => gift.thanked || void thank()}
+        >
           {t(gift.thanked ? 'thanked' : 'thank')}
         </Button>
       </div>

@@ -2,6 +2,7 @@ import type { HeroView } from '@skystair/contract/hero-view.ts'
 import { shortNumber } from '@skystair/rules/format/short-number.ts'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useHeroOptions } from '../../platform/use-hero-options.ts'
 import { figureOf } from '../../stage/cast.ts'
 import { Figure } from '../../stage/figure.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
@@ -16,6 +17,7 @@ type Properties = { hero: HeroView; heroes: readonly HeroView[]; onClose: () => 
 /** Two heroes side by side. */
 export function CompareDialog({ hero, heroes, onClose }: Properties) {
   const { t } = useTranslation(['heroes', 'creatures', 'battle', 'common'])
+  const optionsOf = useHeroOptions()
   const others = heroes.filter(({ id }) => id !== hero.id)
   const [otherId, setOtherId] = useState(String(others[0]?.id ?? ''))
   const other = others.find(({ id }) => String(id) === otherId)
@@ -53,7 +55,7 @@ export function CompareDialog({ hero, heroes, onClose }: Properties) {
         <Select
           label={t('page.compare-with')}
           value={otherId}
-          options={others.map((one) => ({ value: String(one.id), label: nameOf(one) }))}
+          options={optionsOf(others)}
           onValueChange={setOtherId}
         />
         <table className={styles.compare}>

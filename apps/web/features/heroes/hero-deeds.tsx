@@ -1,6 +1,6 @@
 import { dismissHero, type HeroPage, mergeHeroes } from '@skystair/contract/heroes.ts'
 import { equipBest } from '@skystair/contract/things.ts'
-import { shortMoney } from '@skystair/rules/format/short-number.ts'
+import { shortMoney, shortNumber } from '@skystair/rules/format/short-number.ts'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { act } from '../../platform/act.ts'
@@ -26,6 +26,7 @@ export function HeroDeeds({ page, onChange }: Properties) {
   // The weakest of its kind gives itself up.
   const [other] = heroes.filter(({ id }) => mergeable.includes(id)).sort((one, two) => one.power - two.power)
   const canMerge = other !== undefined && hero.rank < hero.rankLimit
+  const mark = t('common:number.decimal-mark')
   const close = () => setQuestion(null)
 
   async function merge(otherId: number) {
@@ -90,7 +91,9 @@ export function HeroDeeds({ page, onChange }: Properties) {
         onConfirm={() => other && void merge(other.id)}
         colour="green"
       >
-        <p>{t('page.merge-text')}</p>
+        {other && (
+          <p>{t('page.merge-text', { name, rank: other.rank, power: shortNumber(other.power, mark) })}</p>
+        )}
       </ConfirmDialog>
       <ConfirmDialog
         open={question === 'dismiss'}
@@ -102,7 +105,7 @@ export function HeroDeeds({ page, onChange }: Properties) {
         onCancel={close}
         onConfirm={() => void dismiss()}
       >
-        <p>{t('page.dismiss-text', { name, gold: shortMoney(farewell, t('common:number.decimal-mark')) })}</p>
+        <p>{t('page.dismiss-text', { name, gold: shortMoney(farewell, mark) })}</p>
       </ConfirmDialog>
       {question === 'compare' && <CompareDialog hero={hero} heroes={heroes} onClose={close} />}
     </div>

@@ -57,10 +57,10 @@ export function Letter({ letter, partnerId, onTaken }: Properties) {
           </ul>
           <Button
             size="small"
-            colour="green"
+            colour={letter.taken ? 'grey' : 'green'}
             icon={letter.taken ? 'check' : 'gift'}
-            disabled={letter.taken}
-            onClick={() => void take()}
+            aria-disabled={letter.taken || undefined}
+            onClick={() => letter.taken || void take()}
           >
             {t(letter.taken ? 'taken' : 'take')}
           </Button>

@@ -59,7 +59,7 @@ export function WriteLetter({ partnerId, onSent }: Properties) {
           hint={left < nearEnd ? t('left', { count: left }) : null}
         />
       </div>
-      <IconButton icon="forward" type="submit" colour="green" label={t('send')} disabled={isSending} />
+      <IconButton icon="forward" type="submit" colour="green" label={t('send')} aria-busy={isSending} />
     </form>
   )
 }
