@@ -53,7 +53,7 @@ function OpenedPlace({ place }: { place: PlaceView }) {
 
 function PlaceContent({ place, info }: { place: PlaceView; info: PlaceInfo | null }) {
   const { t } = useTranslation('road')
-  const { frame } = lookOf(place)
+  const { atlas, frame } = lookOf(place)
   const chest = chestOf(place)
   const held = place.creatureId !== null
   return (
@@ -65,7 +65,7 @@ function PlaceContent({ place, info }: { place: PlaceView; info: PlaceInfo | nul
           frame !== null && (
             <span className={styles.picture}>
               {chest === null ? (
-                <AtlasIcon atlas="places" frame={frame} />
+                <AtlasIcon atlas={atlas} frame={frame} />
               ) : (
                 <AtlasIcon atlas={chestAtlas} frame={chestFrame(chest)} />
               )}

@@ -53,9 +53,10 @@ export class RoadGround {
   /** One step towards having what is needed; answers whether there was anything to do. */
   update(lowest: number, highest: number): boolean {
     const [first, last] = [segmentOf(lowest) - margin, segmentOf(highest) + margin]
-    this.foresee(first, last)
     for (const segment of this.segments.keys())
       if (segment < first || segment > last) return this.free(segment)
+    // Only now: what it puts away must not be on the stage any more, however far a portal has led.
+    this.foresee(first, last)
     for (let segment = first; segment <= last; segment++)
       if (!this.segments.has(segment) && this.canMake(segment)) return this.make(segment)
     this.clear()

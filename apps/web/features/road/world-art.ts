@@ -57,10 +57,12 @@ export class WorldArt {
 
   /** Puts away what nobody sees any more. */
   keepOnly(looks: ReadonlySet<WorldLook>, all: readonly WorldLook[]): void {
+    const { textures } = this.scene
     for (const look of all) {
       if (look === kept || looks.has(look)) continue
-      for (const file of variants.flatMap((variant) => [props(look, 1), ground(look, variant, 1)]))
-        if (!this.coming.has(textureKey(file))) this.scene.textures.remove(textureKey(file))
+      const files = [props(look, 1), ...variants.map((variant) => ground(look, variant, 1))]
+      for (const key of files.map(textureKey))
+        if (textures.exists(key) && !this.coming.has(key)) textures.remove(key)
     }
   }
 
