@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { WATCHLIST } from '@skystair/content/moderation/watchlist.data.ts'
+import type { Call } from '@skystair/contract/call.ts'
 import type { CaseKind } from '@skystair/rules/moderation/case.ts'
 import { marksOf, type TextMark } from '@skystair/rules/moderation/marks.ts'
 import type { Ban } from '@skystair/rules/talk/talk.ts'
+import type { ActionContext } from './action.ts'
 import { type Sql, sql } from './sql.ts'
 
 /** What a case is about, as it was when somebody complained. */
@@ -40,13 +42,14 @@ export const openCase = (
 
 /** A case for a text that the filter marks; none for the others. A line or a comment gets its number from `also_0`. */
 export function markedCase(
+  { player, now, services }: Pick<ActionContext<Call>, 'player' | 'now' | 'services'>,
   kind: CaseKind,
-  aboutId: number,
   quoted: string,
-  subject: Subject,
-  now: number,
+  subject: Subject = {},
 ): readonly Sql[] {
-  const marks = marksOf(quoted, WATCHLIST)
+  // A link into the game itself, as players copy it to each other, advertises nothing.
+  const foreign = quoted.replaceAll(`${new URL(services.config.publicUrl).origin}/`, '/')
+  const marks = marksOf(foreign, WATCHLIST)
   if (marks.length === 0) return []
   const more =
     kind === 'CHAT'
@@ -54,5 +57,7 @@ export function markedCase(
       : kind === 'COMMENT'
         ? sql`(SELECT jsonb_build_object('id', ${subject.topic}::text || '-' || numbered.id) FROM also_0 AS numbered LIMIT 1)`
         : undefined
-  return [openCase({ kind, fromId: 0, aboutId, subject: { ...subject, quoted, marks } }, now, more)]
+  return [
+    openCase({ kind, fromId: 0, aboutId: player.id, subject: { ...subject, quoted, marks } }, now, more),
+  ]
 }

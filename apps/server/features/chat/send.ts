@@ -95,7 +95,9 @@ export const sendChat = actionBeside<typeof contract, Around>(
             ${body.replyTo ?? null}::bigint, ${first?.id ?? null}::bigint
           FROM also_0`,
         // What is whispered is nobody's business until somebody complains.
-        ...(room === 'PRIVAT' ? [] : markedCase('CHAT', player.id, line.text, { room: place[0]?.room }, now)),
+        ...(room === 'PRIVAT'
+          ? []
+          : markedCase({ player, now, services }, 'CHAT', line.text, { room: place[0]?.room })),
       ],
       told: sql`SELECT jsonb_object_agg(room, id) FROM also_0`,
       push: (told) => pushes(services, room, place, line, told as Readonly<Record<string, number>>),

@@ -16,7 +16,7 @@ import { type FoundTopic, foundTopic } from './found-topic.ts'
 export const writeComment = actionBeside<typeof writeCall, FoundTopic | null>(
   writeCall,
   foundTopic,
-  ({ player, params: { id }, body, beside: topic, now }) => {
+  ({ player, params: { id }, body, beside: topic, now, services }) => {
     if (topic === null || !mayRead(player, topic)) return refused('forum.refused.not-found')
     const silent = mayPost(player, now)
     if (silent) return silent
@@ -36,7 +36,7 @@ export const writeComment = actionBeside<typeof writeCall, FoundTopic | null>(
         sql`INSERT INTO forum_mark (player_id, topic_id, seen_id)
           SELECT saved.id, ${id}::uuid, numbered.id FROM saved, also_0 AS numbered
           ON CONFLICT (player_id, topic_id) DO UPDATE SET seen_id = greatest(forum_mark.seen_id, excluded.seen_id)`,
-        ...markedCase('COMMENT', player.id, text, { topic: id }, now),
+        ...markedCase({ player, now, services }, 'COMMENT', text, { topic: id }),
       ],
       reply: () => ({ done: true }),
     }

@@ -16,7 +16,7 @@ export const writeTopic = actionBeside<typeof writeCall, number | null>(
     select: () => sql`SELECT to_jsonb(floor(extract(epoch FROM mine.at) * 1000)) FROM forum_topic AS mine
       WHERE mine.author_id = player.id ORDER BY mine.at DESC OFFSET ${topicsADay - 1} LIMIT 1`,
   },
-  ({ player, body, beside: earlier, now }) => {
+  ({ player, body, beside: earlier, now, services }) => {
     const silent = mayPost(player, now)
     if (silent) return silent
     if (earlier !== null && now - earlier < day) return refused('forum.refused.enough', { count: topicsADay })
@@ -31,7 +31,7 @@ export const writeTopic = actionBeside<typeof writeCall, number | null>(
           SELECT 'general', ${id}::uuid, ${body.theme}::text, ${words.title}::text, ${words.text}::text, ${body.flag}::text,
             saved.id, ${at}::timestamptz, ${at}::timestamptz FROM saved`,
         sql`INSERT INTO forum_mark (player_id, topic_id) SELECT saved.id, ${id}::uuid FROM saved`,
-        ...markedCase('TOPIC', player.id, `${words.title}\n${words.text}`, { id }, now),
+        ...markedCase({ player, now, services }, 'TOPIC', `${words.title}\n${words.text}`, { id }),
       ],
       reply: () => ({ id }),
     }
@@ -41,7 +41,7 @@ export const writeTopic = actionBeside<typeof writeCall, number | null>(
 export const editTopic = actionBeside<typeof editCall, FoundTopic | null>(
   editCall,
   foundTopic,
-  ({ player, params: { id }, body, beside: topic, now }) => {
+  ({ player, params: { id }, body, beside: topic, now, services }) => {
     if (topic === null) return refused('forum.refused.not-found')
     if (!mayEdit(player, topic)) return refused('forum.refused.not-yours')
     const silent = mayPost(player, now)
@@ -54,7 +54,7 @@ export const editTopic = actionBeside<typeof editCall, FoundTopic | null>(
         sql`UPDATE forum_topic SET theme = ${body.theme}::text, flag = ${body.flag}::text, title = ${words.title}::text,
             text = ${words.text}::text, edited_at = ${new Date(now)}::timestamptz
           FROM saved WHERE forum_topic.board = 'general' AND forum_topic.id = ${id}::uuid`,
-        ...markedCase('TOPIC', player.id, `${words.title}\n${words.text}`, { id }, now),
+        ...markedCase({ player, now, services }, 'TOPIC', `${words.title}\n${words.text}`, { id }),
       ],
       reply: () => ({ done: true }),
     }

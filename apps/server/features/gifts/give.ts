@@ -25,7 +25,7 @@ export const sendGift = actionBeside<typeof contract, Around>(
       'earlier', (SELECT floor(extract(epoch FROM given.at) * 1000) FROM gift AS given
         WHERE given.from_id = player.id ORDER BY given.at DESC OFFSET ${giftsADay - 1} LIMIT 1))`,
   },
-  ({ player, body: { to, item, wish: entered }, beside: { receiver, earlier }, now }) => {
+  ({ player, body: { to, item, wish: entered }, beside: { receiver, earlier }, now, services }) => {
     const gift = giftOf(item)
     if (!gift) return refused('gifts.refused.unknown')
     const wish = mayGive(player, receiver, entered, earlier, now)
@@ -54,7 +54,7 @@ export const sendGift = actionBeside<typeof contract, Around>(
       also: [
         sql`INSERT INTO gift (player_id, id, at, from_id, item, wish)
           SELECT ${to}::bigint, ${id}::uuid, ${new Date(now)}::timestamptz, saved.id, ${item}::text, ${wish}::text FROM saved`,
-        ...markedCase('GIFT', player.id, wish, { id }, now),
+        ...markedCase({ player, now, services }, 'GIFT', wish, { id }),
       ],
       reply: playerView,
     }

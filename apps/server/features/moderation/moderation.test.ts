@@ -277,6 +277,16 @@ test('the filter marks what is said and called, and lets it be heard', async () 
   })
 })
 
+test('a link into the game itself is no advertisement; what only looks like one is', async () => {
+  const keeper = await aModerator()
+  const { origin } = new URL(game.services.config.publicUrl)
+  const [friend, trickster] = [await aTalker(game), await aTalker(game)]
+  await say(friend, `Look at this fight: ${origin}/replay/1-abc`)
+  await say(trickster, `Look at this fight: ${origin}.best-gold.ru/replay/1-abc`)
+  expect(await caseAbout(keeper, friend.id)).toBeUndefined()
+  expect(await caseAbout(keeper, trickster.id)).toMatchObject({ marks: ['ADVERTISEMENT'] })
+})
+
 describe('a case', () => {
   async function aReportedLine() {
     const [culprit, complainer, keeper] = [await aTalker(game), await aTalker(game), await aModerator()]

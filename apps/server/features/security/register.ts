@@ -19,7 +19,7 @@ import { foldContact } from './fold-contact.ts'
 import { referrerOf } from './referral.ts'
 
 /** A traveller becomes a player with a name, a password and a welcome gift; who invited them is told. */
-export const register = action(contract, async ({ player, body, now }) => {
+export const register = action(contract, async ({ player, body, now, services }) => {
   if (player.accessLevel !== 'TRIAL') return refused('security.refused.already-registered')
   const withoutConsent = consentsMissing(body.consents)
   if (withoutConsent) return withoutConsent
@@ -61,7 +61,7 @@ export const register = action(contract, async ({ player, body, now }) => {
       sql`INSERT INTO credential (player_id, password_hash, mail_or_phone, changed_at)
         SELECT id, ${passwordHash}, ${contact.value}, ${at}::timestamptz FROM saved`,
       ...deliver(3, [letterOfTheStair(player.id, 'welcome', WELCOME_GIFT)], at),
-      ...markedCase('NAME', player.id, name, {}, now),
+      ...markedCase({ player, now, services }, 'NAME', name),
     ],
     conflicts: {
       player_name_pkey: 'security.refused.name-taken',

@@ -7,7 +7,7 @@ import { markedCase } from '../../platform/cases.ts'
 import { playerView } from '../../platform/player-view.ts'
 import { sql } from '../../platform/sql.ts'
 
-export const setName = action(contract, ({ player, body, now }) => {
+export const setName = action(contract, ({ player, body, now, services }) => {
   const name = newPlayerName(body.name, player.name ?? '')
   if (isRefusal(name)) return name
   const folded = foldName(name)
@@ -16,7 +16,7 @@ export const setName = action(contract, ({ player, body, now }) => {
   return {
     player: { ...player, name },
     also: [
-      ...markedCase('NAME', player.id, name, {}, now),
+      ...markedCase({ player, now, services }, 'NAME', name),
       ...(sameReservation
         ? []
         : [
