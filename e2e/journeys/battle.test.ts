@@ -24,15 +24,26 @@ async function goToBattle(who: Visitor): Promise<{ id: string }> {
     })
     return reply.json()
   })
-  await backToBattle(who)
+  // Nobody is asked to choose among clouds.
+  await who.session.send('Fetch.enable', { patterns: [{ urlPattern: '*/assets/arena-*.webp' }] })
+  await comeToClouds(who)
+  await who.page.getByText(text(who.device.language, 'battle:prompt.clouds')).waitFor()
+  await who.session.send('Fetch.disable')
+  await chosen(who).waitFor()
   return status
 }
 
-async function backToBattle(who: Visitor): Promise<void> {
+const chosen = ({ page }: Visitor) => page.locator('[data-fighter][data-chosen]')
+
+async function comeToClouds(who: Visitor): Promise<void> {
   await who.page.goto(server.address)
   await button(who, 'shell:continue').click()
   await button(who, 'battle:to-the-end').waitFor()
-  await who.page.locator('[data-fighter][data-chosen]').waitFor()
+}
+
+async function backToBattle(who: Visitor): Promise<void> {
+  await comeToClouds(who)
+  await chosen(who).waitFor()
 }
 
 /** Goes from control to control, as a hand without a mouse does, until the wanted one has the focus. */
@@ -51,9 +62,8 @@ const lastSpeed = 'fieldset:has(> [aria-pressed]) > button:last-of-type'
 /** Choose a target, hear what the blow would do, strike: three keys, until there is nobody left to strike. */
 async function winByKeyboard(who: Visitor): Promise<void> {
   const victory = heading(who, 'battle:victory.title')
-  const chosen = who.page.locator('[data-fighter][data-chosen]')
   for (let blows = 0; blows < 20; blows++) {
-    await chosen.or(victory).first().waitFor()
+    await chosen(who).or(victory).first().waitFor()
     if (await victory.isVisible()) return
     await tabTo(who, standing)
     await who.page.keyboard.press('Enter')
@@ -74,7 +84,7 @@ test('a battle goes on after a reload where it was, is won by keyboard alone, an
   await button(fighter, 'battle:pass').focus()
   await page.keyboard.press('Enter')
   await chronicle(fighter).getByText('пропускает').waitFor({ state: 'attached' })
-  await page.locator('[data-fighter][data-chosen]').waitFor()
+  await chosen(fighter).waitFor()
   const left = await everybody(fighter)
 
   await backToBattle(fighter)
@@ -100,4 +110,19 @@ test('a battle goes on after a reload where it was, is won by keyboard alone, an
   await button(stranger, 'battle:replay.leave').click()
   await button(stranger, 'shell:start').waitFor()
   expectNoComplaints(stranger)
+}, 150_000)
+
+test('a battle that was given up in another tab lets go of this one at its next move', async () => {
+  const fighter = await visitor({ width: 390, height: 844, language: 'en' })
+  const { page } = fighter
+  await beginToPlay(fighter, server.address)
+  await goToBattle(fighter)
+  const left = await page.request.post(`${server.address}/api/battle/giveUpBattle`, {
+    headers: { 'idempotency-key': crypto.randomUUID() },
+    data: {},
+  })
+  expect(left.status()).toBe(200)
+  await button(fighter, 'battle:pass').click()
+  await roadMenu(fighter).waitFor()
+  await fighter.leave()
 }, 150_000)

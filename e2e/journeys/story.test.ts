@@ -23,6 +23,12 @@ async function pressTwice(): Promise<void> {
   if (document.activeElement instanceof HTMLElement) document.activeElement.click()
 }
 
+/** Runs in the page: whether a finger in the middle of something reaches the line that is spoken. */
+function goesOn(touched: Element): boolean {
+  const { x, y, width, height } = touched.getBoundingClientRect()
+  return document.elementFromPoint(x + width / 2, y + height / 2)?.matches('[data-line]') ?? false
+}
+
 describe.each(devices)('a newcomer at $width x $height in $language', (device) => {
   let visitor: Visitor
   const say = (key: string, params?: Record<string, string | number>) => text(device.language, key, params)
@@ -54,6 +60,8 @@ describe.each(devices)('a newcomer at $width x $height in $language', (device) =
         }),
       )
     await spoken('open.1').waitFor()
+    const name = page.getByText(say('story:speaker.arkhip'), { exact: true })
+    expect(await name.evaluate(goesOn)).toBe(true)
     await expectForEveryone(page)
     await page.keyboard.press('Enter')
     await spoken('open.2').waitFor()

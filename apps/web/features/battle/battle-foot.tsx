@@ -7,7 +7,7 @@ import { Slot } from '../../ui/slot.tsx'
 import styles from './battle-bars.module.css'
 import { takeInHand } from './choosing.ts'
 import { hurryToTheEnd, pass } from './moves.ts'
-import { usePlay } from './play-state.ts'
+import { areSeen, usePlay } from './play-state.ts'
 import { useCover } from './use-cover.ts'
 import { useMyMove } from './use-my-move.ts'
 import { useNames } from './use-names.ts'
@@ -31,6 +31,7 @@ export function BattleFoot() {
 function Prompt() {
   const { t } = useTranslation(['battle', 'growth'])
   const { attackerId, targetId, consumableId, auto, cutOff, pending, told } = usePlay()
+  const isSeen = usePlay(areSeen)
   const mine = useMyMove()
   const nameOf = useNames()
   const telling = useTelling()
@@ -42,6 +43,7 @@ function Prompt() {
     if (!mine) return ''
     if (consumableId !== null)
       return t('prompt.thing', { thing: t(`growth:consumable.${consumableId as 'elixir-of-health'}`) })
+    if (!isSeen) return t('prompt.clouds')
     if (attackerId === null) return t('prompt.attacker')
     if (targetId !== null) return t('prompt.again')
     return t('prompt.target', { name: nameOf(attackerId) })

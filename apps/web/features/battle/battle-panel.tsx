@@ -12,13 +12,15 @@ import { Chronicle } from './chronicle.tsx'
 import { EstimateBubble } from './estimate-bubble.tsx'
 import { Fighters } from './fighters.tsx'
 import { Outcome } from './outcome.tsx'
+import { areSeen, usePlay } from './play-state.ts'
 import { ReplayBars } from './replay-bars.tsx'
 
 /** The battle in words and buttons, over the battle on the stage. */
 export default function BattlePanel() {
   const { t } = useTranslation('battle')
   const replay = useBattle((state) => state.replay)
-  useFirstHelp(replay === null)
+  const isSeen = usePlay(areSeen)
+  useFirstHelp(replay === null && isSeen)
   return (
     <section className={styles.layer} aria-label={t(replay === null ? 'title' : 'replay.title')}>
       {replay === null ? <BattleTop /> : null}

@@ -55,6 +55,12 @@ async function move<C extends Call>(
   return status
 }
 
+/** It was finished in another tab: the road is where its player is now. */
+async function leaveLost(): Promise<void> {
+  await refreshGame()
+  useBattle.setState({ battle: null })
+}
+
 /** Nobody knows whether the move was made: the battle is looked at as it stands, as soon as the server answers. */
 async function lookAgain(): Promise<void> {
   for (;;) {
@@ -67,7 +73,7 @@ async function lookAgain(): Promise<void> {
       chooseNobody()
       return afterPerformance()
     } catch (error) {
-      if (error instanceof Refused) return refreshGame()
+      if (error instanceof Refused) return leaveLost()
       if (useBattle.getState().battle === null) return
       usePlay.setState({ cutOff: true })
       await new Promise((resolve) => setTimeout(resolve, pauseBetweenKnocks))

@@ -96,6 +96,9 @@ export const usePlay = create<Play>(() => ({
   covered: { top: 64, bottom: 150 },
 }))
 
+/** Whether the clouds have parted: before that nobody can be chosen. */
+export const areSeen = ({ standings }: Pick<Play, 'standings'>): boolean => Object.keys(standings).length > 0
+
 export const choose = (speed: Speed): void => {
   keepSpeed(speed)
   usePlay.setState({ speed })
