@@ -18,10 +18,17 @@ const long = [
   'server/fuzz',
   'gallery/gallery',
   'journeys/account',
-  'journeys/hostile',
+  'gallery/behaviour',
+  'gallery/music',
+  'gallery/kit-size',
   'journeys/first-stairs',
   'journeys/heroes',
+  'journeys/battle',
+  'journeys/hostile',
+  'journeys/trouble',
   'journeys/peace',
+  'journeys/portal',
+  'journeys/story',
 ]
 
 const turnOf = ({ moduleId }: TestSpecification): number => {
