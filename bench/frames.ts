@@ -74,9 +74,13 @@ export async function shownTime(
   await page.bringToFront()
   const browser = page.context().browser()
   await browser?.startTracing(page, { categories: ['disabled-by-default-devtools.timeline.frame'] })
-  await act(page, session)
-  const trace = await browser?.stopTracing()
-  await session.send('Page.setWebLifecycleState', { state: 'frozen' })
+  let trace: Buffer | undefined
+  try {
+    await act(page, session)
+  } finally {
+    trace = await browser?.stopTracing()
+    await session.send('Page.setWebLifecycleState', { state: 'frozen' })
+  }
   const { traceEvents } = JSON.parse(String(trace)) as { traceEvents: { name: string; ts: number }[] }
   return ninetyFifth(traceEvents.flatMap(({ name, ts }) => (name === 'DrawFrame' ? ts / 1000 : [])))
 }
