@@ -14,7 +14,7 @@ export type Key = readonly [time: number, value: number, ease?: Ease]
 export const key = (u: number, ...keys: readonly Key[]): number => {
   let before = keys[0] ?? [0, 0]
   if (u <= before[0]) return before[1]
-  for (const next of keys.slice(1)) {
+  for (const next of keys) {
     if (u <= next[0]) {
       const k = EASES[next[2] ?? 'inOut']((u - before[0]) / (next[0] - before[0]))
       return before[1] + (next[1] - before[1]) * k

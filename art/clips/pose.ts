@@ -72,7 +72,11 @@ const combined = (a: Bone, b: Bone): Bone => {
 export const layer = (...poses: readonly Pose[]): Pose => {
   const out: Record<string, Bone> = {}
   for (const pose of poses)
-    for (const [name, bone] of Object.entries(pose)) out[name] = combined(out[name] ?? {}, bone)
+    for (const name in pose) {
+      const under = out[name]
+      const over = pose[name] ?? {}
+      out[name] = under === undefined ? over : combined(under, over)
+    }
   return out
 }
 /** between two poses, so that a change of clip never jumps */

@@ -1,3 +1,5 @@
+import type { Event } from '@skystair/rules/battle/event.ts'
+import { memo } from 'react'
 import { useTranslation } from 'react-i18next'
 import textStyles from '../../ui/text.module.css'
 import { usePlay } from './play-state.ts'
@@ -10,10 +12,15 @@ export function Chronicle() {
   const telling = useTelling()
   return (
     <div className={textStyles.hidden} role="log" aria-label={t('chronicle')}>
-      {told.map(({ place, event }) => {
-        const text = telling(event)
-        return text === '' ? null : <p key={place}>{text}</p>
-      })}
+      {told.map(({ place, event }) => (
+        <Line key={place} event={event} telling={telling} />
+      ))}
     </div>
   )
 }
+
+/** What has been told is not put into words again with every event that follows. */
+const Line = memo(({ event, telling }: { event: Event; telling: (event: Event) => string }) => {
+  const text = telling(event)
+  return text === '' ? null : <p>{text}</p>
+})

@@ -1,7 +1,7 @@
 import { shortNumber } from '@skystair/rules/format/short-number.ts'
 import { shownHealth } from '@skystair/rules/format/shown-health.ts'
 import type { Colour } from '@skystair/rules/hero/skills.ts'
-import { type CSSProperties, type KeyboardEvent, type PointerEvent, useRef } from 'react'
+import { type CSSProperties, type KeyboardEvent, memo, type PointerEvent, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useStage } from '../../platform/stage-state.ts'
 import { Icon } from '../../ui/icon.tsx'
@@ -28,8 +28,8 @@ type Properties = {
   named: boolean
 }
 
-/** One fighter for the hand, the keys and the ear, over its figure on the stage. */
-export function FighterButton({ creature, name, standing, enabled, named }: Properties) {
+/** One fighter for the hand, the keys and the ear, over its figure on the stage; a blow changes those it touches. */
+export const FighterButton = memo(({ creature, name, standing, enabled, named }: Properties) => {
   const { scale } = useStage((state) => state.size)
   const attackerId = usePlay((state) => state.attackerId)
   const targetId = usePlay((state) => state.targetId)
@@ -67,7 +67,7 @@ export function FighterButton({ creature, name, standing, enabled, named }: Prop
       <Plate creature={creature} name={named || chosen ? name : null} />
     </button>
   )
-}
+})
 
 const leaveByEscape = (event: KeyboardEvent): void => {
   if (event.key === 'Escape') chooseNobody()

@@ -1,4 +1,4 @@
-import { useMemo } from 'react'
+import { useCallback, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { type Creature, squadOf } from './board.ts'
 import { usePlay } from './play-state.ts'
@@ -21,5 +21,5 @@ export function useNames(): (id: number) => string {
       }),
     )
   }, [key, t])
-  return (id) => names.get(id) ?? ''
+  return useCallback((id) => names.get(id) ?? '', [names])
 }

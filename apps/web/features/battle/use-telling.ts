@@ -2,6 +2,8 @@ import type { Event } from '@skystair/rules/battle/event.ts'
 import { shortLoss } from '@skystair/rules/format/short-loss.ts'
 import { shortNumber } from '@skystair/rules/format/short-number.ts'
 import { shownHealth } from '@skystair/rules/format/shown-health.ts'
+import type { TFunction } from 'i18next'
+import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNames } from './use-names.ts'
 
@@ -9,6 +11,13 @@ import { useNames } from './use-names.ts'
 export function useTelling(): (event: Event) => string {
   const { t } = useTranslation(['battle', 'growth', 'common'])
   const nameOf = useNames()
+  return useMemo(() => tellingIn(t, nameOf), [t, nameOf])
+}
+
+function tellingIn(
+  t: TFunction<['battle', 'growth', 'common']>,
+  nameOf: (id: number) => string,
+): (event: Event) => string {
   const number = (value: number) => shortNumber(value, t('common:number.decimal-mark'))
 
   const hit = (event: Extract<Event, { type: 'hit' }>): string[] => {

@@ -8,6 +8,9 @@ const fineness = 2
 const ink = '#4a3524'
 const light = 'rgba(255,255,255,.75)'
 
+const keyOf = (sheet: number): string => `numbers:${sheet}`
+const isSheet = /^numbers:/
+
 interface NumberPicture {
   readonly key: string
   readonly frame: number
@@ -17,9 +20,16 @@ interface NumberPicture {
 /** The number of a stair, carved: a hundred numbers are painted on one sheet when the first of them is needed. */
 export function stairNumber(scene: Phaser.Scene, stair: number): NumberPicture {
   const { sheet, frame } = stairSheet(stair)
-  const key = `numbers:${sheet}`
+  const key = keyOf(sheet)
   if (!scene.textures.exists(key)) paintSheet(scene, key, sheet * stairsPerSheet + 1)
   return { key, frame, scale: 1 / fineness }
+}
+
+/** Puts away the sheets of other stairs. None of their numbers may be on the stage. */
+export function keepNumbers(scene: Phaser.Scene, stairs: readonly number[]): void {
+  const kept = new Set(stairs.map((stair) => keyOf(stairSheet(stair).sheet)))
+  for (const key of scene.textures.getTextureKeys())
+    if (isSheet.test(key) && !kept.has(key)) scene.textures.remove(key)
 }
 
 function paintSheet(scene: Phaser.Scene, key: string, first: number): void {

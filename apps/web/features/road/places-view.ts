@@ -31,10 +31,10 @@ export class PlacesView {
   private complete: { readonly places: unknown; readonly lowest: number; readonly highest: number } | null =
     null
 
-  constructor(scene: Phaser.Scene, origin: number) {
+  constructor(scene: Phaser.Scene, origin: number, squad: readonly string[]) {
     this.scene = scene
     this.origin = origin
-    this.shelf = new PuppetShelf(scene)
+    this.shelf = new PuppetShelf(scene, squad)
     this.lateArt = new LateArt(scene)
   }
 

@@ -13,11 +13,16 @@ export class PuppetShelf {
   private readonly scene: Phaser.Scene
   private readonly coming = new Map<string, Promise<void>>()
   private readonly worn = new Map<string, number>()
-  private readonly first: ReadonlySet<string>
+  private readonly kept: ReadonlySet<string>
 
-  constructor(scene: Phaser.Scene) {
+  /** Those who walk the road themselves stay as long as they do. */
+  constructor(scene: Phaser.Scene, squad: readonly string[]) {
     this.scene = scene
-    this.first = new Set(firstArt(1).flatMap(({ kind, id }) => (kind === 'puppet' ? [id] : [])))
+    const first = firstArt(1).flatMap(({ kind, id }) => (kind === 'puppet' ? [id] : []))
+    this.kept = new Set([...first, ...squad])
+    // Those of an earlier walk lie here still.
+    for (const key of scene.textures.getTextureKeys())
+      if (key.startsWith(keyOf(''))) this.worn.set(key.slice(keyOf('').length), 0)
   }
 
   /** Resolves to whether the scene is still there to wear it. */
@@ -28,8 +33,11 @@ export class PuppetShelf {
   }
 
   putBack(id: string): void {
-    this.worn.set(id, Math.max(0, (this.worn.get(id) ?? 0) - 1))
-    const idle = [...this.worn].filter(([name, count]) => count === 0 && !this.first.has(name))
+    const left = Math.max(0, (this.worn.get(id) ?? 0) - 1)
+    // Behind all others: who was seen last is forgotten last.
+    this.worn.delete(id)
+    this.worn.set(id, left)
+    const idle = [...this.worn].filter(([name, count]) => count === 0 && !this.kept.has(name))
     for (const [name] of idle.slice(0, Math.max(0, idle.length - spare))) this.forget(name)
   }
 

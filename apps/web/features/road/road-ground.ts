@@ -34,7 +34,6 @@ export class RoadGround {
   private readonly world: World
   private readonly art: WorldArt
   private readonly segments = new Map<number, Segment>()
-  private readonly met = new Set<WorldLook>()
   private cleared: unknown = null
   private foreseen = ''
 
@@ -81,11 +80,10 @@ export class RoadGround {
     for (let segment = first - foreseen; segment <= last + foreseen; segment++) {
       const look = lookOfSegment(this.world, segment)
       near.add(look)
-      this.met.add(look)
       const isNext = segment >= first - 1 && segment <= last + 1
       if (isNext || !shown.has(look)) this.prepare(segment)
     }
-    if (near.size < this.met.size) this.art.keepOnly(near, [...this.met])
+    this.art.keepOnly(near)
   }
 
   private make(segment: number): true {

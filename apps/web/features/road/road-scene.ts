@@ -75,7 +75,7 @@ export class RoadScene extends Phaser.Scene {
     this.comeBack(player)
     const { stair } = useRoad.getState()
     const origin = segmentOf(stair) * stairsPerSegment
-    const places = new PlacesView(this, origin)
+    const places = new PlacesView(this, origin, figuresOf(player))
     const touch = (x: number, y: number, touched: number) => {
       sound.effect('tap')
       const place = places.placeAt(x, y)

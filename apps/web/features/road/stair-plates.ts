@@ -2,7 +2,7 @@ import { stairColour } from '@skystair/rules/display/stair-colour.ts'
 import type * as Phaser from 'phaser'
 import { atlasSprite } from '../../stage/atlas-sprite.ts'
 import { layers } from '../../stage/layers.ts'
-import { stairNumber } from './number-sheet.ts'
+import { keepNumbers, stairNumber } from './number-sheet.ts'
 import { roadX, roadY } from './road-path.ts'
 
 const besideRoad = -134
@@ -31,8 +31,10 @@ export class StairPlates {
       for (const part of parts) part.destroy()
       this.plates.delete(stair)
     }
+    const before = this.plates.size
     for (let stair = Math.max(1, lowest); stair <= highest; stair++)
       if (!this.plates.has(stair)) this.plates.set(stair, this.make(stair))
+    if (this.plates.size > before) keepNumbers(this.scene, [...this.plates.keys()])
   }
 
   /** What the plate of a stair fills, in pixels of the road. */

@@ -5,11 +5,11 @@ import { artScale } from '../../stage/art-scale.ts'
 import { type ArtFile, textureKey } from '../../stage/first-art.ts'
 import { loadArt } from '../../stage/load-art.ts'
 import type { WorldLook } from '../../stage/world-look.ts'
-import { segmentVariants } from './road-path.ts'
 
 /** The forest is where everybody begins: it came with the game and stays. */
 const kept: WorldLook = 'forest'
-const variants = Array.from({ length: segmentVariants }, (_, variant) => variant)
+/** Whose ground or growth a picture is. */
+const lookOf = /^(?:picture:road|atlas:props)-([a-z]+)/
 
 const props = (look: WorldLook, scale: Scale): ArtFile => ({
   kind: 'atlas',
@@ -55,14 +55,12 @@ export class WorldArt {
     }
   }
 
-  /** Puts away what nobody sees any more. */
-  keepOnly(looks: ReadonlySet<WorldLook>, all: readonly WorldLook[]): void {
+  /** Puts away what nobody sees any more, also what an earlier walk has left. */
+  keepOnly(looks: ReadonlySet<string>): void {
     const { textures } = this.scene
-    for (const look of all) {
-      if (look === kept || looks.has(look)) continue
-      const files = [props(look, 1), ...variants.map((variant) => ground(look, variant, 1))]
-      for (const key of files.map(textureKey))
-        if (textures.exists(key) && !this.coming.has(key)) textures.remove(key)
+    for (const key of textures.getTextureKeys()) {
+      const look = lookOf.exec(key)?.[1] ?? kept
+      if (look !== kept && !looks.has(look) && !this.coming.has(key)) textures.remove(key)
     }
   }
 
