@@ -11,6 +11,7 @@ import { loadArt } from '../../stage/load-art.ts'
 import { longestStep } from '../../stage/longest-step.ts'
 import { makeRoom } from '../../stage/make-room.ts'
 import { paintEffects } from '../../stage/paint-effects.ts'
+import { leaveSeats, seatTogether } from '../../stage/puppet/cast-sheet.ts'
 import { Actor } from './actor.ts'
 import { Aim } from './aim.ts'
 import { BattleGround, groundArt, groundOf } from './battle-ground.ts'
@@ -67,6 +68,7 @@ export class BattleScene extends Phaser.Scene {
       sound.place(null)
       this.cast = null
       this.clouds = null
+      leaveSeats(this)
     })
     void this.gather(beginning)
   }
@@ -90,6 +92,10 @@ export class BattleScene extends Phaser.Scene {
     })
     await Promise.all([missing.length === 0 ? null : loadArt(this, missing), paintEffects(this.textures)])
     if (!this.sys.isActive()) return
+    seatTogether(
+      this,
+      [...figures].map((id) => textureKey({ kind: 'puppet', id })),
+    )
     this.cast = this.stage(beginning, ground)
     this.arrange()
     this.clouds?.part()

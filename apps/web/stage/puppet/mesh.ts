@@ -11,8 +11,18 @@ export interface Placement {
   f: number
 }
 
+/** Where a picture lies in its texture, in shares of it. */
+export interface Area {
+  readonly left: number
+  readonly top: number
+  readonly width: number
+  readonly height: number
+}
+
+const whole: Area = { left: 0, top: 0, width: 1, height: 1 }
+
 /** Vertices (x, y, u, v) of all parts in drawing order, and the pairs of triangles that make their cells. */
-export function meshOf(grids: readonly Grid[]): { vertices: number[]; quads: number[] } {
+export function meshOf(grids: readonly Grid[], area = whole): { vertices: number[]; quads: number[] } {
   const vertices: number[] = []
   const quads: number[] = []
   for (const { joint, columns, rows } of grids) {
@@ -20,7 +30,12 @@ export function meshOf(grids: readonly Grid[]): { vertices: number[]; quads: num
     const [u, v, width, height] = joint.part.uv
     for (let row = 0; row <= rows; row++)
       for (let column = 0; column <= columns; column++)
-        vertices.push(0, 0, u + (width * column) / columns, v + (height * row) / rows)
+        vertices.push(
+          0,
+          0,
+          area.left + area.width * (u + (width * column) / columns),
+          area.top + area.height * (v + (height * row) / rows),
+        )
     for (let row = 0; row < rows; row++)
       for (let column = 0; column < columns; column++) {
         const corner = first + row * (columns + 1) + column

@@ -2,7 +2,6 @@ import { type Rig, UNITS_PER_PIXEL } from '@skystair/art/clips/rig.ts'
 import type * as Phaser from 'phaser'
 import { layers } from '../layers.ts'
 
-const frameName = 'shadow'
 const contactWidth = 74
 const contactHeight = 34
 /** The light comes from the left: what rises leaves its shadow to the right and behind. */
@@ -18,9 +17,9 @@ export class PuppetShadow {
   private lift = 0
   private alpha = 1
 
-  constructor(scene: Phaser.Scene, rig: Rig, key: string, size: number) {
+  constructor(scene: Phaser.Scene, rig: Rig, picture: Phaser.Textures.Frame, size: number) {
     this.size = size
-    this.cast = rig.shadow === null ? null : castOf(scene, rig, rig.shadow, key, size)
+    this.cast = rig.shadow === null ? null : castOf(scene, rig, rig.shadow, picture, size)
     // All of them in one row, so that they are drawn in one go.
     this.contact = scene.add.image(0, 0, 'shade').setDepth(layers.shadows - 1)
   }
@@ -54,15 +53,21 @@ export class PuppetShadow {
 
 type Cast = NonNullable<Rig['shadow']>
 
-function castOf(scene: Phaser.Scene, rig: Rig, { box, uv }: Cast, key: string, size: number) {
-  const texture = scene.textures.get(key)
-  const { width, height } = texture.getSourceImage()
+function castOf(
+  scene: Phaser.Scene,
+  rig: Rig,
+  { box, uv }: Cast,
+  { texture, name, cutX, cutY, cutWidth, cutHeight }: Phaser.Textures.Frame,
+  size: number,
+) {
+  const frameName = `shadow of ${name}`
   if (!texture.has(frameName)) {
-    texture.add(frameName, 0, uv[0] * width, uv[1] * height, uv[2] * width, uv[3] * height)
+    const [x, y] = [cutX + uv[0] * cutWidth, cutY + uv[1] * cutHeight]
+    texture.add(frameName, 0, x, y, uv[2] * cutWidth, uv[3] * cutHeight)
   }
   const scale = size / UNITS_PER_PIXEL
   return scene.add
-    .image(0, 0, key, frameName)
+    .image(0, 0, texture.key, frameName)
     .setOrigin((rig.foot[0] - box[0]) / box[2], (rig.foot[1] - box[1]) / box[3])
     .setDisplaySize(box[2] * scale, box[3] * scale)
     .setDepth(layers.shadows)

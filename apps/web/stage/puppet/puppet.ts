@@ -5,8 +5,12 @@ import { Skeleton } from '@skystair/art/clips/skeleton.ts'
 import * as Phaser from 'phaser'
 import { textureKey } from '../first-art.ts'
 import { layers } from '../layers.ts'
+import { areaOf, pictureOf } from './cast-sheet.ts'
+import { drawAtOnce } from './draw-at-once.ts'
 import { layVertices, meshOf, type Placement } from './mesh.ts'
 import { PuppetShadow } from './puppet-shadow.ts'
+
+type RenderNode = Phaser.Renderer.WebGL.RenderNodes.RenderNode
 
 const blendSeconds = 0.11
 /** How fast the light of a blow goes out, a second. */
@@ -49,16 +53,14 @@ export class Puppet {
   ) {
     const key = textureKey({ kind: 'puppet', id })
     this.rig = scene.cache.json.get(key) as Rig
+    const picture = pictureOf(scene, key)
     this.skeleton = new Skeleton(this.rig)
     this.clips = clipsOf(this.rig.plan)
     this.size = size
     this.side = side
-    const { vertices, quads } = meshOf(this.skeleton.grids)
-    this.mesh = new Phaser.GameObjects.Mesh2D(scene, x, y, key, vertices, [], true)
-    this.mesh.indicesOrdered = quads
-    this.mesh.useOrderedIndices = true
-    scene.add.existing(this.mesh)
-    this.shadow = new PuppetShadow(scene, this.rig, key, size)
+    const { vertices, quads } = meshOf(this.skeleton.grids, areaOf(picture))
+    this.mesh = addMesh(scene, picture.texture.key, vertices, quads).setPosition(x, y)
+    this.shadow = new PuppetShadow(scene, this.rig, picture, size)
     this.clip = this.clips.idle
     // Neighbours never breathe in step.
     this.time = Math.random() * this.clip.duration
@@ -177,12 +179,7 @@ export class Puppet {
   /** The same mesh again, added to itself: cheap, and only while it shines. */
   private addFlash(): Phaser.GameObjects.Mesh2D {
     const { scene, texture, vertices, indicesOrdered } = this.mesh
-    const flash = new Phaser.GameObjects.Mesh2D(scene, 0, 0, texture.key, vertices, [], true)
-    flash.indicesOrdered = indicesOrdered
-    flash.useOrderedIndices = true
-    flash.setBlendMode('ADD')
-    scene.add.existing(flash)
-    return flash
+    return addMesh(scene, texture.key, vertices, indicesOrdered ?? []).setBlendMode('ADD')
   }
 
   private dim(flash: Phaser.GameObjects.Mesh2D, seconds: number): void {
@@ -217,6 +214,19 @@ export class Puppet {
     m.f = (y - air) * scale - m.b * footX - m.d * footY
     this.shadow.rise(Math.max(0, air) * scale, x * scale * this.side)
   }
+}
+
+function addMesh(
+  scene: Phaser.Scene,
+  key: string,
+  vertices: number[],
+  quads: number[],
+): Phaser.GameObjects.Mesh2D {
+  const mesh = new Phaser.GameObjects.Mesh2D(scene, 0, 0, key, vertices, [], true)
+  mesh.indicesOrdered = quads
+  mesh.useOrderedIndices = true
+  mesh.setRenderNodeRole('Submitter', drawAtOnce as unknown as RenderNode)
+  return scene.add.existing(mesh)
 }
 
 /** The engine has these fields; its types do not know them yet. */
