@@ -31,10 +31,13 @@ export async function openEmpty(browser: Browser, address: string): Promise<Film
 
 export async function film(page: Page): Promise<Film> {
   const session = await page.context().newCDPSession(page)
-  await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
+  await slowDown(session, slowdown)
   await session.send('Page.setWebLifecycleState', { state: 'frozen' })
   return { page, session }
 }
+
+const slowDown = (session: CDPSession, rate: number): Promise<unknown> =>
+  session.send('Emulation.setCPUThrottlingRate', { rate })
 
 export const stand = (page: Page): Promise<void> => page.waitForTimeout(measuredMs)
 
@@ -78,7 +81,10 @@ export async function shownTime(
   try {
     await act(page, session)
   } finally {
+    // What has been noted is handed over by the page: slowed down, it takes half a minute for it.
+    await slowDown(session, 1)
     trace = await browser?.stopTracing()
+    await slowDown(session, slowdown)
     await session.send('Page.setWebLifecycleState', { state: 'frozen' })
   }
   const { traceEvents } = JSON.parse(String(trace)) as { traceEvents: { name: string; ts: number }[] }

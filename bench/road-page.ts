@@ -7,8 +7,9 @@ export async function openRoadPage(
   browser: Browser,
   { address, cookie }: Site,
   prepare: (page: Page) => Promise<unknown> = () => Promise.resolve(),
+  byFinger = false,
 ): Promise<Page> {
-  const context = await browser.newContext({ viewport: screen, locale: 'en-US' })
+  const context = await browser.newContext({ viewport: screen, locale: 'en-US', hasTouch: byFinger })
   await context.addCookies([cookie])
   const page = await context.newPage()
   page.setDefaultTimeout(120_000)

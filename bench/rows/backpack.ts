@@ -1,6 +1,7 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import type { CDPSession, Page } from 'playwright-core'
 import { openStageBrowser } from '../../e2e/testing/launch.ts'
-import { film, measuredMs, openEmpty, serveEmptyScene, shownTime, stand } from '../frames.ts'
+import { film, openEmpty, screen, serveEmptyScene, shownTime, stand } from '../frames.ts'
 import { openRoadPage } from '../road-page.ts'
 import { type Row, sideBySide } from '../row.ts'
 import { openSite } from '../site.ts'
@@ -10,8 +11,11 @@ const artifacts = 500
 const stair = 140
 const rounds = 5
 const pairs = 7
-/** A quick finger: a screen five times a second. */
+/** A quick finger on the list: from where to where, pixels a second, milliseconds until it comes again. */
+const finger = { low: 780, high: 380 }
 const fingerSpeed = 3600
+const running = 300
+const swipes = 6
 /** Seconds for which the finger may be ahead of the script of a slow page. */
 const longestFrame = 0.06
 /** Long enough for a question that comes late. */
@@ -72,9 +76,10 @@ export const backpackFrames: Row = {
     // The stage rests under the backpack: what is drawn is a page, and pages are drawn without a graphics card.
     const browser = await opened.add(openStageBrowser('--disable-gpu-compositing'))
     const bare = await openEmpty(browser, empty.address)
-    const page = await openRoadPage(browser, site)
+    const page = await openRoadPage(browser, site, undefined, true)
     await follow(page, 'backpack')
     await page.locator('[aria-setsize="500"]').first().waitFor()
+    await page.waitForTimeout(settling)
     const backpack = await film(page)
     return sideBySide(
       pairs,
@@ -94,18 +99,37 @@ const follow = (page: Page, path: string): Promise<void> =>
 /** Down the list and up again, so that new rows come all the time; none of them may be late. */
 async function scroll(page: Page, session: CDPSession): Promise<void> {
   await page.evaluate(watchRows, fingerSpeed * longestFrame)
-  for (const way of [-1, 1])
-    await session.send('Input.synthesizeScrollGesture', {
-      x: 300,
-      y: 600,
-      yDistance: (way * fingerSpeed * measuredMs) / 2000,
-      speed: fingerSpeed,
-      gestureSourceType: 'touch',
-      preventFling: true,
-    })
+  const began = await scrolledTo(page)
+  for (let swipe = 0; swipe < swipes; swipe++) await flick(session, finger.low, finger.high)
+  const reached = await scrolledTo(page)
+  if (reached - began < (swipes * (finger.low - finger.high)) / 2)
+    throw new Error('the finger did not scroll')
+  for (let swipe = 0; swipe < swipes; swipe++) await flick(session, finger.high, finger.low)
   const late = await page.evaluate(() => (window as unknown as { rows: { late: number } }).rows.late)
   if (late > 0) throw new Error(`rows were missing in ${late} frames`)
 }
+
+/** A finger that leaves the list running. */
+async function flick(session: CDPSession, from: number, to: number): Promise<void> {
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', ...places: number[]) =>
+    session.send('Input.dispatchTouchEvent', {
+      type,
+      touchPoints: places.map((y) => ({ x: screen.width / 2, y })),
+    })
+  const moves = Math.round((Math.abs(to - from) / fingerSpeed) * 60)
+  await touch('touchStart', from)
+  const told: Promise<unknown>[] = []
+  for (let move = 1; move <= moves; move++) {
+    await pause(1000 / 60)
+    told.push(touch('touchMove', from + ((to - from) * move) / moves))
+  }
+  await Promise.all(told)
+  await touch('touchEnd')
+  await pause(running)
+}
+
+const scrolledTo = (page: Page): Promise<number> =>
+  page.evaluate(() => document.querySelector('[aria-setsize="500"]')?.closest('section')?.scrollTop ?? 0)
 
 /** Runs in the page: counts the frames in which a part of the list that is seen, or will be before the next, has no rows. */
 function watchRows(ahead: number): void {

@@ -1,6 +1,7 @@
 import { useMemo, useState } from 'react'
 
 export interface RowHeights {
+  /** Of those that are not as high as was guessed. */
   readonly heights: ReadonlyMap<string, number>
   /** Learns the height of a row, and every later one, until it is called off. */
   readonly watch: (name: string, row: HTMLElement) => () => void
@@ -10,13 +11,13 @@ export interface RowHeights {
  * The heights of the rows that have been drawn. One watcher tells those of all rows after the page has laid them out;
  * who needs to know at once, before anything is seen, pays for a layout of the page with every row.
  */
-export function useRowHeights(atOnce: boolean): RowHeights {
+export function useRowHeights(guess: number, atOnce: boolean): RowHeights {
   const [heights, setHeights] = useState<ReadonlyMap<string, number>>(new Map())
   const watch = useMemo(() => {
     const names = new Map<Element, string>()
     const learn = (found: readonly (readonly [string, number])[]) =>
       setHeights((known) => {
-        const news = found.filter(([name, height]) => height > 0 && known.get(name) !== height)
+        const news = found.filter(([name, height]) => height > 0 && (known.get(name) ?? guess) !== height)
         return news.length === 0 ? known : new Map([...known, ...news])
       })
     const observer = new ResizeObserver((entries) =>
@@ -36,6 +37,6 @@ export function useRowHeights(atOnce: boolean): RowHeights {
         observer.unobserve(row)
       }
     }
-  }, [atOnce])
+  }, [guess, atOnce])
   return { heights, watch }
 }

@@ -11,7 +11,7 @@ import {
 } from 'react'
 import { type RowHeights, useRowHeights } from './row-heights.ts'
 import styles from './virtual-list.module.css'
-import { keptRows, oneRowMore, rowOffsets, rowsInWindow } from './virtual-window.ts'
+import { drawnRows, rowOffsets, rowsInWindow } from './virtual-window.ts'
 
 type Properties<Item> = {
   label: string
@@ -26,7 +26,10 @@ type Properties<Item> = {
   onEndInSight?: () => void
 }
 
-const AROUND = 8
+/** Rows that are ready beyond those in sight. */
+const AROUND = 15
+/** When fewer are left the next come, many at once: the browser scrolls beside the script and waits for no row that is there. */
+const LEAST = 9
 /** So many rows before it comes into sight, the far end is asked for more. */
 const FORESEEN = 4
 const NEAR_END = 48
@@ -49,27 +52,34 @@ export function VirtualList<Item>({
   /** Where the list itself has scrolled to: only a reader who scrolls leaves the end. */
   const placed = useRef(0)
   const laid = useRef<{ keys: readonly string[]; offsets: readonly number[] }>({ keys: [], offsets: [0] })
-  const [view, setView] = useState({ top: 0, height: 0 })
-  const { heights, watch } = useRowHeights(fromEnd)
+  const [drawn, setDrawn] = useState({ first: 0, last: 1 })
+  const [around, setAround] = useState(0)
+  const [farEnd, setFarEnd] = useState(false)
+  const { heights, watch } = useRowHeights(rowHeight, fromEnd)
   const keys = useMemo(() => items.map(keyOf), [items, keyOf])
   const offsets = useMemo(
     () => rowOffsets(keys.length, (index) => heights.get(keys[index] ?? '') ?? rowHeight),
     [keys, heights, rowHeight],
   )
   const whole = offsets.at(-1) ?? 0
-  const seen = rowsInWindow(offsets, view.top, view.height, 0)
-  const wanted = rowsInWindow(offsets, view.top, view.height, AROUND)
-  const [before, setDrawn] = useState(seen)
-  const drawn = keptRows(before, seen, wanted)
   const { first, last } = drawn
-  const drawMore = useEffectEvent(() => setDrawn(oneRowMore(drawn, seen, wanted)))
-  const isWhole = first === wanted.first && last === wanted.last
-  // Rows around what is seen come one in a frame: many at once would hold up the finger that scrolls.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: after each row the next
+  // A list that opens has first what is seen; the rows around come one by one, and hold up nobody.
   useEffect(() => {
-    const frame = isWhole ? 0 : requestAnimationFrame(() => drawMore())
+    const frame = around === AROUND ? 0 : requestAnimationFrame(() => setAround(around + 1))
     return () => cancelAnimationFrame(frame)
-  }, [isWhole, first, last])
+  }, [around])
+  const isFarEnd = (shown: { first: number; last: number }) =>
+    fromEnd ? shown.first === 0 : shown.last === items.length
+  /** Draws what is in sight where the list stands now, and what may be soon. */
+  const follow = ({ scrollTop: top, clientHeight: height }: HTMLElement) => {
+    // Hidden while a part of the page is on its way: there is nothing to see and nothing to measure.
+    if (height === 0) return
+    const { offsets } = laid.current
+    const seen = rowsInWindow(offsets, top, height, 0)
+    const least = around === AROUND ? LEAST : around
+    setDrawn((before) => drawnRows(before, seen, offsets.length - 1, least, around))
+    setFarEnd(isFarEnd(rowsInWindow(offsets, top, height, FORESEEN)))
+  }
   /** Where the reader stands among the rows as they were last drawn. */
   const remember = (element: HTMLElement) => {
     const { keys, offsets } = laid.current
@@ -82,10 +92,9 @@ export function VirtualList<Item>({
   }
   const look = () => {
     const element = frame.current
-    // Hidden while a part of the page is on its way: there is nothing to see and nothing to measure.
-    if (element === null || element.clientHeight === 0) return
-    if (fromEnd) remember(element)
-    setView({ top: element.scrollTop, height: element.clientHeight })
+    if (element === null) return
+    if (fromEnd && element.clientHeight > 0) remember(element)
+    follow(element)
   }
   const resized = useEffectEvent(() => {
     // A frame that shrinks, as above a keyboard, must not hide the end from who reads it.
@@ -111,6 +120,7 @@ export function VirtualList<Item>({
       // Whoever went to the end stays there while its rows turn out to be taller than they were guessed.
       if (wasAtEnd && laid.current.keys === keys) element.scrollTop = whole
       laid.current = { keys, offsets }
+      follow(element)
       return
     }
     // A reader may have scrolled, and the event of it is still to come.
@@ -120,21 +130,17 @@ export function VirtualList<Item>({
     if (atEnd.current) element.scrollTop = whole
     else if (index >= 0) element.scrollTop = (offsets[index] ?? 0) + (anchor.current?.over ?? 0)
     placed.current = element.scrollTop
-    const { scrollTop: top, clientHeight: height } = element
-    // Known at once and not by the event of scrolling: a reader may be faster, and be at the far end again.
-    setView((known) => (known.top === top && known.height === height ? known : { top, height }))
+    // At once and not by the event of scrolling: a reader may be faster, and be at the far end again.
+    follow(element)
   })
-  // biome-ignore lint/correctness/useExhaustiveDependencies: rows have come, gone or grown
-  useLayoutEffect(() => stay(), [keys, offsets])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: rows have come, gone or grown, or more of them are wanted
+  useLayoutEffect(() => stay(), [keys, offsets, around])
   /** At once: on a long way to the end it would move on, as the rows between turn out to be taller. */
   const goToEnd = (event: KeyboardEvent<HTMLElement>) => {
     if (event.key !== 'End' || event.target !== event.currentTarget) return
     event.preventDefault()
     event.currentTarget.scrollTop = whole
   }
-  const isFarEnd = (shown: { first: number; last: number }) =>
-    fromEnd ? shown.first === 0 : shown.last === items.length
-  const farEnd = isFarEnd(rowsInWindow(offsets, view.top, view.height, FORESEEN))
   const lookForEnd = useEffectEvent(() => {
     const element = frame.current
     if (element === null || element.clientHeight === 0) return
@@ -144,8 +150,8 @@ export function VirtualList<Item>({
   // Before the paint and not after it: this is done once more for a list that was hidden and is seen again.
   // biome-ignore lint/correctness/useExhaustiveDependencies: after more rows the end may still be in sight
   useLayoutEffect(() => {
-    if (farEnd && view.height > 0) lookForEnd()
-  }, [farEnd, view.height, items.length])
+    if (farEnd) lookForEnd()
+  }, [farEnd, items.length])
   return (
     <section
       ref={frame}

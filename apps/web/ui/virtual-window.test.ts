@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { keptRows, oneRowMore, type Rows, rowOffsets, rowsInWindow } from './virtual-window.ts'
+import { drawnRows, rowOffsets, rowsInWindow } from './virtual-window.ts'
 
 test('rows stand one under another, each as high as it is', () => {
   expect(rowOffsets(3, (index) => [10, 20, 30][index] ?? 0)).toEqual([0, 10, 30, 60])
@@ -28,27 +28,28 @@ test('the window never reaches past the ends', () => {
   expect(rowsInWindow(offsets, 9000, 100, 4)).toEqual({ first: 0, last: 5 })
 })
 
-test('scrolling by less than is ready draws nothing new at once', () => {
-  const drawn = { first: 6, last: 30 }
-  expect(keptRows(drawn, { first: 18, last: 26 }, { first: 10, last: 34 })).toEqual({ first: 10, last: 30 })
+const drawn = { first: 6, last: 38 }
+
+test('scrolling by less than is ready draws nothing new', () => {
+  expect(drawnRows(drawn, { first: 21, last: 29 }, 500, 7, 12)).toBe(drawn)
+})
+
+test('when few rows are left ahead a whole stretch comes at once, so that the next frames have nothing to draw', () => {
+  expect(drawnRows(drawn, { first: 24, last: 32 }, 500, 7, 12)).toEqual({ first: 12, last: 44 })
+  expect(drawnRows(drawn, { first: 12, last: 20 }, 500, 7, 12)).toEqual({ first: 0, last: 32 })
+})
+
+test('at an end of the list there is nothing more to wait for', () => {
+  const top = { first: 0, last: 20 }
+  expect(drawnRows(top, { first: 0, last: 8 }, 500, 7, 12)).toBe(top)
+  const bottom = { first: 480, last: 500 }
+  expect(drawnRows(bottom, { first: 492, last: 500 }, 500, 7, 12)).toBe(bottom)
 })
 
 test('a leap draws what is seen there and nothing of what was left', () => {
-  const seen = { first: 200, last: 208 }
-  const wanted = { first: 192, last: 216 }
-  expect(keptRows({ first: 6, last: 30 }, seen, wanted)).toEqual({ first: 192, last: 208 })
-  expect(keptRows({ first: 300, last: 330 }, seen, wanted)).toEqual({ first: 200, last: 216 })
+  expect(drawnRows(drawn, { first: 200, last: 208 }, 500, 7, 12)).toEqual({ first: 188, last: 220 })
 })
 
-test('what may come next is drawn row by row, first where it is nearer to sight', () => {
-  const seen = { first: 18, last: 26 }
-  const wanted = { first: 10, last: 34 }
-  let drawn: Rows = { first: 10, last: 30 }
-  const grown: Rows[] = []
-  while (drawn.first > wanted.first || drawn.last < wanted.last) {
-    drawn = oneRowMore(drawn, seen, wanted)
-    grown.push(drawn)
-  }
-  expect(grown.map(({ last }) => last)).toEqual([31, 32, 33, 34])
-  expect(oneRowMore({ first: 17, last: 30 }, seen, wanted)).toEqual({ first: 16, last: 30 })
+test('rows that are no more are not drawn', () => {
+  expect(drawnRows(drawn, { first: 0, last: 3 }, 3, 7, 12)).toEqual({ first: 0, last: 3 })
 })

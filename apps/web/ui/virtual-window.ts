@@ -19,18 +19,14 @@ export function rowsInWindow(offsets: readonly number[], top: number, height: nu
   return { first: Math.max(0, first - around), last: Math.min(count, last + around) }
 }
 
-/** What stays drawn of rows drawn before: whatever is wanted, and in any case all that is seen. */
-export function keptRows(before: Rows, seen: Rows, wanted: Rows): Rows {
-  return {
-    first: Math.min(seen.first, Math.max(before.first, wanted.first)),
-    last: Math.max(seen.last, Math.min(before.last, wanted.last)),
-  }
-}
-
-/** One row more, on the side where the end of what is drawn is nearer to sight. */
-export function oneRowMore({ first, last }: Rows, seen: Rows, wanted: Rows): Rows {
-  const isAbove = first > wanted.first && (last >= wanted.last || seen.first - first < last - seen.last)
-  return isAbove ? { first: first - 1, last } : { first, last: Math.min(wanted.last, last + 1) }
+/** What was drawn stays as long as there is enough of it around what is seen; then comes a new stretch, at once. */
+export function drawnRows(before: Rows, seen: Rows, count: number, least: number, around: number): Rows {
+  const isEnough =
+    before.first <= Math.max(0, seen.first - least) &&
+    before.last >= Math.min(count, seen.last + least) &&
+    before.last <= count
+  if (isEnough) return before
+  return { first: Math.max(0, seen.first - around), last: Math.min(count, seen.last + around) }
 }
 
 function rowAt(offsets: readonly number[], place: number): number {

@@ -72,7 +72,7 @@ function Things() {
         )}
         {shown.length > 0 && (
           <div className={styles.list}>
-            <VirtualList label={t('title')} items={shown} keyOf={keyOf} rowHeight={88}>
+            <VirtualList label={t('title')} items={shown} keyOf={keyOf} rowHeight={96}>
               {(thing) => <Row thing={thing} onOpen={() => setChosen(thing.id)} />}
             </VirtualList>
           </div>
