@@ -4,6 +4,7 @@ import textStyles from './text.module.css'
 import styles from './text-field.module.css'
 
 type Native =
+  | 'ref'
   | 'name'
   | 'type'
   | 'autoComplete'

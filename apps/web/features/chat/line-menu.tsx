@@ -3,6 +3,7 @@ import type { ChatLine } from '@skystair/contract/chat-line.ts'
 import { blockMail, unblockMail } from '@skystair/contract/mail.ts'
 import { mayDo } from '@skystair/rules/access/access-level.ts'
 import type { ChatRoom } from '@skystair/rules/talk/talk.ts'
+import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { act } from '../../platform/act.ts'
 import { setPlayer, useGame } from '../../platform/game.ts'
@@ -31,9 +32,15 @@ export function LineMenu({ line, room, onClose, onAnswer, onMention, onWhisper }
   const isOwn = line.authorId === self?.id
   const other = isOwn ? line.receiver : { id: line.authorId, name: line.authorName }
   const isBlocked = self?.blacklist.includes(line.authorId) ?? false
+  const goesOn = useRef(false)
   const close = (work: () => unknown) => () => {
     onClose()
     void work()
+  }
+  /** Closes too, but the next thing to do is to write. */
+  const write = (work: () => void) => () => {
+    goesOn.current = true
+    close(work)()
   }
 
   async function forward() {
@@ -56,23 +63,29 @@ export function LineMenu({ line, room, onClose, onAnswer, onMention, onWhisper }
   }
 
   return (
-    <BottomSheet open onClose={onClose} closeLabel={t('common:button.close')} title={name}>
+    <BottomSheet
+      open
+      onClose={onClose}
+      closeLabel={t('common:button.close')}
+      title={name}
+      returnsFocus={() => !goesOn.current}
+    >
       <p className={styles.text}>
         <Quoted text={line.text} />
       </p>
       <div className={styles.actions}>
         {room !== 'PRIVAT' && (
-          <Button icon="back" onClick={close(onAnswer)}>
+          <Button icon="back" onClick={write(onAnswer)}>
             {t('action.answer')}
           </Button>
         )}
         {room !== 'PRIVAT' && !isOwn && line.authorName !== null && (
-          <Button icon="flag" onClick={close(() => onMention(name))}>
+          <Button icon="flag" onClick={write(() => onMention(name))}>
             {t('action.mention')}
           </Button>
         )}
         {other !== null && other.name !== null && (
-          <Button icon="people" onClick={close(() => onWhisper({ id: other.id, name: other.name ?? '' }))}>
+          <Button icon="people" onClick={write(() => onWhisper({ id: other.id, name: other.name ?? '' }))}>
             {t('action.whisper')}
           </Button>
         )}
