@@ -13,7 +13,7 @@ import { AtlasIcon } from '../../stage/atlas-icon.tsx'
 import { Button } from '../../ui/button.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { usePressSound } from '../../ui/press-sound.ts'
-import { TextField } from '../../ui/text-field.tsx'
+import { type FieldElement, TextField } from '../../ui/text-field.tsx'
 import { type Aim, noAim } from './aim.ts'
 import { catchUp } from './chat-room.ts'
 import styles from './composer.module.css'
@@ -61,7 +61,7 @@ function OpenComposer({ room, aim, onAim }: Properties) {
   const [isSending, setIsSending] = useState(false)
   const [showsSmileys, setShowsSmileys] = useState(false)
   const [caret, setCaret] = useState<number | null>(null)
-  const field = useRef<HTMLInputElement>(null)
+  const field = useRef<FieldElement>(null)
   const faces = useRef<HTMLButtonElement>(null)
   const play = usePressSound()
   const left = textLimits.chatMessage - characterCount(text)

@@ -3,6 +3,7 @@ import type { ChatLine } from '@skystair/contract/chat-line.ts'
 import { blockMail, unblockMail } from '@skystair/contract/mail.ts'
 import { mayDo } from '@skystair/rules/access/access-level.ts'
 import type { ChatRoom } from '@skystair/rules/talk/talk.ts'
+import { readWritten } from '@skystair/rules/talk/written.ts'
 import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { act } from '../../platform/act.ts'
@@ -97,7 +98,8 @@ export function LineMenu({ line, room, onClose, onAnswer, onMention, onWhisper }
         <Button
           icon="copy"
           onClick={close(async () => {
-            await navigator.clipboard.writeText(line.text)
+            const written = readWritten(line.text)
+            await navigator.clipboard.writeText('text' in written ? written.text : line.text)
             showToast({ text: t('common:button.copied'), icon: 'check' })
           })}
         >
