@@ -146,7 +146,7 @@ function OpenComposer({ room, aim, onAim }: Properties) {
             onValueChange={setText}
             placeholder={t('placeholder')}
             autoComplete="off"
-            error={left < 0 ? t('left', { count: left }) : null}
+            error={left < 0 ? t('over', { count: -left }) : null}
             hint={left < nearEnd ? t('left', { count: left }) : null}
           />
         </div>

@@ -1,6 +1,6 @@
 import { deleteChat, sendChat } from '@skystair/contract/chat.ts'
 import type { ChatLine } from '@skystair/contract/chat-line.ts'
-import { blockMail, unblockMail } from '@skystair/contract/mail.ts'
+import { unblockMail } from '@skystair/contract/mail.ts'
 import { mayDo } from '@skystair/rules/access/access-level.ts'
 import type { ChatRoom } from '@skystair/rules/talk/talk.ts'
 import { readWritten } from '@skystair/rules/talk/written.ts'
@@ -23,10 +23,11 @@ type Properties = {
   onAnswer: () => void
   onMention: (name: string) => void
   onWhisper: (to: { id: number; name: string }) => void
+  onBlock: () => void
 }
 
 /** What can be done with a line and with whoever said it. */
-export function LineMenu({ line, room, onClose, onAnswer, onMention, onWhisper }: Properties) {
+export function LineMenu({ line, room, onClose, onAnswer, onMention, onWhisper, onBlock }: Properties) {
   const { t } = useTranslation(['chat', 'moderation', 'common'])
   const self = useGame((state) => state.player)
   const name = line.authorName ?? t('common:unknown-player')
@@ -52,11 +53,11 @@ export function LineMenu({ line, room, onClose, onAnswer, onMention, onWhisper }
     if (done !== null) showToast({ text: t('forward-sent'), icon: 'check', tone: 'good' })
   }
 
-  async function hear(again: boolean) {
-    const player = await act(again ? unblockMail : blockMail, { params: { id: line.authorId } })
+  async function hearAgain() {
+    const player = await act(unblockMail, { params: { id: line.authorId } })
     if (player === null) return
     setPlayer(player)
-    showToast({ text: t(again ? 'unblocked' : 'blocked', { name }), icon: 'check' })
+    showToast({ text: t('unblocked', { name }), icon: 'check' })
   }
 
   async function remove() {
@@ -122,7 +123,7 @@ export function LineMenu({ line, room, onClose, onAnswer, onMention, onWhisper }
           </Button>
         )}
         {!isOwn && (
-          <Button icon="lock" onClick={close(() => hear(isBlocked))}>
+          <Button icon="lock" onClick={close(isBlocked ? hearAgain : onBlock)}>
             {t(isBlocked ? 'action.unblock' : 'action.block')}
           </Button>
         )}

@@ -24,6 +24,7 @@ export function Line({ line, room, self, onChoose }: Properties) {
   const isOwn = line.authorId === self?.id
   const isForMe =
     !isOwn &&
+    !isHidden &&
     self?.name != null &&
     (line.replyTo?.authorName === self.name ||
       line.text.toLowerCase().includes(`@${self.name.toLowerCase()}`))
