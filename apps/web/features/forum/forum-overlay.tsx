@@ -53,7 +53,7 @@ export default function ForumOverlay() {
             {t('begin')}
           </Button>
         ) : (
-          <p>{silence}</p>
+          <p className={styles.silent}>{silence}</p>
         )
       }
     >

@@ -27,7 +27,7 @@ export default function ReportOverlay({ subject }: { subject: string }) {
   const about = read(subject)
   const [kind, setKind] = useState<ReportKind>(about?.kind ?? 'PROFILE')
   const playerId = about?.playerId ?? 0
-  const { data: player } = useQuery({
+  const { data: player, isPending } = useQuery({
     queryKey: ['profile', playerId],
     queryFn: () => ask(profile, { params: { id: playerId } }),
     enabled: playerId > 0,
@@ -47,7 +47,9 @@ export default function ReportOverlay({ subject }: { subject: string }) {
       send={(text) => act(report, { body: { ...about, kind, text } })}
     >
       <p>
-        <strong>{t('report.about', { name: player?.name ?? t('common:unknown-player') })}</strong>
+        <strong>
+          {t('report.about', { name: player?.name ?? (isPending ? '…' : t('common:unknown-player')) })}
+        </strong>
         {!isOfPerson && <> · {t(`report.kind.${about.kind}`)}</>}
       </p>
       {isOfPerson && (

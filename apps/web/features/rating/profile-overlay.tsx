@@ -51,6 +51,11 @@ export default function ProfileOverlay({ subject }: { subject: string }) {
   )
 }
 
+const minute = 60_000
+
+/** Nobody counts the seconds since somebody left. */
+const wholeMinutes = (span: number): number => Math.max(minute, Math.floor(span / minute) * minute)
+
 function Page({ player }: { player: Profile }) {
   const { t, i18n } = useTranslation(['rating', 'player', 'common', 'creatures', 'gifts'])
   const play = usePressSound()
@@ -81,7 +86,7 @@ function Page({ player }: { player: Profile }) {
               ? t('player:profile.online')
               : player.seenAt !== null &&
                 t('player:profile.last-seen', {
-                  time: t('common:time.ago', { time: duration(now() - player.seenAt) }),
+                  time: t('common:time.ago', { time: duration(wholeMinutes(now() - player.seenAt)) }),
                 })}
           </p>
           <p>
