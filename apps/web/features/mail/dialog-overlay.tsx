@@ -36,16 +36,16 @@ function OwnDialog() {
 }
 
 function OpenDialog({ partnerId }: { partnerId: number }) {
-  const { t } = useTranslation(['mail', 'rating', 'common'])
+  const { t } = useTranslation(['mail', 'common'])
   const [talk] = useState(() => new DialogTalk(partnerId))
-  const { letters, partner, blocked, state } = talk.use()
+  const { letters, partner, blocked, state, refusal } = talk.use()
   useTalk(talk, partnerId)
   const keyOf = useCallback(({ id }: MailLine) => String(id), [])
-  const isNobody = state === 'nobody'
+  const isRefused = state === 'refused'
   const name =
     partnerId === 0
       ? t('stair')
-      : isNobody
+      : isRefused
         ? t('title')
         : partner === null
           ? '…'
@@ -58,7 +58,7 @@ function OpenDialog({ partnerId }: { partnerId: number }) {
         empty={
           letters.length === 0 && {
             icon: 'mail',
-            title: isNobody ? t('rating:profile.not-found') : t(blocked ? 'blocked' : 'empty-dialog'),
+            title: isRefused ? refusal : t(blocked ? 'blocked' : 'empty-dialog'),
           }
         }
       >
