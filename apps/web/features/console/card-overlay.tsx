@@ -73,7 +73,9 @@ function Known({ card }: { card: PlayerCard }) {
           })}
         </p>
       )}
-      <Facts facts={facts} />
+      <div className={styles.known}>
+        <Facts facts={facts} />
+      </div>
     </>
   )
 }
