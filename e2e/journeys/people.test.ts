@@ -63,6 +63,17 @@ describe('the chat of two browsers', () => {
     await keeper.page.getByRole('group', { name: text('en', 'chat:smileys') }).waitFor({ state: 'detached' })
   })
 
+  test('whoever calls somebody out goes on writing behind the name', async () => {
+    await menuOf(hero, 'And a good morning to you.')
+    await button(hero, 'chat:action.mention').click()
+    const written = () =>
+      field(hero, 'chat:write').evaluate((input: HTMLInputElement) =>
+        input === document.activeElement ? [input.value, input.selectionStart] : null,
+      )
+    await expect.poll(written).toEqual(['@moderator, ', '@moderator, '.length])
+    await field(hero, 'chat:write').fill('')
+  })
+
   test('Escape puts the faces away, not the chat, and the focus is not lost', async () => {
     const faces = hero.page.getByRole('group', { name: text('ru', 'chat:smileys') })
     await button(hero, 'chat:smileys').click()

@@ -1,5 +1,5 @@
 import { mayDo } from '@skystair/rules/access/access-level.ts'
-import { type ComponentType, lazy, Suspense, useEffect } from 'react'
+import { type ComponentType, lazy, Suspense, useCallback, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useGame } from '../platform/game.ts'
 import { helpPages } from '../platform/help-pages.ts'
@@ -78,21 +78,42 @@ export function OverlayStack() {
   const isKnown = useGame((state) => state.info !== null)
   const isPlayer = useGame((state) => state.player !== null)
   const isKeeper = useGame(({ player }) => player !== null && mayDo(player.accessLevel, 'seeModerationQueue'))
-  return stack.map((address) => {
+  const { arrived, arrive } = useArrivals()
+  const isForLogin = (address: string) => !isPlayer && needsPlayer.has(partsOf(address)?.name ?? '')
+  const isForKeepers = (address: string) => !isKeeper && needsKeeper.has(partsOf(address)?.name ?? '')
+  // One after another: of two dialogs that open at once, each would hide the other from those who cannot see.
+  const waiting = stack.findIndex(
+    (address) => !arrived.has(address) && !(isKnown && (isForLogin(address) || isForKeepers(address))),
+  )
+  return stack.slice(0, waiting < 0 ? stack.length : waiting + 1).map((address) => {
     const parts = partsOf(address)
     if (parts === null) return null
     const { name, subject } = parts
-    if (needsPlayer.has(name) && !isPlayer) return isKnown && <LoginInstead key={address} />
-    if (needsKeeper.has(name) && !isKeeper) return <LedAway key={address} />
+    if (isForLogin(address)) return isKnown && <LoginInstead key={address} />
+    if (isForKeepers(address)) return <LedAway key={address} />
     const Overlay = overlays[name]
     return (
       <Suspense key={address} fallback={null}>
         <HelpContext value={helpFor(name)}>
           <Overlay subject={subject} />
         </HelpContext>
+        <Arrival address={address} onArrived={arrive} />
       </Suspense>
     )
   })
+}
+
+/** Which overlays are there with all they need. */
+function useArrivals() {
+  const [arrived, setArrived] = useState<ReadonlySet<string>>(new Set())
+  const arrive = useCallback((address: string) => setArrived((before) => new Set(before).add(address)), [])
+  return { arrived, arrive }
+}
+
+/** Stands behind an overlay: once it is there, so is the overlay. */
+function Arrival({ address, onArrived }: { address: string; onArrived: (address: string) => void }) {
+  useEffect(() => onArrived(address), [address, onArrived])
+  return null
 }
 
 /** Whoever has no business at the keepers' desk is told so at the door: the server is not even asked. */

@@ -45,4 +45,5 @@ export async function attempt<C extends Call>(
   }
 }
 
-const tellRefusal = ({ message }: Refused): void => showToast({ text: message, tone: 'bad', icon: 'warning' })
+export const tellRefusal = ({ message }: Refused): void =>
+  showToast({ text: message, tone: 'bad', icon: 'warning' })

@@ -1,4 +1,4 @@
-import type { LinkKind, Span } from '@skystair/rules/forum/format.ts'
+import { type LinkKind, type Span, spansOf } from '@skystair/rules/forum/format.ts'
 import { useTranslation } from 'react-i18next'
 import { usePressSound } from '../ui/press-sound.ts'
 import styles from './game-link.module.css'
@@ -20,6 +20,15 @@ function GameLink({ to, subject }: { to: LinkKind; subject: string }) {
       {t(`link.${to}`)}
     </button>
   )
+}
+
+/** The same words where nothing can be pressed: a preview, a quote. */
+export function usePlainWords(): (text: string) => string {
+  const { t } = useTranslation('common')
+  return (text) =>
+    spansOf(text)
+      .map((span) => (span.kind === 'link' ? t(`link.${span.to}`) : span.text))
+      .join('')
 }
 
 /** Words of a player with the ways in them; nothing else in them ever does anything. */

@@ -1,9 +1,22 @@
 import type { OverlayName, SubjectOverlayName } from './overlays.ts'
 
+/** What explains itself: the manual, and the words of lawyers. */
+type Plain = 'help' | 'manual' | `legal/${string}`
+
 /** Which page of the manual explains which page of the game. */
-export const helpPages: Readonly<Partial<Record<OverlayName | SubjectOverlayName, string>>> = {
+export const helpPages: Readonly<
+  Record<Exclude<OverlayName | SubjectOverlayName, Plain>, string> & Partial<Record<Plain, string>>
+> = {
   register: 'name',
+  login: 'name',
   rename: 'name',
+  contact: 'name',
+  password: 'name',
+  sessions: 'settings',
+  export: 'settings',
+  deletion: 'settings',
+  replay: 'replays',
+  talk: 'story',
   settings: 'settings',
   healing: 'health',
   tasks: 'tasks',

@@ -4,7 +4,7 @@ const day = 24 * 60 * 60_000
 export function timeOf(at: number, language: string, now = Date.now()): string {
   const isToday = now - at < day && new Date(now).getDate() === new Date(at).getDate()
   const options: Intl.DateTimeFormatOptions = isToday
-    ? { hour: '2-digit', minute: '2-digit' }
+    ? { timeStyle: 'short' }
     : { day: 'numeric', month: 'short' }
   return new Intl.DateTimeFormat(language, options).format(at)
 }

@@ -11,10 +11,19 @@ type Properties = {
   title: string
   closeLabel: string
   children: ReactNode
+  /** Whether the focus goes back to where it was; asked when the sheet closes. */
+  returnsFocus?: () => boolean
 }
 
 /** Rises from the lower edge over the scene: for a choice that keeps the scene in sight. */
-export function BottomSheet({ open, onClose, title, closeLabel, children }: Properties) {
+export function BottomSheet({
+  open,
+  onClose,
+  title,
+  closeLabel,
+  children,
+  returnsFocus = () => true,
+}: Properties) {
   const drag = useDragDown(onClose)
   const shown = useDeferredValue(open)
   return (
@@ -23,6 +32,7 @@ export function BottomSheet({ open, onClose, title, closeLabel, children }: Prop
         <Base.Backdrop className={dialogStyles.backdrop} />
         <Base.Popup
           className={styles.sheet}
+          finalFocus={returnsFocus}
           data-dragged={drag.by > 0 || undefined}
           style={{ translate: `0 ${drag.by}px` }}
         >

@@ -1,7 +1,9 @@
-import { type ChangeEvent, type ComponentProps, useId } from 'react'
+import { type ChangeEvent, type ComponentProps, type RefObject, useId } from 'react'
 import { classes } from './classes.ts'
 import textStyles from './text.module.css'
 import styles from './text-field.module.css'
+
+export type FieldElement = HTMLInputElement | HTMLTextAreaElement
 
 type Native =
   | 'name'
@@ -14,6 +16,7 @@ type Native =
   | 'autoFocus'
   | 'onBlur'
 type Properties = Pick<ComponentProps<'input'>, Native> & {
+  ref?: RefObject<FieldElement | null>
   label: string
   value: string
   onValueChange: (value: string) => void
@@ -36,6 +39,7 @@ export function TextField({
   hint = null,
   lines = 1,
   labelHidden = false,
+  ref,
   ...native
 }: Properties) {
   const id = useId()
@@ -48,7 +52,7 @@ export function TextField({
     'aria-describedby': `${id}-note`,
     // The browser counts halves of an emoji, the game whole ones: it only keeps a full field from growing.
     ...(limit !== null && used >= limit && { maxLength: value.length }),
-    onChange: ({ target }: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) =>
+    onChange: ({ target }: ChangeEvent<FieldElement>) =>
       onValueChange(
         limit !== null && target.value.length > value.length ? fitting(target, limit) : target.value,
       ),
@@ -61,6 +65,7 @@ export function TextField({
       {lines > 1 ? (
         <textarea
           {...shared}
+          ref={ref as RefObject<HTMLTextAreaElement | null> | undefined}
           rows={lines}
           name={native.name}
           placeholder={native.placeholder}
@@ -68,7 +73,12 @@ export function TextField({
           required={native.required}
         />
       ) : (
-        <input type="text" {...native} {...shared} />
+        <input
+          type="text"
+          {...native}
+          {...shared}
+          ref={ref as RefObject<HTMLInputElement | null> | undefined}
+        />
       )}
       <div className={styles.below}>
         <span
@@ -89,7 +99,7 @@ export function TextField({
 }
 
 /** What was written, or pasted, as far as there is room; what stood after it stays. */
-function fitting({ value, selectionEnd }: HTMLInputElement | HTMLTextAreaElement, limit: number): string {
+function fitting({ value, selectionEnd }: FieldElement, limit: number): string {
   const over = [...value].length - limit
   if (over <= 0) return value
   const end = selectionEnd ?? value.length

@@ -161,6 +161,18 @@ describe('a line', () => {
     )
   })
 
+  test('that was whispered is forwarded to nobody', async () => {
+    const [one, two] = [await aTalker(game), await aTalker(game)]
+    const whispered = { params: { room: 'PRIVAT' }, body: { text: 'The key is under the owl', to: two.id } }
+    expect((await game.ask(sendChat, { as: one.token, ...whispered })).status).toBe(200)
+    const told = await game.ask(sendChat, {
+      as: two.token,
+      params: { room: 'MAIN' },
+      body: { forward: { room: 'PRIVAT', id: 1 } },
+    })
+    expect(told.body.code).toBe('chat.refused.whispered')
+  })
+
   test('repeated with its key is said once', async () => {
     const talker = await aTalker(game)
     const question = { as: talker.token, params: { room: 'MAIN' }, body: { text: 'Only once' }, key: aKey() }

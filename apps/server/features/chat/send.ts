@@ -52,6 +52,7 @@ export const sendChat = actionBeside<typeof contract, Around>(
   ({ player, params: { room }, body, beside, now, services }) => {
     const place = placeOf(player, room, body.to, beside)
     if (isRefusal(place)) return place
+    if (body.forward?.room === 'PRIVAT') return refused('chat.refused.whispered')
     const { answered, forwarded, receiver } = beside
     if (body.replyTo !== undefined && !answered) return refused('chat.refused.line-not-found')
     if (body.forward !== undefined && !forwarded) return refused('chat.refused.line-not-found')

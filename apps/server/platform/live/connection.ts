@@ -101,8 +101,14 @@ export class Connection {
 
   /** A push. Whoever does not read is cut off: what waits for them would fill the server. */
   deliver(frame: Buffer): void {
-    if (this.socket.bufferedAmount > this.house.rules.mostUnread) this.cut()
-    else this.say(frame)
+    try {
+      if (this.socket.bufferedAmount > this.house.rules.mostUnread) this.cut()
+      else this.say(frame)
+    } catch (error) {
+      // A broken socket must not take the push from those after it.
+      this.house.failed(error)
+      this.cut()
+    }
   }
 
   /** A look at the connection from time to time: signs of life, both ways. */

@@ -60,7 +60,7 @@ export function openLive({ database, sessionSecret, log, rules: changes, openBus
       if (!channel.startsWith(clanChannels)) return false
       return findLiving(database, [{ playerId, sessionId }]).then(([living]) => isClanOf(living, channel))
     },
-    failed: (error) => log.warn({ err: error }, 'a live frame could not be answered'),
+    failed: (error) => log.warn({ err: error }, 'a live frame could not be answered or delivered'),
   }
   let sent = 0
   let waiting: { readonly channel: string; bodies: string[] }[] = []
@@ -76,7 +76,14 @@ export function openLive({ database, sessionSecret, log, rules: changes, openBus
   function deliverWaiting(): void {
     const told = waiting
     waiting = []
-    for (const { channel, bodies } of told) deliver(channel, bodies)
+    for (const { channel, bodies } of told) {
+      try {
+        deliver(channel, bodies)
+      } catch (error) {
+        // Nobody waits for this turn of the server: thrown on, it would end the process.
+        house.failed(error)
+      }
+    }
   }
 
   /** Encodes once for all who chose the same subscription id, which clients do. */

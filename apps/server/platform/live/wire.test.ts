@@ -1,3 +1,4 @@
+import { EventEmitter } from 'node:events'
 import {
   broadcastChannel,
   clanChannel,
@@ -14,7 +15,9 @@ import {
   setPassword,
 } from '@skystair/contract/security.ts'
 import { refused } from '@skystair/rules/refusal.ts'
+import { FrameImpl, type StompHeaders } from '@stomp/stompjs'
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
+import type { WebSocket } from 'ws'
 import { aGame, aKey, Game } from '../../testing/game.ts'
 import { aPlayer, aTraveller, goodPassword, type Person, registration } from '../../testing/people.ts'
 import { aLine } from '../../testing/talk.ts'
@@ -36,6 +39,26 @@ beforeAll(async () => {
 afterEach(() => {
   for (const wire of wires.splice(0)) wire.leave()
 })
+
+/** A mouse has been at its cable: it takes everything but pushes. */
+class BrokenSocket extends EventEmitter {
+  readonly error = new Error('the cable is chewed through')
+  readonly bufferedAmount = 0
+  readonly said: string[] = []
+  hear(command: string, headers: StompHeaders): void {
+    this.emit(
+      'message',
+      Buffer.from(String(FrameImpl.marshall({ command, headers, escapeHeaderValues: true }))),
+    )
+  }
+  send(frame: string | Buffer): void {
+    if (String(frame).startsWith('MESSAGE')) throw this.error
+    this.said.push(String(frame))
+  }
+  terminate(): void {
+    this.emit('close')
+  }
+}
 
 async function listening(token: string, channel = broadcastChannel): Promise<Wire> {
   const wire = new Wire(address)
@@ -205,6 +228,26 @@ test('a reader who does not read is cut off, and the others hear everything', as
   expect(live.sockets()).toBe(before - 1)
   sleeper.socket.resume()
   expect(await sleeper.closed()).toBe(1006)
+})
+
+test('a socket that breaks under a push is cut off and written down, and the others hear everything', async () => {
+  const { live, log } = game.services
+  const written = vi.spyOn(log, 'warn')
+  const broken = new BrokenSocket()
+  const { token } = await aTraveller(game)
+  live.welcome(broken as unknown as WebSocket, { address: '10.0.0.9', token: readToken(token) })
+  broken.hear('CONNECT', { 'accept-version': '1.2', host: 'skystair' })
+  broken.hear('SUBSCRIBE', { id: 'sub-0', destination: broadcastChannel, receipt: 'done' })
+  await vi.waitFor(() => expect(broken.said.at(-1)).toMatch(/^RECEIPT/))
+  const reader = await listening((await aTraveller(game)).token)
+  const before = live.sockets()
+  for (let told = 0; told < 2; told += 1) {
+    live.publish(broadcastChannel, { notificationType: 'NOTIFICATION' })
+    expect((await reader.next()).command).toBe('MESSAGE')
+  }
+  expect(live.sockets()).toBe(before - 1)
+  const errors = written.mock.calls.flatMap(([entry]) => (entry as { err?: Error }).err ?? [])
+  expect(errors).toEqual([broken.error])
 })
 
 test('a push that does not fit its contract stays inside', async () => {

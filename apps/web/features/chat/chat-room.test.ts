@@ -78,3 +78,11 @@ test('an older page that arrives in a room opened anew finds no place in it', as
   await Promise.all([older, again])
   expect(held()).toEqual(from(56, 75))
 })
+
+test('whispers are heard once their room is open, whichever way it is left', async () => {
+  const { server } = theSquare(3)
+  const opened = openRoom('PRIVAT')
+  await server.answer('/PRIVAT/list')
+  await opened
+  await expect.poll(server.asked).toEqual(['/api/chat/PRIVAT/seen'])
+})

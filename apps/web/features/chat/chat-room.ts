@@ -4,7 +4,7 @@ import { messagePage } from '@skystair/rules/display/pages.ts'
 import type { ChatRoom } from '@skystair/rules/talk/talk.ts'
 import { create } from 'zustand'
 import { ask } from '../../platform/ask.ts'
-import { refreshGame } from '../../platform/game.ts'
+import { refreshGame, useGame } from '../../platform/game.ts'
 import { wholeUpTo, withNew } from '../../platform/held.ts'
 import { lastWins } from '../../platform/last-wins.ts'
 import { oneAtATime } from '../../platform/one-at-a-time.ts'
@@ -44,6 +44,8 @@ const opening = forEachRoom((room) =>
     try {
       const { messages, seenId, deleted } = await ask(listChat, { params: { room }, query: messagePage(0) })
       change(room, { lines: withoutLines(withNew([], messages), deleted), seenId, state: 'open' })
+      // Whoever closes the browser from here has heard the whispers all the same.
+      if (room === 'PRIVAT') void seeRoom(room)
     } catch {
       // The next push or return of the wire asks again.
       change(room, { state: 'failed' })
@@ -93,8 +95,9 @@ export function hearLine(room: ChatRoom, line: ChatLine): void {
 
 export const hearDeletion = (room: ChatRoom, id: number): void => add(room, [], [id])
 
-/** Tells the server how far the player has read, when the room is left. */
-export async function leaveRoom(room: ChatRoom): Promise<void> {
+/** Tells the server how far the player has read. A keeper who looks with the player's eyes reads nothing. */
+export async function seeRoom(room: ChatRoom): Promise<void> {
+  if (useGame.getState().info?.visited) return
   const { lines, seenId } = roomOf(room)
   const id = lines.at(-1)?.id ?? 0
   if (id <= seenId && room !== 'PRIVAT') return

@@ -3,7 +3,7 @@ import { isOpen } from '@skystair/rules/access/is-open.ts'
 import { characterCount, textLimits } from '@skystair/rules/guard/text-limit.ts'
 import type { ChatRoom } from '@skystair/rules/talk/talk.ts'
 import { type Smiley, smileys, writeSmiley } from '@skystair/rules/talk/written.ts'
-import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { type FormEvent, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { act } from '../../platform/act.ts'
 import { now, useGame } from '../../platform/game.ts'
@@ -13,7 +13,7 @@ import { AtlasIcon } from '../../stage/atlas-icon.tsx'
 import { Button } from '../../ui/button.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { usePressSound } from '../../ui/press-sound.ts'
-import { TextField } from '../../ui/text-field.tsx'
+import { type FieldElement, TextField } from '../../ui/text-field.tsx'
 import { type Aim, noAim } from './aim.ts'
 import { catchUp } from './chat-room.ts'
 import styles from './composer.module.css'
@@ -60,12 +60,23 @@ function OpenComposer({ room, aim, onAim }: Properties) {
   const [text, setText] = useState('')
   const [isSending, setIsSending] = useState(false)
   const [showsSmileys, setShowsSmileys] = useState(false)
+  const [caret, setCaret] = useState<number | null>(null)
+  const field = useRef<FieldElement>(null)
   const faces = useRef<HTMLButtonElement>(null)
   const play = usePressSound()
   const left = textLimits.chatMessage - characterCount(text)
   useEffect(() => {
-    if (aim.words !== '') setText((before) => (before.startsWith(aim.words) ? before : aim.words + before))
-  }, [aim.words])
+    if (aim === noAim) return
+    field.current?.focus()
+    if (aim.words === '') return
+    setText((before) => (before.startsWith(aim.words) ? before : aim.words + before))
+    setCaret(aim.words.length)
+  }, [aim])
+  useLayoutEffect(() => {
+    if (caret === null) return
+    field.current?.setSelectionRange(caret, caret)
+    setCaret(null)
+  }, [caret])
 
   async function send(words: string) {
     setIsSending(true)
@@ -77,7 +88,7 @@ function OpenComposer({ room, aim, onAim }: Properties) {
     const done = await act(sendChat, { params: { room }, body })
     setIsSending(false)
     if (done === null) return false
-    onAim({ ...noAim, whisperTo: aim.whisperTo })
+    onAim(aim.whisperTo === null ? noAim : { ...noAim, whisperTo: aim.whisperTo })
     void catchUp(room)
     return true
   }
@@ -128,13 +139,14 @@ function OpenComposer({ room, aim, onAim }: Properties) {
         </button>
         <div className={styles.field}>
           <TextField
+            ref={field}
             label={t('write')}
             labelHidden
             value={text}
             onValueChange={setText}
             placeholder={t('placeholder')}
             autoComplete="off"
-            error={left < 0 ? t('left', { count: left }) : null}
+            error={left < 0 ? t('over', { count: -left }) : null}
             hint={left < nearEnd ? t('left', { count: left }) : null}
           />
         </div>

@@ -2,8 +2,10 @@ import type { ChatLine } from '@skystair/contract/chat-line.ts'
 import type { ChatRoom } from '@skystair/rules/talk/talk.ts'
 import { useCallback, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { BlockQuestion } from '../../platform/block-question.tsx'
 import { useGame } from '../../platform/game.ts'
 import { PagePaper } from '../../platform/page-paper.tsx'
+import { showToast } from '../../ui/show-toast.ts'
 import { VirtualList } from '../../ui/virtual-list.tsx'
 import { type Aim, noAim } from './aim.ts'
 import { loadOlder, openRoom, useRooms } from './chat-room.ts'
@@ -18,10 +20,11 @@ const rowHeight = 72
 let aimBetweenRooms: Aim = noAim
 
 export function Conversation({ room, onRoom }: { room: ChatRoom; onRoom: (room: ChatRoom) => void }) {
-  const { t } = useTranslation('chat')
+  const { t } = useTranslation(['chat', 'common'])
   const { lines, seenId, state } = useRooms((rooms) => rooms[room])
   const self = useGame((game) => game.player)
   const [chosen, setChosen] = useState<ChatLine | null>(null)
+  const [silenced, setSilenced] = useState<ChatLine | null>(null)
   const [aim, setAim] = useState<Aim>(() => {
     const kept = room === 'PRIVAT' ? aimBetweenRooms : noAim
     aimBetweenRooms = noAim
@@ -81,6 +84,18 @@ export function Conversation({ room, onRoom }: { room: ChatRoom; onRoom: (room: 
           onAnswer={() => setAim({ ...noAim, replyTo: chosen })}
           onMention={(name) => setAim({ ...aim, words: `@${name}, ` })}
           onWhisper={whisper}
+          onBlock={() => setSilenced(chosen)}
+        />
+      )}
+      {silenced !== null && (
+        <BlockQuestion
+          open
+          playerId={silenced.authorId}
+          onBlocked={() => {
+            const name = silenced.authorName ?? t('common:unknown-player')
+            showToast({ text: t('blocked', { name }), icon: 'check' })
+          }}
+          onClose={() => setSilenced(null)}
         />
       )}
     </>

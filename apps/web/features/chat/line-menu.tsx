@@ -1,8 +1,10 @@
 import { deleteChat, sendChat } from '@skystair/contract/chat.ts'
 import type { ChatLine } from '@skystair/contract/chat-line.ts'
-import { blockMail, unblockMail } from '@skystair/contract/mail.ts'
+import { unblockMail } from '@skystair/contract/mail.ts'
 import { mayDo } from '@skystair/rules/access/access-level.ts'
 import type { ChatRoom } from '@skystair/rules/talk/talk.ts'
+import { readWritten } from '@skystair/rules/talk/written.ts'
+import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { act } from '../../platform/act.ts'
 import { setPlayer, useGame } from '../../platform/game.ts'
@@ -21,19 +23,26 @@ type Properties = {
   onAnswer: () => void
   onMention: (name: string) => void
   onWhisper: (to: { id: number; name: string }) => void
+  onBlock: () => void
 }
 
 /** What can be done with a line and with whoever said it. */
-export function LineMenu({ line, room, onClose, onAnswer, onMention, onWhisper }: Properties) {
+export function LineMenu({ line, room, onClose, onAnswer, onMention, onWhisper, onBlock }: Properties) {
   const { t } = useTranslation(['chat', 'moderation', 'common'])
   const self = useGame((state) => state.player)
   const name = line.authorName ?? t('common:unknown-player')
   const isOwn = line.authorId === self?.id
   const other = isOwn ? line.receiver : { id: line.authorId, name: line.authorName }
   const isBlocked = self?.blacklist.includes(line.authorId) ?? false
+  const goesOn = useRef(false)
   const close = (work: () => unknown) => () => {
     onClose()
     void work()
+  }
+  /** Closes too, but the next thing to do is to write. */
+  const write = (work: () => void) => () => {
+    goesOn.current = true
+    close(work)()
   }
 
   async function forward() {
@@ -44,11 +53,11 @@ export function LineMenu({ line, room, onClose, onAnswer, onMention, onWhisper }
     if (done !== null) showToast({ text: t('forward-sent'), icon: 'check', tone: 'good' })
   }
 
-  async function hear(again: boolean) {
-    const player = await act(again ? unblockMail : blockMail, { params: { id: line.authorId } })
+  async function hearAgain() {
+    const player = await act(unblockMail, { params: { id: line.authorId } })
     if (player === null) return
     setPlayer(player)
-    showToast({ text: t(again ? 'unblocked' : 'blocked', { name }), icon: 'check' })
+    showToast({ text: t('unblocked', { name }), icon: 'check' })
   }
 
   async function remove() {
@@ -56,23 +65,29 @@ export function LineMenu({ line, room, onClose, onAnswer, onMention, onWhisper }
   }
 
   return (
-    <BottomSheet open onClose={onClose} closeLabel={t('common:button.close')} title={name}>
+    <BottomSheet
+      open
+      onClose={onClose}
+      closeLabel={t('common:button.close')}
+      title={name}
+      returnsFocus={() => !goesOn.current}
+    >
       <p className={styles.text}>
         <Quoted text={line.text} />
       </p>
       <div className={styles.actions}>
         {room !== 'PRIVAT' && (
-          <Button icon="back" onClick={close(onAnswer)}>
+          <Button icon="back" onClick={write(onAnswer)}>
             {t('action.answer')}
           </Button>
         )}
         {room !== 'PRIVAT' && !isOwn && line.authorName !== null && (
-          <Button icon="flag" onClick={close(() => onMention(name))}>
+          <Button icon="flag" onClick={write(() => onMention(name))}>
             {t('action.mention')}
           </Button>
         )}
         {other !== null && other.name !== null && (
-          <Button icon="people" onClick={close(() => onWhisper({ id: other.id, name: other.name ?? '' }))}>
+          <Button icon="people" onClick={write(() => onWhisper({ id: other.id, name: other.name ?? '' }))}>
             {t('action.whisper')}
           </Button>
         )}
@@ -84,7 +99,8 @@ export function LineMenu({ line, room, onClose, onAnswer, onMention, onWhisper }
         <Button
           icon="copy"
           onClick={close(async () => {
-            await navigator.clipboard.writeText(line.text)
+            const written = readWritten(line.text)
+            await navigator.clipboard.writeText('text' in written ? written.text : line.text)
             showToast({ text: t('common:button.copied'), icon: 'check' })
           })}
         >
@@ -107,7 +123,7 @@ export function LineMenu({ line, room, onClose, onAnswer, onMention, onWhisper }
           </Button>
         )}
         {!isOwn && (
-          <Button icon="lock" onClick={close(() => hear(isBlocked))}>
+          <Button icon="lock" onClick={close(isBlocked ? hearAgain : onBlock)}>
             {t(isBlocked ? 'action.unblock' : 'action.block')}
           </Button>
         )}

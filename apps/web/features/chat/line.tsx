@@ -5,7 +5,7 @@ import { spansOf } from '@skystair/rules/forum/format.ts'
 import type { ChatRoom } from '@skystair/rules/talk/talk.ts'
 import { readWritten } from '@skystair/rules/talk/written.ts'
 import { useTranslation } from 'react-i18next'
-import { Spans } from '../../platform/game-link.tsx'
+import { Spans, usePlainWords } from '../../platform/game-link.tsx'
 import { timeOf } from '../../platform/time-of.ts'
 import { heroFigures } from '../../stage/figures.ts'
 import { Medallion } from '../../stage/medallion.tsx'
@@ -24,6 +24,7 @@ export function Line({ line, room, self, onChoose }: Properties) {
   const isOwn = line.authorId === self?.id
   const isForMe =
     !isOwn &&
+    !isHidden &&
     self?.name != null &&
     (line.replyTo?.authorName === self.name ||
       line.text.toLowerCase().includes(`@${self.name.toLowerCase()}`))
@@ -74,7 +75,6 @@ export function Line({ line, room, self, onChoose }: Properties) {
 
 function Words({ line }: { line: ChatLine }) {
   const { t } = useTranslation(['chat', 'common'])
-  const written = readWritten(line.text)
   return (
     <>
       {line.replyTo !== null && (
@@ -83,31 +83,32 @@ function Words({ line }: { line: ChatLine }) {
           <Quoted text={line.replyTo.text} />
         </blockquote>
       )}
-      {written.kind === 'smiley' ? (
-        <SmileyFace smiley={written.smiley} className={styles.smiley} />
-      ) : (
-        <>
-          {line.forwardedFrom !== null && (
-            <p className={styles.forwarded}>
-              {t('forwarded', { name: line.forwardedFrom.name ?? t('common:unknown-player') })}
-            </p>
-          )}
-          <p className={styles.text} dir="auto">
-            {written.kind === 'forwarded' ? (
-              <Quoted text={written.text} />
-            ) : (
-              <Spans spans={spansOf(written.text)} />
-            )}
-          </p>
-        </>
+      {line.forwardedFrom !== null && (
+        <p className={styles.forwarded}>
+          {t('forwarded', { name: line.forwardedFrom.name ?? t('common:unknown-player') })}
+        </p>
       )}
+      <Said text={line.text} />
     </>
   )
 }
 
-/** Words inside words: a face is named, not drawn. */
+function Said({ text }: { text: string }) {
+  const written = readWritten(text)
+  if (written.kind === 'forwarded') return <Said text={written.text} />
+  if (written.kind === 'smiley') return <SmileyFace smiley={written.smiley} className={styles.smiley} />
+  return (
+    <p className={styles.text} dir="auto">
+      <Spans spans={spansOf(written.text)} />
+    </p>
+  )
+}
+
+/** Words inside words: a face and a way to somewhere are named, not drawn. */
 export function Quoted({ text }: { text: string }) {
   const { t } = useTranslation('chat')
+  const plain = usePlainWords()
   const written = readWritten(text)
-  return written.kind === 'smiley' ? t(`smiley.${written.smiley}`) : written.text
+  if (written.kind === 'forwarded') return <Quoted text={written.text} />
+  return written.kind === 'smiley' ? t(`smiley.${written.smiley}`) : plain(written.text)
 }

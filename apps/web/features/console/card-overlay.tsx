@@ -49,7 +49,8 @@ function Known({ card }: { card: PlayerCard }) {
   const short = (value: number) => shortNumber(value, t('common:number.decimal-mark'))
   const facts: [string, string | number][] = [
     [t('card.id'), card.id],
-    [t(`player:access.${card.accessLevel}`), t(`common:language.${card.lang}`)],
+    [t('card.access'), t(`player:access.${card.accessLevel}`)],
+    [t('card.language'), t(`common:language.${card.lang}`)],
     [t('card.level'), card.level],
     [t('card.stair'), card.bestVictoryStair],
     [t('card.power'), short(card.power)],
@@ -72,7 +73,9 @@ function Known({ card }: { card: PlayerCard }) {
           })}
         </p>
       )}
-      <Facts facts={facts} />
+      <div className={styles.known}>
+        <Facts facts={facts} />
+      </div>
     </>
   )
 }

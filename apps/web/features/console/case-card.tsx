@@ -7,8 +7,8 @@ import { useGame } from '../../platform/game.ts'
 import { openOverlay } from '../../platform/overlays.ts'
 import { timeOf } from '../../platform/time-of.ts'
 import { Button } from '../../ui/button.tsx'
-import { showToast } from '../../ui/show-toast.ts'
 import styles from './case-card.module.css'
+import { DeedForm } from './deed-form.tsx'
 import { useMoment } from './use-moment.ts'
 import { VerdictDialog } from './verdict-dialog.tsx'
 
@@ -27,17 +27,13 @@ export function CaseCard({ item, onChange }: { item: CaseView; onChange: () => v
   const moment = useMoment()
   const self = useGame((state) => state.player?.id ?? 0)
   const [verdict, setVerdict] = useState<Verdict | null>(null)
+  const [undoes, setUndoes] = useState(false)
   const nameOf = (person: CaseView['from']) => person?.name ?? t('common:unknown-player')
   const { about, takenBy, ban } = item
 
   async function take() {
-    if ((await act(takeCase, { params: { id: item.id } })) !== null) onChange()
-  }
-
-  async function undo() {
-    const done = await act(undoCase, { params: { id: item.id }, body: { note: '' } })
-    if (done === null) return
-    showToast({ text: t('queue.undone'), icon: 'check' })
+    await act(takeCase, { params: { id: item.id } })
+    // Refused, somebody else was quicker: that is worth seeing too.
     onChange()
   }
 
@@ -84,7 +80,7 @@ export function CaseCard({ item, onChange }: { item: CaseView; onChange: () => v
             {item.note !== '' && `. ${item.note}`}
           </p>
           {item.decision !== 'ANSWERED' && (
-            <Button size="small" icon="back" onClick={() => void undo()}>
+            <Button size="small" icon="back" onClick={() => setUndoes(true)}>
               {t('queue.undo')}
             </Button>
           )}
@@ -117,6 +113,19 @@ export function CaseCard({ item, onChange }: { item: CaseView; onChange: () => v
             </Button>
           )}
         </footer>
+      )}
+      {undoes && (
+        <DeedForm
+          title={t('queue.undo')}
+          isHarsh={false}
+          done={t('queue.undone')}
+          perform={(note) => act(undoCase, { params: { id: item.id }, body: { note } })}
+          onClose={() => setUndoes(false)}
+          onDone={() => {
+            setUndoes(false)
+            onChange()
+          }}
+        />
       )}
       {verdict !== null && (
         <VerdictDialog

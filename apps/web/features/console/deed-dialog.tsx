@@ -27,8 +27,7 @@ export function DeedDialog({ card, deed, onClose, onDone }: Properties) {
     rename: (note) => act(rename, { params, body: { name, note } }),
     raise: (note) => act(raise, { params, body: { note } }),
     lower: (note) => act(lower, { params, body: { note } }),
-    grant: (note) =>
-      act(grant, { params, body: { currency, amount: Math.max(1, Number(amount) || 1), note } }),
+    grant: (note) => act(grant, { params, body: { currency, amount: Number(amount), note } }),
   }
   return (
     <DeedForm

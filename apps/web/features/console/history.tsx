@@ -70,8 +70,8 @@ function Entry({ entry }: { entry: HistoryEntry }) {
       </span>
       {entry.amount !== null && (
         <span className={styles.amount}>
-          {entry.amount > 0 ? '+' : ''}
-          {entry.amount} {t(`player:resource.name.${entry.currency as Currency}`)}
+          {entry.amount > 0 ? '+' : '−'}
+          {Math.abs(entry.amount)} {t(`player:resource.name.${entry.currency as Currency}`)}
         </span>
       )}
       {entry.note !== '' && entry.source === 'KEEPERS' && <span className={styles.note}>{entry.note}</span>}

@@ -1,18 +1,31 @@
 import { writeComment } from '@skystair/contract/forum.ts'
 import { textLimits } from '@skystair/rules/guard/text-limit.ts'
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { act } from '../../platform/act.ts'
 import { IconButton } from '../../ui/icon-button.tsx'
-import { TextField } from '../../ui/text-field.tsx'
+import { type FieldElement, TextField } from '../../ui/text-field.tsx'
 import styles from './forum.module.css'
-import { useSilence } from './use-silence.ts'
 
-export function CommentForm({ topicId, onSent }: { topicId: string; onSent: () => void }) {
+type Properties = {
+  topicId: string
+  /** Why this player may not write; null when they may. */
+  silence: string | null
+  /** What was chosen to be quoted; a new one each time. */
+  quote: { readonly words: string } | null
+  onSent: () => void
+}
+
+export function CommentForm({ topicId, silence, quote, onSent }: Properties) {
   const { t } = useTranslation('forum')
-  const silence = useSilence()
+  const field = useRef<FieldElement>(null)
   const [text, setText] = useState('')
   const [isSending, setIsSending] = useState(false)
+  useEffect(() => {
+    if (quote === null) return
+    setText((before) => `${before === '' || before.endsWith('\n') ? before : `${before}\n`}${quote.words}`)
+    field.current?.focus()
+  }, [quote])
   if (silence !== null) return <p className={styles.silent}>{silence}</p>
 
   async function send(event: FormEvent) {
@@ -30,6 +43,7 @@ export function CommentForm({ topicId, onSent }: { topicId: string; onSent: () =
     <form className={styles.answer} onSubmit={send}>
       <div className={styles.field}>
         <TextField
+          ref={field}
           label={t('comment')}
           labelHidden
           lines={2}

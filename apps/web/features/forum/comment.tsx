@@ -14,9 +14,15 @@ import { Formatted } from './formatted.tsx'
 import styles from './forum.module.css'
 import { RemoveQuestion } from './remove-question.tsx'
 
-type Properties = { topicId: string; comment: CommentView; onChange: () => void }
+type Properties = {
+  topicId: string
+  comment: CommentView
+  onChange: () => void
+  /** Null for whoever may not write here. */
+  onQuote: (() => void) | null
+}
 
-export function Comment({ topicId, comment, onChange }: Properties) {
+export function Comment({ topicId, comment, onChange, onQuote }: Properties) {
   const { t } = useTranslation(['forum', 'moderation', 'common'])
   const self = useGame((state) => state.player)
   const [draft, setDraft] = useState<string | null>(null)
@@ -67,6 +73,7 @@ export function Comment({ topicId, comment, onChange }: Properties) {
       {!comment.deleted && draft === null && (
         <footer className={styles.deeds}>
           <span className={styles.gap} />
+          {onQuote !== null && <IconButton icon="chat" size="small" label={t('quote')} onClick={onQuote} />}
           {mayEdit(self, authored) && (
             <IconButton icon="pencil" size="small" label={t('edit')} onClick={() => setDraft(comment.text)} />
           )}

@@ -53,7 +53,7 @@ export default function ForumOverlay() {
             {t('begin')}
           </Button>
         ) : (
-          <p>{silence}</p>
+          <p className={styles.silent}>{silence}</p>
         )
       }
     >
@@ -113,8 +113,8 @@ function Row({ topic }: { topic: TopicRow }) {
       title={<bdi>{topic.title}</bdi>}
       text={
         <>
-          {topic.pinned && `${t('pinned')}, `}
-          {t(`theme.${topic.theme}`)}, <bdi>{topic.author.name ?? t('common:unknown-player')}</bdi>,{' '}
+          {topic.pinned && `${t('pinned')} · `}
+          {t(`theme.${topic.theme}`)} · <bdi>{topic.author.name ?? t('common:unknown-player')}</bdi> ·{' '}
           {t('comments', { count: topic.comments })}
         </>
       }

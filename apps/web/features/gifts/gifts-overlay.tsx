@@ -50,17 +50,18 @@ function Gift({ gift }: { gift: GiftView }) {
 
   async function open() {
     const answer = await act(takeGift, { params: { id: gift.id } })
+    // Refused, it was opened elsewhere: the list knows better now.
+    refresh()
     if (answer === null) return
     setPlayer(answer.player)
     const what = items(answer.reward).map(({ label, amount }) => `${label} ${amount}`)
     showToast({ text: t('took', { what: what.join(', ') }), icon: 'gift', tone: 'good' })
-    refresh()
   }
 
   async function thank() {
-    if ((await act(thankForGift, { params: { id: gift.id } })) === null) return
-    showToast({ text: t('thanks-sent'), icon: 'heart', tone: 'good' })
+    const done = await act(thankForGift, { params: { id: gift.id } })
     refresh()
+    if (done !== null) showToast({ text: t('thanks-sent'), icon: 'heart', tone: 'good' })
   }
 
   return (

@@ -13,11 +13,12 @@ import { currencyIcons } from '../../platform/currency-icons.ts'
 import { setPlayer, useGame } from '../../platform/game.ts'
 import { giftIcon } from '../../platform/gift-icons.ts'
 import { closeOverlay } from '../../platform/overlays.ts'
+import { PagePaper } from '../../platform/page-paper.tsx'
 import { useRewardItems } from '../../platform/use-reward-items.ts'
+import { numberOf, useSubject } from '../../platform/use-subject.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { Icon } from '../../ui/icon.tsx'
-import { Parchment } from '../../ui/parchment.tsx'
 import { usePressSound } from '../../ui/press-sound.ts'
 import { Price } from '../../ui/price.tsx'
 import { showToast } from '../../ui/show-toast.ts'
@@ -26,21 +27,20 @@ import styles from './gifts-overlay.module.css'
 
 /** Something for somebody, with a wish. */
 export default function GiveOverlay({ subject }: { subject: string }) {
-  const { t } = useTranslation(['gifts', 'common'])
-  const to = Number(subject) || 0
+  const { t } = useTranslation(['gifts', 'rating', 'common'])
+  const to = numberOf(subject)
   const self = useGame((state) => state.player)
   const [chosen, setChosen] = useState<string | null>(null)
   const [wish, setWish] = useState('')
   const [isBusy, setIsBusy] = useState(false)
   const { data: kinds } = useQuery({ queryKey: ['gift-kinds'], queryFn: () => ask(giftKinds, {}) })
-  const { data: receiver } = useQuery({
-    queryKey: ['profile', to],
-    queryFn: () => ask(profile, { params: { id: to } }),
-    retry: false,
-  })
+  const { data: receiver, asked } = useSubject(
+    ['profile', to],
+    to === null ? null : () => ask(profile, { params: { id: to } }),
+  )
 
   async function give() {
-    if (chosen === null) return
+    if (chosen === null || to === null) return
     setIsBusy(true)
     const player = await act(sendGift, { body: { to, item: chosen, wish } })
     setIsBusy(false)
@@ -51,14 +51,19 @@ export default function GiveOverlay({ subject }: { subject: string }) {
   }
 
   const isAllowed = self !== null && isOpen('gifts', self)
+  const isOwn = to === self?.id
+  const isThere = receiver !== undefined && !isOwn
   return (
     <Dialog
       open
       onClose={closeOverlay}
       closeLabel={t('common:button.close')}
-      title={t('give.title', { name: receiver?.name ?? t('common:unknown-player') })}
+      title={
+        isThere ? t('give.title', { name: receiver.name ?? t('common:unknown-player') }) : t('give.door')
+      }
       footer={
-        isAllowed && (
+        isAllowed &&
+        isThere && (
           <Button
             colour="green"
             icon="gift"
@@ -71,24 +76,36 @@ export default function GiveOverlay({ subject }: { subject: string }) {
         )
       }
     >
-      <Parchment>
-        {!isAllowed && <p>{t('give.level', { level: doors.gifts.level })}</p>}
-        <ul className={styles.shelf} aria-label={t('give.choose')}>
-          {kinds?.kinds.map((kind) => (
-            <li key={kind.id}>
-              <Kind kind={kind} isChosen={chosen === kind.id} onChoose={() => setChosen(kind.id)} />
-            </li>
-          ))}
-        </ul>
-        <TextField
-          label={t('give.wish')}
-          lines={3}
-          value={wish}
-          onValueChange={setWish}
-          placeholder={t('give.placeholder')}
-          limit={wishLimit}
-        />
-      </Parchment>
+      <PagePaper
+        asked={asked}
+        empty={
+          !isThere && {
+            icon: 'gift',
+            title: isOwn ? t('refused.to-yourself') : t('rating:profile.not-found'),
+          }
+        }
+      >
+        {isThere && (
+          <>
+            {!isAllowed && <p>{t('give.level', { level: doors.gifts.level })}</p>}
+            <ul className={styles.shelf} aria-label={t('give.choose')}>
+              {kinds?.kinds.map((kind) => (
+                <li key={kind.id}>
+                  <Kind kind={kind} isChosen={chosen === kind.id} onChoose={() => setChosen(kind.id)} />
+                </li>
+              ))}
+            </ul>
+            <TextField
+              label={t('give.wish')}
+              lines={3}
+              value={wish}
+              onValueChange={setWish}
+              placeholder={t('give.placeholder')}
+              limit={wishLimit}
+            />
+          </>
+        )}
+      </PagePaper>
     </Dialog>
   )
 }

@@ -1,26 +1,18 @@
-import { blockMail, unblockMail } from '@skystair/contract/mail.ts'
+import { unblockMail } from '@skystair/contract/mail.ts'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { act } from '../../platform/act.ts'
+import { BlockQuestion } from '../../platform/block-question.tsx'
 import { setPlayer } from '../../platform/game.ts'
 import { Button } from '../../ui/button.tsx'
-import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
 import type { DialogTalk } from './dialog-state.ts'
 
 type Properties = { talk: DialogTalk; partnerId: number; blocked: boolean }
 
 export function BlockButton({ talk, partnerId, blocked }: Properties) {
-  const { t } = useTranslation(['mail', 'shell'])
+  const { t } = useTranslation('mail')
   const [asks, setAsks] = useState(false)
-
-  async function block() {
-    setAsks(false)
-    const player = await act(blockMail, { params: { id: partnerId } })
-    if (player === null) return
-    setPlayer(player)
-    talk.forget()
-  }
 
   async function unblock() {
     const player = await act(unblockMail, { params: { id: partnerId } })
@@ -39,17 +31,12 @@ export function BlockButton({ talk, partnerId, blocked }: Properties) {
   return (
     <>
       <IconButton icon="lock" label={t('block')} onClick={() => setAsks(true)} />
-      <ConfirmDialog
+      <BlockQuestion
         open={asks}
-        title={t('block-title')}
-        confirmLabel={t('block-yes')}
-        cancelLabel={t('shell:confirm.no')}
-        confirmColour="red"
-        onConfirm={() => void block()}
-        onCancel={() => setAsks(false)}
-      >
-        {t('block-text')}
-      </ConfirmDialog>
+        playerId={partnerId}
+        onBlocked={() => talk.forget()}
+        onClose={() => setAsks(false)}
+      />
     </>
   )
 }

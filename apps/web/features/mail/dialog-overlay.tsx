@@ -17,26 +17,50 @@ import { WriteLetter } from './write-letter.tsx'
 /** The letters exchanged with one player, or with the Stair. */
 export default function DialogOverlay({ subject }: { subject: string }) {
   const partnerId = /^\d{1,16}$/.test(subject) ? Number(subject) : -1
+  const isOwn = useGame((state) => state.player?.id === partnerId)
   useEffect(() => {
     if (partnerId < 0) closeOverlay()
   }, [partnerId])
+  if (isOwn) return <OwnDialog />
   return partnerId < 0 ? null : <OpenDialog key={partnerId} partnerId={partnerId} />
+}
+
+/** Nobody corresponds with themselves. */
+function OwnDialog() {
+  const { t } = useTranslation('mail')
+  return (
+    <PageDialog title={t('title')}>
+      <PagePaper empty={{ icon: 'mail', title: t('refused.to-yourself') }}>{null}</PagePaper>
+    </PageDialog>
+  )
 }
 
 function OpenDialog({ partnerId }: { partnerId: number }) {
   const { t } = useTranslation(['mail', 'common'])
   const [talk] = useState(() => new DialogTalk(partnerId))
-  const { letters, partner, blocked, state } = talk.use()
+  const { letters, partner, blocked, state, refusal } = talk.use()
   useTalk(talk, partnerId)
   const keyOf = useCallback(({ id }: MailLine) => String(id), [])
+  const isRefused = state === 'refused'
   const name =
-    partnerId === 0 ? t('stair') : partner === null ? '…' : (partner.name ?? t('common:unknown-player'))
+    partnerId === 0
+      ? t('stair')
+      : isRefused
+        ? t('title')
+        : partner === null
+          ? '…'
+          : (partner.name ?? t('common:unknown-player'))
   return (
     <PageDialog title={name}>
       <PagePaper
         still
         asked={{ isPending: state === 'loading', isError: state === 'failed', refetch: talk.catchUp }}
-        empty={letters.length === 0 && { icon: 'mail', title: t(blocked ? 'blocked' : 'empty-dialog') }}
+        empty={
+          letters.length === 0 && {
+            icon: 'mail',
+            title: isRefused ? refusal : t(blocked ? 'blocked' : 'empty-dialog'),
+          }
+        }
       >
         {letters.length > 0 && (
           <VirtualList

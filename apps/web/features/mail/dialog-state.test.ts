@@ -98,3 +98,15 @@ test('one question for older letters at a time', async () => {
   await both
   expect(held()).toEqual(from(6, 45))
 })
+
+test('a dialog with somebody who never was says so; a server in trouble may be asked again', async () => {
+  const refusal = { code: 'player.refused.not-found', text: 'Nobody', params: {} }
+  vi.stubGlobal('fetch', async () => Response.json(refusal, { status: 422 }))
+  const withNobody = new DialogTalk(99)
+  await withNobody.catchUp()
+  expect(withNobody.use.getState()).toMatchObject({ state: 'refused', refusal: 'Nobody' })
+  vi.stubGlobal('fetch', async () => Response.json({ ...refusal, code: 'errors.unknown' }, { status: 500 }))
+  const withSilence = new DialogTalk(7)
+  await withSilence.catchUp()
+  expect(withSilence.use.getState().state).toBe('failed')
+})

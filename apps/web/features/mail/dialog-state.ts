@@ -3,7 +3,7 @@ import { latestDialog, listDialog, seeDialog } from '@skystair/contract/mail.ts'
 import type { MailLine } from '@skystair/contract/mail-line.ts'
 import { messagePage } from '@skystair/rules/display/pages.ts'
 import { create, type StoreApi, type UseBoundStore } from 'zustand'
-import { ask } from '../../platform/ask.ts'
+import { ask, isUnknown, Refused } from '../../platform/ask.ts'
 import { refreshGame } from '../../platform/game.ts'
 import { wholeUpTo, withNew } from '../../platform/held.ts'
 import { lastWins } from '../../platform/last-wins.ts'
@@ -17,7 +17,9 @@ interface DialogState {
   readonly blocked: boolean
   /** There is nothing before the oldest letter held. */
   readonly whole: boolean
-  readonly state: 'loading' | 'open' | 'failed'
+  readonly state: 'loading' | 'open' | 'failed' | 'refused'
+  /** What the server said instead of letters. */
+  readonly refusal: string
 }
 
 /** One dialog while it is shown: what is held of it, and how more is asked for. */
@@ -28,6 +30,7 @@ export class DialogTalk {
     blocked: false,
     whole: false,
     state: 'loading',
+    refusal: '',
   }))
   private readonly partner: number
 
@@ -89,8 +92,12 @@ export class DialogTalk {
   private async open(): Promise<void> {
     try {
       this.add(await this.page(0))
-    } catch {
-      this.use.setState({ state: 'failed' })
+    } catch (error) {
+      this.use.setState(
+        error instanceof Refused && isUnknown(error)
+          ? { state: 'refused', refusal: error.message }
+          : { state: 'failed' },
+      )
     }
   }
 

@@ -2,7 +2,7 @@ import { takeAttachment } from '@skystair/contract/mail.ts'
 import type { MailLine } from '@skystair/contract/mail-line.ts'
 import { spansOf } from '@skystair/rules/forum/format.ts'
 import { useTranslation } from 'react-i18next'
-import { act } from '../../platform/act.ts'
+import { act, tellRefusal } from '../../platform/act.ts'
 import { currencyIcons } from '../../platform/currency-icons.ts'
 import { setPlayer } from '../../platform/game.ts'
 import { Spans } from '../../platform/game-link.tsx'
@@ -22,7 +22,10 @@ export function Letter({ letter, partnerId, onTaken }: Properties) {
   const { attachment } = letter
 
   async function take() {
-    const answer = await act(takeAttachment, { params: { partner: partnerId, id: letter.id } })
+    const answer = await act(takeAttachment, { params: { partner: partnerId, id: letter.id } }, (refused) => {
+      tellRefusal(refused)
+      if (refused.code === 'mail.refused.taken') onTaken()
+    })
     if (answer === null) return
     setPlayer(answer.player)
     onTaken()

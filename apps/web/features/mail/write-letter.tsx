@@ -56,6 +56,7 @@ export function WriteLetter({ partnerId, onSent }: Properties) {
           onValueChange={setText}
           placeholder={t(partnerId === 0 ? 'support' : 'placeholder')}
           autoComplete="off"
+          error={left < 0 ? t('over', { count: -left }) : null}
           hint={left < nearEnd ? t('left', { count: left }) : null}
         />
       </div>

@@ -7,6 +7,7 @@ import { Dialog } from '../../ui/dialog.tsx'
 import { Parchment } from '../../ui/parchment.tsx'
 import { showToast } from '../../ui/show-toast.ts'
 import { TextField } from '../../ui/text-field.tsx'
+import styles from './petition.module.css'
 
 type Properties = Pick<ComponentProps<typeof Button>, 'colour' | 'icon'> & {
   what: 'report' | 'appeal'
@@ -47,7 +48,7 @@ export function Petition({ what, hint, send, children, ...submit }: Properties) 
       }
     >
       <Parchment>
-        {children}
+        <div className={styles.about}>{children}</div>
         <TextField
           label={t(`${what}.text`)}
           lines={4}

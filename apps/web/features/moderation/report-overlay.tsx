@@ -1,9 +1,12 @@
 import { report } from '@skystair/contract/moderation.ts'
+import { profile } from '@skystair/contract/rating.ts'
 import { type ReportKind, reportKinds } from '@skystair/rules/moderation/case.ts'
 import { chatRooms } from '@skystair/rules/talk/talk.ts'
+import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { act } from '../../platform/act.ts'
+import { ask } from '../../platform/ask.ts'
 import { closeOverlay } from '../../platform/overlays.ts'
 import { Select } from '../../ui/select.tsx'
 import { Petition } from './petition.tsx'
@@ -20,9 +23,16 @@ function read(subject: string) {
 
 /** A complaint, in a few words: what was said around it the keepers see by themselves. */
 export default function ReportOverlay({ subject }: { subject: string }) {
-  const { t } = useTranslation('moderation')
+  const { t } = useTranslation(['moderation', 'common'])
   const about = read(subject)
   const [kind, setKind] = useState<ReportKind>(about?.kind ?? 'PROFILE')
+  const playerId = about?.playerId ?? 0
+  const { data: player, isPending } = useQuery({
+    queryKey: ['profile', playerId],
+    queryFn: () => ask(profile, { params: { id: playerId } }),
+    enabled: playerId > 0,
+    retry: false,
+  })
   useEffect(() => {
     if (about === null) closeOverlay()
   }, [about])
@@ -36,9 +46,15 @@ export default function ReportOverlay({ subject }: { subject: string }) {
       hint={t('report.hint')}
       send={(text) => act(report, { body: { ...about, kind, text } })}
     >
+      <p>
+        <strong>
+          {t('report.about', { name: player?.name ?? (isPending ? '…' : t('common:unknown-player')) })}
+        </strong>
+        {!isOfPerson && <> · {t(`report.kind.${about.kind}`)}</>}
+      </p>
       {isOfPerson && (
         <Select
-          label={t('report.title')}
+          label={t('report.what')}
           value={kind}
           options={(['PROFILE', 'NAME'] as const).map((value) => ({
             value,

@@ -23,15 +23,16 @@ export default function NewsOverlay() {
   const unread = useUnread()
   const { data, hasNextPage, fetchNextPage } = asked
   const news = data?.pages.flatMap((page) => page.news) ?? []
+  const newest = (topic: NewsPiece['topic']) => news.find((piece) => piece.topic === topic)
   return (
     <PageDialog title={t('title')}>
       <PagePaper asked={asked} empty={news.length === 0 && { icon: 'scroll-red', title: t('empty') }}>
         <ul className={styles.list} aria-label={t('list')}>
-          {news.map((piece, place) => (
+          {news.map((piece) => (
             <li key={piece.id}>
               <Piece
                 piece={piece}
-                isNew={place === 0 && unread[piece.topic === 'ROAD' ? 'road' : 'creature']}
+                isNew={unread[piece.topic === 'ROAD' ? 'road' : 'creature'] && piece === newest(piece.topic)}
               />
             </li>
           ))}

@@ -2,7 +2,7 @@ import { removeNotification } from '@skystair/contract/player.ts'
 import type { PlayerView } from '@skystair/contract/player-view.ts'
 import { useTranslation } from 'react-i18next'
 import { act } from '../../platform/act.ts'
-import { setPlayer, useGame } from '../../platform/game.ts'
+import { refreshGame, setPlayer, useGame } from '../../platform/game.ts'
 import { closeOverlay } from '../../platform/overlays.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
@@ -20,6 +20,8 @@ export default function NotificationsOverlay() {
   async function remove(id: string) {
     const player = await act(removeNotification, { params: { id } })
     if (player) setPlayer(player)
+    // Refused, it was put aside elsewhere.
+    else void refreshGame()
   }
 
   return (

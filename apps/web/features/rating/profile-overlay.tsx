@@ -1,11 +1,13 @@
 import type { ReplyOf } from '@skystair/contract/call.ts'
-import { blockMail, unblockMail } from '@skystair/contract/mail.ts'
+import { unblockMail } from '@skystair/contract/mail.ts'
 import type { profile } from '@skystair/contract/rating.ts'
 import { mayDo } from '@skystair/rules/access/access-level.ts'
 import { isOpen } from '@skystair/rules/access/is-open.ts'
 import { shortNumber } from '@skystair/rules/format/short-number.ts'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { act } from '../../platform/act.ts'
+import { BlockQuestion } from '../../platform/block-question.tsx'
 import { now, setPlayer, useGame } from '../../platform/game.ts'
 import { giftIcon } from '../../platform/gift-icons.ts'
 import { closeOverlay, openOverlay } from '../../platform/overlays.ts'
@@ -49,6 +51,11 @@ export default function ProfileOverlay({ subject }: { subject: string }) {
   )
 }
 
+const minute = 60_000
+
+/** Nobody counts the seconds since somebody left. */
+const wholeMinutes = (span: number): number => Math.max(minute, Math.floor(span / minute) * minute)
+
 function Page({ player }: { player: Profile }) {
   const { t, i18n } = useTranslation(['rating', 'player', 'common', 'creatures', 'gifts'])
   const play = usePressSound()
@@ -79,7 +86,7 @@ function Page({ player }: { player: Profile }) {
               ? t('player:profile.online')
               : player.seenAt !== null &&
                 t('player:profile.last-seen', {
-                  time: t('common:time.ago', { time: duration(now() - player.seenAt) }),
+                  time: t('common:time.ago', { time: duration(wholeMinutes(now() - player.seenAt)) }),
                 })}
           </p>
           <p>
@@ -162,17 +169,22 @@ function OtherDeeds({ player }: { player: Profile }) {
 function Deeds({ player }: { player: Profile }) {
   const { t } = useTranslation(['rating', 'chat'])
   const self = useGame((state) => state.player)
+  const [asks, setAsks] = useState(false)
   if (self === null || self.id === player.id) return <p>{t('profile.self')}</p>
   const isBlocked = self.blacklist.includes(player.id)
 
-  async function hear(again: boolean) {
-    const changed = await act(again ? unblockMail : blockMail, { params: { id: player.id } })
+  async function hearAgain() {
+    const changed = await act(unblockMail, { params: { id: player.id } })
     if (changed !== null) setPlayer(changed)
   }
 
   return (
     <>
-      <Button icon="lock" colour={isBlocked ? 'blue' : 'red'} onClick={() => void hear(isBlocked)}>
+      <Button
+        icon="lock"
+        colour={isBlocked ? 'blue' : 'red'}
+        onClick={() => (isBlocked ? void hearAgain() : setAsks(true))}
+      >
         {t(isBlocked ? 'chat:action.unblock' : 'chat:action.block')}
       </Button>
       {!isBlocked && (
@@ -180,6 +192,7 @@ function Deeds({ player }: { player: Profile }) {
           {t('profile.letter')}
         </Button>
       )}
+      <BlockQuestion open={asks} playerId={player.id} onClose={() => setAsks(false)} />
     </>
   )
 }
