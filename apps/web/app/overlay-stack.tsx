@@ -61,7 +61,7 @@ const overlays: Readonly<Record<OverlayName | SubjectOverlayName, ComponentType<
   rating: page(['rating'], () => import('../features/rating/rating-overlay.tsx')),
   history: page(['history', 'player'], () => import('../features/history/history-overlay.tsx')),
   market: page(
-    ['growth', 'market', 'player', 'shop', 'things', 'wallet'],
+    ['growth', 'market', 'player', 'shop', 'things'],
     () => import('../features/market/market-overlay.tsx'),
   ),
   player: page(
@@ -94,15 +94,19 @@ const overlays: Readonly<Record<OverlayName | SubjectOverlayName, ComponentType<
   replay: page(['battle', 'errors'], () => import('../features/battle/replay-overlay.tsx')),
   heroes: page(['creatures', 'heroes', 'shop'], () => import('../features/heroes/heroes-overlay.tsx')),
   hero: page(
-    ['battle', 'creatures', 'forces', 'growth', 'heroes', 'lore', 'player', 'shop', 'things', 'wallet'],
+    ['battle', 'creatures', 'forces', 'growth', 'heroes', 'lore', 'player', 'shop', 'things'],
     () => import('../features/heroes/hero-overlay.tsx'),
   ),
   backpack: page(
     ['battle', 'creatures', 'growth', 'player', 'things'],
     () => import('../features/backpack/backpack-overlay.tsx'),
   ),
+  lacking: page(
+    ['growth', 'market', 'player', 'tasks', 'wallet'],
+    () => import('../features/wallet/lacking-overlay.tsx'),
+  ),
   shop: page(
-    ['battle', 'creatures', 'growth', 'heroes', 'lore', 'player', 'shop', 'wallet'],
+    ['battle', 'creatures', 'growth', 'heroes', 'lore', 'player', 'shop'],
     () => import('../features/shop/shop-overlay.tsx'),
   ),
 }

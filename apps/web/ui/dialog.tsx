@@ -4,6 +4,7 @@ import { classes } from './classes.ts'
 import styles from './dialog.module.css'
 import { HelpContext } from './help-context.ts'
 import { IconButton } from './icon-button.tsx'
+import { useWayBack } from './keep-focus.ts'
 import panelStyles from './panel.module.css'
 import { useClosing } from './press-sound.ts'
 import { Ribbon, type RibbonColour } from './ribbon.tsx'
@@ -43,9 +44,11 @@ export function Dialog({
   return (
     <Base.Root open={shown} onOpenChange={useClosing(dismissible ? onClose : null)}>
       <Base.Portal>
-        <Base.Backdrop className={styles.backdrop} />
+        {/* A question over a page dims the page too: else two titles would be read at once. */}
+        <Base.Backdrop forceRender className={styles.backdrop} />
         <Base.Viewport className={styles.viewport}>
           <Base.Popup
+            {...useWayBack()}
             className={classes(panelStyles.panel, styles.popup, styles[size], tall && styles.tall)}
             role={dismissible ? 'dialog' : 'alertdialog'}
           >

@@ -1,6 +1,7 @@
 import { Dialog as Base } from '@base-ui/react/dialog'
 import type { ReactNode } from 'react'
 import { IconButton } from './icon-button.tsx'
+import { useWayBack } from './keep-focus.ts'
 import { useClosing } from './press-sound.ts'
 import { Ribbon, type RibbonColour } from './ribbon.tsx'
 import styles from './screen.module.css'
@@ -35,7 +36,7 @@ export function Screen({
       <Base.Portal>
         <Base.Backdrop className={styles.backdrop} />
         <Base.Viewport className={styles.viewport}>
-          <Base.Popup className={styles.screen} data-tint={tint}>
+          <Base.Popup {...useWayBack()} className={styles.screen} data-tint={tint}>
             {top}
             <header className={styles.header}>
               <Base.Close
