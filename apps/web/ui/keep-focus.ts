@@ -72,7 +72,8 @@ export function keepFocus(): () => void {
   let frame = 0
   const observer = new MutationObserver(() => {
     if (!isLost()) return
-    // A dialog that closes returns the focus itself, a moment later.
+    // At once, before the dialog itself looks for anything at all to focus; and again when what came instead is drawn.
+    bringBack()
     cancelAnimationFrame(frame)
     frame = requestAnimationFrame(bringBack)
   })

@@ -27,6 +27,7 @@ type Properties = {
 }
 
 const nothing = () => undefined
+const pressedTwice = 700
 
 /** One force: its tale, what it gives now and a level higher, and the hammer for it. */
 export function ForceDialog({ heroId, force, onClose, onChange }: Properties) {
@@ -39,7 +40,8 @@ export function ForceDialog({ heroId, force, onClose, onChange }: Properties) {
   async function perform(call: typeof startForce, word: string) {
     setBusy(true)
     const reply = await act(call, { params: { id: heroId, force: warriorClass } })
-    setBusy(false)
+    // Another button takes the place of the pressed one: who presses twice did not mean to pay.
+    setTimeout(() => setBusy(false), reply === null ? 0 : pressedTwice)
     if (reply === null) return
     onChange(reply)
     showToast({ text: word, tone: 'good', icon: 'hammer' })

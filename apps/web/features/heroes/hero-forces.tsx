@@ -30,19 +30,23 @@ type Properties = {
 export function HeroForces({ heroId, sheet, onChange }: Properties) {
   const { t } = useTranslation('forces')
   const [asked, setAsked] = useState<string | null>(null)
-  const open = sheet.forces.find(({ warriorClass }) => warriorClass === asked)
+  const [newer, setNewer] = useState({ than: sheet, sheet })
+  // What a deed has changed is seen at once; the rest of the page follows.
+  const shown = newer.than === sheet ? newer.sheet : sheet
+  const open = shown.forces.find(({ warriorClass }) => warriorClass === asked)
 
   function take(reply: ReplyOf<typeof startForce>) {
     setPlayer(reply.player)
+    setNewer({ than: sheet, sheet: reply.sheet })
     onChange()
   }
 
   return (
     <>
       <p className={styles.lead}>{t('lead')}</p>
-      <Hammers sheet={sheet} onChange={onChange} />
+      <Hammers sheet={shown} onChange={onChange} />
       <ul className={styles.forces}>
-        {sheet.forces.map((force) => (
+        {shown.forces.map((force) => (
           <li key={force.warriorClass}>
             <Row force={force} onOpen={() => setAsked(force.warriorClass)} onDone={onChange} />
           </li>
