@@ -17,6 +17,7 @@ const trails = new WeakMap<Element, { readonly from: Element; readonly steps: re
 function remember({ target }: FocusEvent): void {
   if (!(target instanceof Element)) return
   const dialog = target.closest(dialogs)
+  if (dialog === target) insist()
   if (dialog === null || dialog === target) return
   const steps: Step[] = []
   for (let child = target; child !== dialog && child.parentElement !== null; child = child.parentElement)
@@ -63,8 +64,19 @@ export function useWayBack() {
   return { ref, finalFocus: () => nearest(ref.current) }
 }
 
+/** Where the focus was last brought, and when. */
+let brought: { readonly to: HTMLElement | null; readonly at: number } = { to: null, at: 0 }
+
 function bringBack(): void {
-  if (isLost()) nearest(null)?.focus({ preventScroll: true })
+  if (!isLost()) return
+  brought = { to: nearest(null), at: performance.now() }
+  brought.to?.focus({ preventScroll: true })
+}
+
+/** A dialog takes the focus to itself twice after a loss, the second time a moment later. */
+function insist(): void {
+  if (performance.now() - brought.at < 300 && brought.to?.isConnected)
+    brought.to.focus({ preventScroll: true })
 }
 
 /** While a dialog is open, what had the focus may go: sold, forged, taken. Its neighbour takes the focus over. */
