@@ -6,9 +6,9 @@ import { Counter } from './counter.tsx'
 import dialogStyles from './dialog.module.css'
 import { Icon } from './icon.tsx'
 import type { IconName } from './icon-source.ts'
-import { useWayBack } from './keep-focus.ts'
 import { useClosing } from './press-sound.ts'
 import { Ribbon, type RibbonColour } from './ribbon.tsx'
+import { useWayBack } from './way-back.ts'
 
 export type Reward = {
   icon: IconName

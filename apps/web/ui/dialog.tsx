@@ -4,10 +4,10 @@ import { classes } from './classes.ts'
 import styles from './dialog.module.css'
 import { HelpContext } from './help-context.ts'
 import { IconButton } from './icon-button.tsx'
-import { useWayBack } from './keep-focus.ts'
 import panelStyles from './panel.module.css'
 import { useClosing } from './press-sound.ts'
 import { Ribbon, type RibbonColour } from './ribbon.tsx'
+import { useWayBack } from './way-back.ts'
 
 type Properties = {
   open: boolean

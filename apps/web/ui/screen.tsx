@@ -1,10 +1,10 @@
 import { Dialog as Base } from '@base-ui/react/dialog'
 import type { ReactNode } from 'react'
 import { IconButton } from './icon-button.tsx'
-import { useWayBack } from './keep-focus.ts'
 import { useClosing } from './press-sound.ts'
 import { Ribbon, type RibbonColour } from './ribbon.tsx'
 import styles from './screen.module.css'
+import { useWayBack } from './way-back.ts'
 
 type Properties = {
   title: string

@@ -1,4 +1,4 @@
-import { useRef } from 'react'
+import { wayBack } from '../ui/way-back.ts'
 
 /** A place among siblings, from which a neighbour can be found when what stood there is gone. */
 interface Step {
@@ -58,12 +58,6 @@ function nearest(closing: Element | null): HTMLElement | null {
   return near
 }
 
-/** For a dialog that closes: where the focus goes when what opened it is gone; by itself it would go anywhere. */
-export function useWayBack() {
-  const ref = useRef<HTMLDivElement>(null)
-  return { ref, finalFocus: () => nearest(ref.current) }
-}
-
 /** Where the focus was last brought, and when. */
 let brought: { readonly to: HTMLElement | null; readonly at: number } = { to: null, at: 0 }
 
@@ -80,8 +74,9 @@ function insist(): void {
 }
 
 /** While a dialog is open, what had the focus may go: sold, forged, taken. Its neighbour takes the focus over. */
-export function keepFocus(): () => void {
+export function keepFocus(): void {
   let frame = 0
+  wayBack.find = nearest
   const observer = new MutationObserver(() => {
     if (!isLost()) return
     // At once, before the dialog itself looks for anything at all to focus; and again when what came instead is drawn.
@@ -91,9 +86,4 @@ export function keepFocus(): () => void {
   })
   observer.observe(document.body, { childList: true, subtree: true })
   document.addEventListener('focusin', remember)
-  return () => {
-    cancelAnimationFrame(frame)
-    observer.disconnect()
-    document.removeEventListener('focusin', remember)
-  }
 }
