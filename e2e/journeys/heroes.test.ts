@@ -48,6 +48,20 @@ test('of two heroes of one name a player always sees which is meant', async () =
   expect(labels.every((label) => /\(.+\)$/.test(label))).toBe(true)
 })
 
+test('what cannot be paid for says how much is missing and opens the door to where it is', async () => {
+  const visitor = await browser.visitor({ width: 390, height: 844, language: 'en' })
+  const { page } = visitor
+  await withoutStage(visitor)
+  const data = { name: 'leader', password: 'try-the-stair', lang: 'EN' }
+  await page.request.post(`${server.address}/api/security/login`, { data })
+  await page.goto(`${server.address}/lacking/gold-900000000_mithril-1`)
+  await heading(visitor, 'wallet:not-enough.gold').waitFor()
+  await expectForEveryone(page)
+  await button(visitor, 'market:door').click()
+  await page.waitForURL(/\/market$/)
+  expectNoComplaints(visitor)
+})
+
 test.each([
   { width: 390, height: 844, language: 'ru', account: 'hero' },
   { width: 1440, height: 900, language: 'en', account: 'leader' },
@@ -81,11 +95,12 @@ test.each([
   await page.getByRole('button', { name: say('growth:artifact.koschei-sword') }).waitFor()
   await page.getByRole('tab', { name: say('heroes:page.tab.forces') }).click()
   await page.getByRole('button', { name: say('forces:force.BEAST.name'), exact: true }).click()
-  await button(visitor, 'forces:start').click()
+  const grow = page.getByRole('button', { name: new RegExp(`^${say('forces:start')}`) })
+  await grow.click()
   await page.getByText(say('forces:started')).waitFor()
   await page.getByRole('button', { name: new RegExp(say('forces:speedup')) }).click()
   await page.getByText(say('forces:grown', { name: say('forces:force.BEAST.name'), level: 1 })).waitFor()
-  await button(visitor, 'forces:start').waitFor()
+  await grow.waitFor()
   await expectForEveryone(page)
   await button(visitor, 'common:button.close').last().click()
   await page.getByRole('tab', { name: say('heroes:page.tab.tale') }).click()
@@ -100,6 +115,10 @@ test.each([
     .getByRole('button', { name: say('things:act.reforge') })
     .click()
   await page.getByRole('button', { name: say('growth:artifact.oak-shield') }).waitFor({ state: 'detached' })
+  // The thing that had the focus is gone; something near it has the focus now.
+  await expect
+    .poll(() => page.evaluate(() => document.activeElement?.matches('[role=dialog] :is(button, [tabindex])')))
+    .toBe(true)
   await expectForEveryone(page)
 
   await page.goto(`${server.address}/heroes`)
@@ -154,6 +173,10 @@ test('what one player puts on the market another buys, and the seller hears of i
   const name = text('en', 'market:lot', { name: text('en', 'player:resource.name.crystal'), amount: 1 })
   await buyer.page.getByRole('button', { name, exact: true }).click()
   await expectForEveryone(buyer.page)
+  const [said = ''] = text('ru', 'player:notification.market-sale', { amount: 0, currency: 'gold' }).split(
+    ':',
+  )
+  const hears = seller.page.getByText(said).waitFor()
   await buyer.page
     .getByRole('dialog')
     .last()
@@ -162,6 +185,7 @@ test('what one player puts on the market another buys, and the seller hears of i
   await buyer.page.getByText(text('en', 'market:bought')).waitFor()
   // The live wire tells the seller: the goods leave the stall without a touch.
   await withdraw.waitFor({ state: 'detached' })
+  await hears
   expectNoComplaints(seller)
   expectNoComplaints(buyer)
 })

@@ -35,6 +35,8 @@ export const ArtifactView = Fields({
   gold: Count,
   /** What its next level costs; nothing at the highest. */
   upgrade: Type.Array(Fields({ currency: OneOf(['sulfur', 'crystal'] as const), amount: Count })),
+  /** Its power after that. */
+  upgraded: Type.Number(),
   /** What a hero would keep of it after reforging. */
   reforged: Type.Number(),
 })

@@ -32,11 +32,13 @@ export function artifactView(artifact: Artifact): ArtifactView {
   const design = artifactOf(artifact.kind)
   const price = upgradePrice(artifact, design)
   const look = artifactLook(artifact)
+  const better = upgraded(artifact)
   return {
     ...look,
     locked: artifact.locked,
     gold: salePrice(artifact, design, REALM.goldOf),
-    upgrade: isRefusal(upgraded(artifact))
+    upgraded: isRefusal(better) ? look.power : artifactPower(better, design),
+    upgrade: isRefusal(better)
       ? []
       : (['sulfur', 'crystal'] as const).map((currency) => ({ currency, amount: price[currency] ?? 0 })),
     reforged: reforgedPower(look.power),

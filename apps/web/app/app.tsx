@@ -19,6 +19,9 @@ import { OfflineNotice } from './offline-notice.tsx'
 import { OverlayStack } from './overlay-stack.tsx'
 import { World } from './world.tsx'
 
+/** Nothing loses the focus before it has one: this comes behind the first screen. */
+const loadKeepFocus = retried(() => import('../platform/keep-focus.ts'))
+
 const VisitNotice = lazy(retried(() => import('../features/moderation/visit-notice.tsx')))
 
 /** The page: the stage below, the title over it until the player enters, overlays over everything. */
@@ -29,6 +32,7 @@ export function App() {
   const visited = useGame((state) => state.info?.visited ?? false)
   useEffect(watchPresence, [])
   useEffect(followSound, [])
+  useEffect(() => void loadKeepFocus().then(({ keepFocus }) => keepFocus()), [])
   useFirstHelp()
   // A keeper who looks with a player's eyes hears nothing that is for the player's ears.
   useEffect(() => (playerId === null || visited ? undefined : keepWire()), [playerId, visited])

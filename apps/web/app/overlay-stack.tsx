@@ -1,4 +1,5 @@
 import { mayDo } from '@skystair/rules/access/access-level.ts'
+import i18next from 'i18next'
 import { type ComponentType, lazy, Suspense, useCallback, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useGame } from '../platform/game.ts'
@@ -15,57 +16,102 @@ import {
   useOverlays,
 } from '../platform/overlays.ts'
 import { retried } from '../platform/retried.ts'
+import type { Area } from '../platform/text-areas.ts'
 import { type Help, HelpContext } from '../ui/help-context.ts'
 import { showToast } from '../ui/show-toast.ts'
 
 const legal = retried(() => import('../features/legal/legal-overlay.tsx'))
 
-/** Where each overlay lives; its code arrives when it is first opened. */
+/** A page comes with every text that its parts may need: a part that waited for its words would hide the whole page. */
+const page = (areas: readonly Area[], load: () => Promise<{ default: ComponentType<{ subject: string }> }>) =>
+  lazy(async () => {
+    const [piece] = await Promise.all([retried(load)(), i18next.loadNamespaces(areas)])
+    return piece
+  })
+
+/** Where each overlay lives, and the areas of texts on it; both arrive when it is first opened. */
 const overlays: Readonly<Record<OverlayName | SubjectOverlayName, ComponentType<{ subject: string }>>> = {
-  register: lazy(retried(() => import('../features/security/register-overlay.tsx'))),
-  login: lazy(retried(() => import('../features/security/login-overlay.tsx'))),
-  rename: lazy(retried(() => import('../features/security/rename-overlay.tsx'))),
-  contact: lazy(retried(() => import('../features/security/contact-overlay.tsx'))),
-  password: lazy(retried(() => import('../features/security/password-overlay.tsx'))),
-  sessions: lazy(retried(() => import('../features/security/sessions-overlay.tsx'))),
-  export: lazy(retried(() => import('../features/security/export-overlay.tsx'))),
-  deletion: lazy(retried(() => import('../features/security/deletion-overlay.tsx'))),
-  settings: lazy(retried(() => import('../features/settings/settings-overlay.tsx'))),
-  notifications: lazy(retried(() => import('../features/notifications/notifications-overlay.tsx'))),
-  healing: lazy(retried(() => import('../features/health/health-overlay.tsx'))),
+  register: page(['security'], () => import('../features/security/register-overlay.tsx')),
+  login: page(['security'], () => import('../features/security/login-overlay.tsx')),
+  rename: page(['security'], () => import('../features/security/rename-overlay.tsx')),
+  contact: page(['security'], () => import('../features/security/contact-overlay.tsx')),
+  password: page(['security'], () => import('../features/security/password-overlay.tsx')),
+  sessions: page(['security'], () => import('../features/security/sessions-overlay.tsx')),
+  export: page(['security'], () => import('../features/security/export-overlay.tsx')),
+  deletion: page(['security'], () => import('../features/security/deletion-overlay.tsx')),
+  settings: page(
+    ['console', 'history', 'security', 'settings'],
+    () => import('../features/settings/settings-overlay.tsx'),
+  ),
+  notifications: page(['player'], () => import('../features/notifications/notifications-overlay.tsx')),
+  healing: page(
+    ['creatures', 'growth', 'health', 'player'],
+    () => import('../features/health/health-overlay.tsx'),
+  ),
   'legal/privacy': lazy(async () => ({ default: (await legal()).PrivacyOverlay })),
   'legal/offer': lazy(async () => ({ default: (await legal()).OfferOverlay })),
   'legal/agreement': lazy(async () => ({ default: (await legal()).AgreementOverlay })),
   'legal/cookies': lazy(async () => ({ default: (await legal()).CookiesOverlay })),
-  tasks: lazy(retried(() => import('../features/tasks/tasks-overlay.tsx'))),
-  everyday: lazy(retried(() => import('../features/everyday/everyday-overlay.tsx'))),
-  talk: lazy(retried(() => import('../features/story/talk-overlay.tsx'))),
-  chat: lazy(retried(() => import('../features/chat/chat-overlay.tsx'))),
-  mail: lazy(retried(() => import('../features/mail/mail-overlay.tsx'))),
-  dialog: lazy(retried(() => import('../features/mail/dialog-overlay.tsx'))),
-  rating: lazy(retried(() => import('../features/rating/rating-overlay.tsx'))),
-  history: lazy(retried(() => import('../features/history/history-overlay.tsx'))),
-  market: lazy(retried(() => import('../features/market/market-overlay.tsx'))),
-  player: lazy(retried(() => import('../features/rating/profile-overlay.tsx'))),
-  fighter: lazy(retried(() => import('../features/rating/fighter-overlay.tsx'))),
-  artifact: lazy(retried(() => import('../features/backpack/artifact-overlay.tsx'))),
-  square: lazy(retried(() => import('../features/square/square-overlay.tsx'))),
-  news: lazy(retried(() => import('../features/news/news-overlay.tsx'))),
-  forum: lazy(retried(() => import('../features/forum/forum-overlay.tsx'))),
-  topic: lazy(retried(() => import('../features/forum/topic-overlay.tsx'))),
-  help: lazy(retried(() => import('../features/manual/help-overlay.tsx'))),
-  manual: lazy(retried(() => import('../features/manual/page-overlay.tsx'))),
-  gifts: lazy(retried(() => import('../features/gifts/gifts-overlay.tsx'))),
-  give: lazy(retried(() => import('../features/gifts/give-overlay.tsx'))),
-  report: lazy(retried(() => import('../features/moderation/report-overlay.tsx'))),
-  appeal: lazy(retried(() => import('../features/moderation/appeal-overlay.tsx'))),
-  console: lazy(retried(() => import('../features/console/console-overlay.tsx'))),
-  card: lazy(retried(() => import('../features/console/card-overlay.tsx'))),
-  replay: lazy(retried(() => import('../features/battle/replay-overlay.tsx'))),
-  heroes: lazy(retried(() => import('../features/heroes/heroes-overlay.tsx'))),
-  hero: lazy(retried(() => import('../features/heroes/hero-overlay.tsx'))),
-  backpack: lazy(retried(() => import('../features/backpack/backpack-overlay.tsx'))),
-  shop: lazy(retried(() => import('../features/shop/shop-overlay.tsx'))),
+  tasks: page(['player', 'tasks'], () => import('../features/tasks/tasks-overlay.tsx')),
+  everyday: page(['growth', 'player', 'tasks'], () => import('../features/everyday/everyday-overlay.tsx')),
+  talk: page(['player', 'story', 'tasks'], () => import('../features/story/talk-overlay.tsx')),
+  chat: page(
+    ['chat', 'mail', 'moderation', 'player', 'security'],
+    () => import('../features/chat/chat-overlay.tsx'),
+  ),
+  mail: page(['mail'], () => import('../features/mail/mail-overlay.tsx')),
+  dialog: page(['mail', 'moderation', 'player'], () => import('../features/mail/dialog-overlay.tsx')),
+  rating: page(['rating'], () => import('../features/rating/rating-overlay.tsx')),
+  history: page(['history', 'player'], () => import('../features/history/history-overlay.tsx')),
+  market: page(
+    ['growth', 'market', 'player', 'shop', 'things'],
+    () => import('../features/market/market-overlay.tsx'),
+  ),
+  player: page(
+    ['chat', 'console', 'creatures', 'gifts', 'growth', 'mail', 'moderation', 'player', 'rating', 'things'],
+    () => import('../features/rating/profile-overlay.tsx'),
+  ),
+  fighter: page(
+    ['battle', 'creatures', 'growth', 'heroes', 'rating', 'things'],
+    () => import('../features/rating/fighter-overlay.tsx'),
+  ),
+  artifact: page(['battle', 'growth', 'things'], () => import('../features/backpack/artifact-overlay.tsx')),
+  square: page(['square'], () => import('../features/square/square-overlay.tsx')),
+  news: page(['news'], () => import('../features/news/news-overlay.tsx')),
+  forum: page(['chat', 'forum', 'player'], () => import('../features/forum/forum-overlay.tsx')),
+  topic: page(['chat', 'forum', 'moderation', 'player'], () => import('../features/forum/topic-overlay.tsx')),
+  help: page(['manual'], () => import('../features/manual/help-overlay.tsx')),
+  manual: page(['manual'], () => import('../features/manual/page-overlay.tsx')),
+  gifts: page(['gifts', 'player', 'tasks'], () => import('../features/gifts/gifts-overlay.tsx')),
+  give: page(['gifts', 'player', 'rating', 'tasks'], () => import('../features/gifts/give-overlay.tsx')),
+  report: page(['moderation'], () => import('../features/moderation/report-overlay.tsx')),
+  appeal: page(['moderation', 'player'], () => import('../features/moderation/appeal-overlay.tsx')),
+  console: page(
+    ['console', 'moderation', 'news', 'player'],
+    () => import('../features/console/console-overlay.tsx'),
+  ),
+  card: page(
+    ['console', 'history', 'player', 'rating'],
+    () => import('../features/console/card-overlay.tsx'),
+  ),
+  replay: page(['battle', 'errors'], () => import('../features/battle/replay-overlay.tsx')),
+  heroes: page(['creatures', 'heroes', 'shop'], () => import('../features/heroes/heroes-overlay.tsx')),
+  hero: page(
+    ['battle', 'creatures', 'forces', 'growth', 'heroes', 'lore', 'player', 'shop', 'things'],
+    () => import('../features/heroes/hero-overlay.tsx'),
+  ),
+  backpack: page(
+    ['battle', 'creatures', 'growth', 'player', 'things'],
+    () => import('../features/backpack/backpack-overlay.tsx'),
+  ),
+  lacking: page(
+    ['growth', 'market', 'player', 'tasks', 'wallet'],
+    () => import('../features/wallet/lacking-overlay.tsx'),
+  ),
+  shop: page(
+    ['battle', 'creatures', 'growth', 'heroes', 'lore', 'player', 'shop'],
+    () => import('../features/shop/shop-overlay.tsx'),
+  ),
 }
 
 export function OverlayStack() {

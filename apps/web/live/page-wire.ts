@@ -1,9 +1,11 @@
 import type { LiveMessageOf } from '@skystair/contract/live.ts'
 import { broadcastChannel, type NotificationType, personalChannel } from '@skystair/contract/live-channels.ts'
+import i18next from 'i18next'
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { create } from 'zustand'
 import { raise, refreshGame, useGame } from '../platform/game.ts'
 import { goAway } from '../platform/leave.ts'
+import { showToast } from '../ui/show-toast.ts'
 import { type LiveState, liveStore } from './live-store.ts'
 import type { LiveWire } from './live-wire.ts'
 import { loadLiveWire } from './load-live-wire.ts'
@@ -60,11 +62,19 @@ export function keepWire(): () => void {
 function start(wire: LiveWire): void {
   wire.onCatchUp(() => void refreshGame())
   const clientUuid = useGame.getState().info?.clientUuid
-  if (clientUuid) wire.listen(personalChannel(clientUuid), 'NOTIFICATION', () => void refreshGame())
+  if (clientUuid) wire.listen(personalChannel(clientUuid), 'NOTIFICATION', () => void hearNews())
   // Heard from the beginning, so that whoever opens the chat finds the wire listening already.
   wire.listen(broadcastChannel, 'CHAT_MESSAGE', () => undefined)
   wire.start()
   useWire.setState({ wire })
+}
+
+/** What has just come is said at once, wherever the player is; it can be read again on its page. */
+async function hearNews(): Promise<void> {
+  const known = new Set(useGame.getState().player?.notifications.map(({ id }) => id))
+  await Promise.all([refreshGame(), i18next.loadNamespaces('player')])
+  const fresh = useGame.getState().player?.notifications.findLast(({ id }) => !known.has(id))
+  if (fresh) showToast({ text: i18next.t(`player:notification.${fresh.kind}`, fresh.params), icon: 'flag' })
 }
 
 function follow(state: LiveState): void {

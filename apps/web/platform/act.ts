@@ -4,6 +4,7 @@ import i18next from 'i18next'
 import { showToast } from '../ui/show-toast.ts'
 import { ask, type Question, Refused, Unreachable } from './ask.ts'
 import { raise } from './game.ts'
+import { tellMissing } from './lacking.ts'
 
 let guard: RepeatGuard = {}
 
@@ -45,5 +46,8 @@ export async function attempt<C extends Call>(
   }
 }
 
-export const tellRefusal = ({ message }: Refused): void =>
-  showToast({ text: message, tone: 'bad', icon: 'warning' })
+/** What cannot be paid for says what is missing and where to get it; anything else is a word. */
+export function tellRefusal({ code, message, params }: Refused): void {
+  if (code === 'wallet.refused.not-enough') tellMissing(params.currency, params.missing)
+  else showToast({ text: message, tone: 'bad', icon: 'warning' })
+}

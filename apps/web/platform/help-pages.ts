@@ -28,6 +28,7 @@ export const helpPages: Readonly<
   backpack: 'backpack',
   history: 'history',
   market: 'market',
+  lacking: 'history',
   mail: 'mail',
   dialog: 'mail',
   rating: 'rating',

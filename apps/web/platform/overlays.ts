@@ -51,6 +51,7 @@ const subjectOverlayNames = [
   'give',
   'topic',
   'manual',
+  'lacking',
 ] as const
 export type SubjectOverlayName = (typeof subjectOverlayNames)[number]
 
@@ -93,6 +94,7 @@ export const needsPlayer: ReadonlySet<string> = new Set<OverlayName | SubjectOve
   'appeal',
   'console',
   'card',
+  'lacking',
 ])
 
 /** Pages of those who keep the peace: the server would only refuse anybody else. */
@@ -210,6 +212,9 @@ export function closeOverlay(): void {
     window.history.go(isSpent() ? -2 : -1)
   } else show(stack.slice(0, -1), 'replace')
 }
+
+/** Back on the road: whatever was open can be reached again by going back. */
+export const leaveOverlays = (): void => show([], 'push')
 
 function show(stack: readonly OverlayAddress[], how: 'push' | 'replace'): void {
   if (how === 'push') push(stack, false)

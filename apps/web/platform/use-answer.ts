@@ -4,6 +4,8 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import { showToast } from '../ui/show-toast.ts'
 import { ask, type Question, Refused } from './ask.ts'
 
+const pause = 5_000
+
 /** Asks for what a page shows, again for every other question and whenever it is told to. `null` until it has come. */
 export function useAnswer<C extends Call>(
   call: C,
@@ -16,12 +18,19 @@ export function useAnswer<C extends Call>(
   // biome-ignore lint/correctness/useExhaustiveDependencies: another question or another round asks again
   useEffect(() => {
     let wanted = true
+    let next = 0
     look().then(
       (reply) => wanted && setAnswer(reply),
-      (error) => wanted && tell(error),
+      (error) => {
+        if (!wanted) return
+        tell(error)
+        // A page that got no answer at all would wait for ever: there is nothing on it to press.
+        if (!(error instanceof Refused)) next = window.setTimeout(() => setRound(round + 1), pause)
+      },
     )
     return () => {
       wanted = false
+      window.clearTimeout(next)
     }
   }, [key, round])
   return { answer, again: () => setRound((before) => before + 1) }

@@ -8,6 +8,7 @@ import { Icon } from './icon.tsx'
 import type { IconName } from './icon-source.ts'
 import { useClosing } from './press-sound.ts'
 import { Ribbon, type RibbonColour } from './ribbon.tsx'
+import { useWayBack } from './way-back.ts'
 
 export type Reward = {
   icon: IconName
@@ -60,7 +61,7 @@ export function Celebration({
     <Base.Root open={shown} onOpenChange={useClosing(close)}>
       <Base.Portal>
         <Base.Backdrop forceRender className={dialogStyles.backdrop} />
-        <Base.Popup className={styles.stage}>
+        <Base.Popup {...useWayBack()} className={styles.stage}>
           {!solemn && <Rejoicing />}
           <span className={styles.icon}>{picture ?? <Icon name={icon} size={8} />}</span>
           <Base.Title className={styles.title}>

@@ -7,6 +7,7 @@ import { IconButton } from './icon-button.tsx'
 import panelStyles from './panel.module.css'
 import { useClosing } from './press-sound.ts'
 import { Ribbon, type RibbonColour } from './ribbon.tsx'
+import { useWayBack } from './way-back.ts'
 
 type Properties = {
   open: boolean
@@ -43,9 +44,11 @@ export function Dialog({
   return (
     <Base.Root open={shown} onOpenChange={useClosing(dismissible ? onClose : null)}>
       <Base.Portal>
-        <Base.Backdrop className={styles.backdrop} />
+        {/* A question over a page dims the page too: else two titles would be read at once. */}
+        <Base.Backdrop forceRender className={styles.backdrop} />
         <Base.Viewport className={styles.viewport}>
           <Base.Popup
+            {...useWayBack()}
             className={classes(panelStyles.panel, styles.popup, styles[size], tall && styles.tall)}
             role={dismissible ? 'dialog' : 'alertdialog'}
           >

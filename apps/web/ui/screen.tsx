@@ -4,6 +4,7 @@ import { IconButton } from './icon-button.tsx'
 import { useClosing } from './press-sound.ts'
 import { Ribbon, type RibbonColour } from './ribbon.tsx'
 import styles from './screen.module.css'
+import { useWayBack } from './way-back.ts'
 
 type Properties = {
   title: string
@@ -35,7 +36,7 @@ export function Screen({
       <Base.Portal>
         <Base.Backdrop className={styles.backdrop} />
         <Base.Viewport className={styles.viewport}>
-          <Base.Popup className={styles.screen} data-tint={tint}>
+          <Base.Popup {...useWayBack()} className={styles.screen} data-tint={tint}>
             {top}
             <header className={styles.header}>
               <Base.Close

@@ -179,7 +179,8 @@ describe('merging', () => {
 
   test('only of one kind, only up to the rank limit, and never a hero with itself or a guest', () => {
     expect(codeOf(merge(company({ kind: 'dear' }), 1, 2, kindOf))).toBe('heroes.refused.other-kind')
-    expect(codeOf(merge(company({ temporal: 5 }), 1, 2, kindOf))).toBe('heroes.refused.other-kind')
+    expect(codeOf(merge(company({ temporal: 5 }), 1, 2, kindOf))).toBe('heroes.refused.guest')
+    expect(codeOf(merge(company({}, { temporal: 5 }), 1, 2, kindOf))).toBe('heroes.refused.guest')
     expect(codeOf(merge(company({}, { rank: 3 }), 1, 2, kindOf))).toBe('heroes.refused.rank-limit')
     expect(codeOf(merge(company(), 1, 1, kindOf))).toBe('growth.refused.unknown-hero')
     expect(codeOf(merge(company({}, { combative: false }), 1, 2, kindOf))).toBe('heroes.refused.last-hero')

@@ -20,9 +20,11 @@ function bothForces(one: Hero, two: Hero): Pick<Hero, 'forces'> {
   }
 }
 
-/** Who can be merged into a hero: others of the same kind. */
+/** Who can be merged into a hero: others of the same kind. Guests are left out: what they took in would leave with them. */
 export const mergeable = (heroes: readonly Hero[], hero: Hero): readonly Hero[] =>
-  heroes.filter(({ id, kind, temporal }) => id !== hero.id && kind === hero.kind && temporal === null)
+  hero.temporal !== null
+    ? []
+    : heroes.filter(({ id, kind, temporal }) => id !== hero.id && kind === hero.kind && temporal === null)
 
 const absorb = (hero: Hero, other: Hero, kind: HeroKind): Hero => {
   const grown: Hero = {
@@ -49,6 +51,7 @@ export function merge<Kept extends Company>(
   const hero = company.heroes.find((one) => one.id === id)
   const other = company.heroes.find((one) => one.id === otherId)
   if (!hero || !other || id === otherId) return refused('growth.refused.unknown-hero')
+  if (hero.temporal !== null || other.temporal !== null) return refused('heroes.refused.guest')
   if (!mergeable(company.heroes, hero).includes(other)) return refused('heroes.refused.other-kind')
   const kind = kindOf(hero.kind)
   if (hero.rank >= kind.rankLimit) return refused('heroes.refused.rank-limit', { rank: kind.rankLimit })

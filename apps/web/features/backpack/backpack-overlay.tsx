@@ -63,7 +63,7 @@ function Things() {
   const shown = sortThings(things ?? [], wish)
   return (
     <>
-      <Filters wish={wish} onChange={setWish} count={shown.length} />
+      <Filters wish={wish} onChange={setWish} count={things === null ? null : shown.length} />
       {isFull && <p className={styles.full}>{t('refused.no-space')}</p>}
       <Parchment className={styles.sheet ?? ''}>
         {things === null && <Skeleton label={t('title')} shape="row" count={6} />}
@@ -83,7 +83,9 @@ function Things() {
   )
 }
 
-function Filters({ wish, onChange, count }: { wish: Wish; onChange: (wish: Wish) => void; count: number }) {
+type FiltersProperties = { wish: Wish; onChange: (wish: Wish) => void; count: number | null }
+
+function Filters({ wish, onChange, count }: FiltersProperties) {
   const { t } = useTranslation('things')
   const places = ['all', ...ARTIFACT_PLACES] as const
   const rarities = ['any', ...HERO_TIERS] as const
@@ -120,7 +122,7 @@ function Filters({ wish, onChange, count }: { wish: Wish; onChange: (wish: Wish)
           onCheckedChange={(freeOnly) => onChange({ ...wish, freeOnly })}
         />
         <p className={styles.count} role="status">
-          {t('count', { count })}
+          {count !== null && t('count', { count })}
         </p>
       </div>
     </div>

@@ -46,6 +46,7 @@ export function Satchel() {
                 </Slot>
               }
               title={t(`growth:consumable.${id as 'elixir-of-health'}`)}
+              text={t(`satchel.does.${id as 'elixir-of-health'}`)}
               end={t('satchel.count', { amount: count })}
             />
           </li>

@@ -20,6 +20,7 @@ const thing = (id: number, wish: Partial<ArtifactView>): ArtifactView => ({
   gold: 1,
   upgrade: [],
   reforged: 0,
+  upgraded: 0,
   ...wish,
 })
 const things = [

@@ -55,7 +55,7 @@ export function ThingSheet({ thing, onClose, onChange }: Properties) {
     if (changes === null) return
     if (isGone) onClose()
     onChange(changes)
-    if (word !== null) showToast({ text: word, tone: 'good', icon: 'hammer' })
+    if (word !== null) showToast({ text: word, tone: 'good', icon: question === 'sell' ? 'coin' : 'hammer' })
   }
 
   return (

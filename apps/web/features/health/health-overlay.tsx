@@ -7,15 +7,13 @@ import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { attempt } from '../../platform/act.ts'
 import { ask } from '../../platform/ask.ts'
-import { currencyIcons } from '../../platform/currency-icons.ts'
 import { setPlayer, useGame } from '../../platform/game.ts'
 import { closeOverlay } from '../../platform/overlays.ts'
+import { PriceButton } from '../../platform/price-button.tsx'
 import { sound } from '../../sound/sound.ts'
-import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { ListRow } from '../../ui/list-row.tsx'
 import { Parchment } from '../../ui/parchment.tsx'
-import { Price } from '../../ui/price.tsx'
 import { Progress } from '../../ui/progress.tsx'
 import { showToast } from '../../ui/show-toast.ts'
 import styles from './health-overlay.module.css'
@@ -106,33 +104,18 @@ function Remedies() {
           title={t(`growth:restore.${id}` as 'growth:restore.elixir')}
           text={share === 1 ? t('whole') : t('share', { percent: Math.round(share * 100) })}
           end={
-            <Button
+            <PriceButton
               size="small"
-              colour="green"
               icon="heart"
+              price={price}
               busy={busy === id}
-              note={<Cost price={price} />}
-              onClick={() => void restore(id)}
+              onPay={() => void restore(id)}
             >
               {t('restore')}
-            </Button>
+            </PriceButton>
           }
         />
       ))}
     </div>
   )
-}
-
-function Cost({ price }: { price: Option['price'] }) {
-  const { t } = useTranslation('player')
-  const player = useGame((state) => state.player)
-  return price.map(({ currency, amount }) => (
-    <Price
-      key={currency}
-      icon={currencyIcons[currency]}
-      amount={String(amount)}
-      label={`${t(`resource.name.${currency}`)}: ${amount}`}
-      lacking={player !== null && player[currency] < amount}
-    />
-  ))
 }

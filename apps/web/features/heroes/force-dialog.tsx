@@ -5,14 +5,13 @@ import { hastePrice } from '@skystair/rules/forces/force.ts'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { act } from '../../platform/act.ts'
-import { currencyIcons } from '../../platform/currency-icons.ts'
-import { now, useGame } from '../../platform/game.ts'
+import { now } from '../../platform/game.ts'
+import { PriceButton } from '../../platform/price-button.tsx'
 import { useDuration } from '../../platform/use-duration.ts'
 import { AtlasIcon } from '../../stage/atlas-icon.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { Parchment } from '../../ui/parchment.tsx'
-import { Price } from '../../ui/price.tsx'
 import { showToast } from '../../ui/show-toast.ts'
 import { TimerBar } from '../../ui/timer-bar.tsx'
 import { useTimeLeft } from '../../ui/use-time-left.ts'
@@ -28,6 +27,7 @@ type Properties = {
 }
 
 const nothing = () => undefined
+const pressedTwice = 700
 
 /** One force: its tale, what it gives now and a level higher, and the hammer for it. */
 export function ForceDialog({ heroId, force, onClose, onChange }: Properties) {
@@ -40,7 +40,8 @@ export function ForceDialog({ heroId, force, onClose, onChange }: Properties) {
   async function perform(call: typeof startForce, word: string) {
     setBusy(true)
     const reply = await act(call, { params: { id: heroId, force: warriorClass } })
-    setBusy(false)
+    // Another button takes the place of the pressed one: who presses twice did not mean to pay.
+    setTimeout(() => setBusy(false), reply === null ? 0 : pressedTwice)
     if (reply === null) return
     onChange(reply)
     showToast({ text: word, tone: 'good', icon: 'hammer' })
@@ -80,42 +81,20 @@ export function ForceDialog({ heroId, force, onClose, onChange }: Properties) {
 }
 
 function Start({ force, busy, onStart }: { force: ForceView; busy: boolean; onStart: () => void }) {
-  const { t } = useTranslation(['forces', 'player', 'wallet'])
+  const { t } = useTranslation('forces')
   const duration = useDuration()
-  const player = useGame((state) => state.player)
-  const missing = force.price.find(({ currency, amount }) => (player?.[currency] ?? 0) < amount)
   return (
     <>
-      <p className={styles.cost}>
-        {force.price.map(({ currency, amount }) => (
-          <Price
-            key={currency}
-            icon={currencyIcons[currency]}
-            amount={String(amount)}
-            label={`${t(`player:resource.name.${currency}`)}: ${amount}`}
-          />
-        ))}
-        <span>{t('time', { time: duration(force.lasts) })}</span>
-      </p>
-      <Button
-        wide
-        icon="hammer"
-        colour={missing ? 'grey' : 'green'}
-        sound={missing ? 'refuse' : 'tap'}
-        busy={busy}
-        onClick={() => {
-          if (!missing) onStart()
-          else showToast({ text: t(`wallet:lacking.${missing.currency}`), icon: 'info' })
-        }}
-      >
+      <p className={styles.cost}>{t('time', { time: duration(force.lasts) })}</p>
+      <PriceButton wide icon="hammer" price={force.price} busy={busy} onPay={onStart}>
         {t('start')}
-      </Button>
+      </PriceButton>
     </>
   )
 }
 
 function Growing({ force, busy, onHurry }: { force: ForceView; busy: boolean; onHurry: () => void }) {
-  const { t } = useTranslation(['forces', 'shop'])
+  const { t } = useTranslation('forces')
   const duration = useDuration()
   const endsAt = force.endsAt ?? 0
   const left = useTimeLeft(endsAt, now, nothing)
@@ -130,21 +109,9 @@ function Growing({ force, busy, onHurry }: { force: ForceView; busy: boolean; on
         format={(rest) => t('left', { time: duration(rest) })}
       />
       <div className={styles.hurry}>
-        <Button
-          wide
-          colour="yellow"
-          busy={busy}
-          onClick={onHurry}
-          note={
-            <Price
-              icon="emerald"
-              amount={String(emeralds)}
-              label={t('shop:price.mithril', { amount: emeralds })}
-            />
-          }
-        >
+        <PriceButton wide price={[{ currency: 'mithril', amount: emeralds }]} busy={busy} onPay={onHurry}>
           {t('speedup')}
-        </Button>
+        </PriceButton>
       </div>
     </>
   )

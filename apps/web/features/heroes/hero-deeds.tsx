@@ -105,7 +105,11 @@ export function HeroDeeds({ page, onChange }: Properties) {
         onCancel={close}
         onConfirm={() => void dismiss()}
       >
-        <p>{t('page.dismiss-text', { name, gold: shortMoney(farewell, mark) })}</p>
+        <p>
+          {farewell > 0
+            ? t('page.dismiss-text', { name, gold: shortMoney(farewell, mark) })
+            : t('page.dismiss-bare', { name })}
+        </p>
       </ConfirmDialog>
       {question === 'compare' && <CompareDialog hero={hero} heroes={heroes} onClose={close} />}
     </div>

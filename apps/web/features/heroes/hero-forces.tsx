@@ -5,14 +5,14 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { act } from '../../platform/act.ts'
 import { now, setPlayer } from '../../platform/game.ts'
+import { PriceButton } from '../../platform/price-button.tsx'
 import { useDuration } from '../../platform/use-duration.ts'
 import { AtlasIcon } from '../../stage/atlas-icon.tsx'
-import { Button } from '../../ui/button.tsx'
+import { Celebration } from '../../ui/celebration.tsx'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { ListRow } from '../../ui/list-row.tsx'
 import { Price } from '../../ui/price.tsx'
-import { showToast } from '../../ui/show-toast.ts'
 import { Slot } from '../../ui/slot.tsx'
 import { Countdown } from '../../ui/timer-bar.tsx'
 import { ForceDialog } from './force-dialog.tsx'
@@ -30,19 +30,23 @@ type Properties = {
 export function HeroForces({ heroId, sheet, onChange }: Properties) {
   const { t } = useTranslation('forces')
   const [asked, setAsked] = useState<string | null>(null)
-  const open = sheet.forces.find(({ warriorClass }) => warriorClass === asked)
+  const [newer, setNewer] = useState({ than: sheet, sheet })
+  // What a deed has changed is seen at once; the rest of the page follows.
+  const shown = newer.than === sheet ? newer.sheet : sheet
+  const open = shown.forces.find(({ warriorClass }) => warriorClass === asked)
 
   function take(reply: ReplyOf<typeof startForce>) {
     setPlayer(reply.player)
+    setNewer({ than: sheet, sheet: reply.sheet })
     onChange()
   }
 
   return (
     <>
       <p className={styles.lead}>{t('lead')}</p>
-      <Hammers sheet={sheet} onChange={onChange} />
+      <Hammers sheet={shown} onChange={onChange} />
       <ul className={styles.forces}>
-        {sheet.forces.map((force) => (
+        {shown.forces.map((force) => (
           <li key={force.warriorClass}>
             <Row force={force} onOpen={() => setAsked(force.warriorClass)} onDone={onChange} />
           </li>
@@ -94,6 +98,7 @@ function Row({ force, onOpen, onDone }: { force: ForceView; onOpen: () => void; 
 function Hammers({ sheet, onChange }: { sheet: ForceSheet; onChange: () => void }) {
   const { t } = useTranslation(['forces', 'common', 'shop'])
   const [asks, setAsks] = useState(false)
+  const [bought, setBought] = useState(false)
   const [busy, setBusy] = useState(false)
   const { currentCount: free, maxCount: all } = sheet.hammerDto
   const { hammerPrice } = sheet
@@ -105,7 +110,7 @@ function Hammers({ sheet, onChange }: { sheet: ForceSheet; onChange: () => void 
     setAsks(false)
     if (player === null) return
     setPlayer(player)
-    showToast({ text: t('hammer-done'), tone: 'good', icon: 'hammer' })
+    setBought(true)
     onChange()
   }
 
@@ -114,9 +119,13 @@ function Hammers({ sheet, onChange }: { sheet: ForceSheet; onChange: () => void 
       <Icon name="hammer" size={1.75} />
       <span>{t('hammers', { free, all })}</span>
       {hammerPrice !== null && (
-        <Button size="small" colour="yellow" sound="open" onClick={() => setAsks(true)}>
+        <PriceButton
+          size="small"
+          price={[{ currency: 'mithril', amount: hammerPrice }]}
+          onPay={() => setAsks(true)}
+        >
           {t('hammer-buy')}
-        </Button>
+        </PriceButton>
       )}
       <ConfirmDialog
         open={asks}
@@ -137,6 +146,14 @@ function Hammers({ sheet, onChange }: { sheet: ForceSheet; onChange: () => void 
           />
         </p>
       </ConfirmDialog>
+      <Celebration
+        open={bought}
+        onClose={() => setBought(false)}
+        title={t('hammer-title')}
+        text={t('hammer-done')}
+        icon="hammer"
+        actionLabel={t('common:button.close')}
+      />
     </div>
   )
 }

@@ -87,7 +87,13 @@ function Goods({ wish: { shelf, rarity, ...wish } }: { wish: Wish }) {
         onClose={() => setBought(null)}
         title={t('deal')}
         text={t('bought')}
-        picture={bought && <ListingPicture listing={bought} />}
+        picture={
+          bought && (
+            <span className={styles.prize}>
+              <ListingPicture listing={bought} />
+            </span>
+          )
+        }
         actionLabel={t('common:button.close')}
       />
     </Parchment>

@@ -2,14 +2,13 @@ import { buyListing, type ListingView } from '@skystair/contract/market.ts'
 import { shortNumber } from '@skystair/rules/format/short-number.ts'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { act } from '../../platform/act.ts'
+import { act, tellRefusal } from '../../platform/act.ts'
 import { now, setPlayer, useGame } from '../../platform/game.ts'
+import { PriceButton } from '../../platform/price-button.tsx'
 import { useDuration } from '../../platform/use-duration.ts'
-import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { Parchment } from '../../ui/parchment.tsx'
-import { showToast } from '../../ui/show-toast.ts'
-import { ListingPrice, ListingRow } from './listing-row.tsx'
+import { ListingRow } from './listing-row.tsx'
 import styles from './market-overlay.module.css'
 import { PriceHistory } from './price-history.tsx'
 import { useSubjectName } from './use-subject-name.ts'
@@ -18,19 +17,17 @@ type Properties = { listing: ListingView; onClose: () => void; onGone: () => voi
 
 /** Everything about an offer before it is paid for. */
 export function BuyDialog({ listing, onClose, onGone, onBought }: Properties) {
-  const { t } = useTranslation(['market', 'things', 'wallet', 'common'])
+  const { t } = useTranslation(['market', 'things', 'common'])
   const nameOf = useSubjectName()
   const duration = useDuration()
   const [busy, setBusy] = useState(false)
-  const player = useGame((state) => state.player)
+  const isMine = useGame((state) => state.player?.id === listing.sellerId)
   const [artifact] = listing.artifact
-  const isMine = player?.id === listing.sellerId
-  const isShort = (player?.[listing.payment] ?? 0) < listing.price
 
   async function buy() {
     setBusy(true)
     const reply = await act(buyListing, { params: { id: listing.id } }, (refused) => {
-      showToast({ text: refused.message, tone: 'bad', icon: 'warning' })
+      tellRefusal(refused)
       if (refused.code === 'market.refused.gone') onGone()
     })
     setBusy(false)
@@ -61,19 +58,14 @@ export function BuyDialog({ listing, onClose, onGone, onBought }: Properties) {
         <p className={styles.facts}>{t('by', { name: listing.sellerName ?? t('common:unknown-player') })}</p>
         <PriceHistory subject={listing.subject} payment={listing.payment} />
         {!isMine && (
-          <Button
+          <PriceButton
             wide
             busy={busy}
-            colour={isShort ? 'grey' : listing.payment === 'gold' ? 'green' : 'yellow'}
-            sound={isShort ? 'refuse' : 'tap'}
-            note={<ListingPrice listing={listing} />}
-            onClick={() => {
-              if (isShort) showToast({ text: t(`wallet:lacking.${listing.payment}`), icon: 'info' })
-              else void buy()
-            }}
+            price={[{ currency: listing.payment, amount: listing.price }]}
+            onPay={() => void buy()}
           >
             {t('buy')}
-          </Button>
+          </PriceButton>
         )}
       </Parchment>
     </Dialog>

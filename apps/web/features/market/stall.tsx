@@ -1,5 +1,5 @@
 import { type ListingView, myListings, withdrawListing } from '@skystair/contract/market.ts'
-import { useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { act } from '../../platform/act.ts'
 import { now, setPlayer, useGame } from '../../platform/game.ts'
@@ -17,17 +17,18 @@ import { OfferDialog } from './offer-dialog.tsx'
 /** What the player offers: still waiting, or out of time and to be taken back. */
 export function Stall() {
   const { t } = useTranslation('market')
-  // A sale brings news: then the stall is another.
-  const news = useGame((state) => state.player?.notifications.length ?? 0)
-  return <Goods key={news} empty={t('empty-mine')} />
-}
-
-function Goods({ empty }: { empty: string }) {
-  const { t } = useTranslation('market')
   const duration = useDuration()
   const { answer, again } = useAnswer(myListings, {})
   const [offers, setOffers] = useState(false)
   const [busy, setBusy] = useState<string | null>(null)
+  // A sale brings news: then the stall is another.
+  const news = useGame((state) => state.player?.notifications.length ?? 0)
+  const look = useEffectEvent(again)
+  const seen = useRef(news)
+  useEffect(() => {
+    if (seen.current !== news) look()
+    seen.current = news
+  }, [news])
 
   async function withdraw({ id }: ListingView) {
     setBusy(id)
@@ -51,7 +52,7 @@ function Goods({ empty }: { empty: string }) {
               {t('offer')}
             </Button>
           </div>
-          {answer.listings.length === 0 && <EmptyState icon="banner" title={empty} />}
+          {answer.listings.length === 0 && <EmptyState icon="banner" title={t('empty-mine')} />}
           <ul className={styles.mine}>
             {answer.listings.map((listing) => (
               <li key={listing.id}>

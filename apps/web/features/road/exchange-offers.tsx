@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { currencyIcons } from '../../platform/currency-icons.ts'
 import { useGame } from '../../platform/game.ts'
+import { missingOf, tellLacking } from '../../platform/lacking.ts'
 import { Button } from '../../ui/button.tsx'
 import { ListRow } from '../../ui/list-row.tsx'
 import { Price } from '../../ui/price.tsx'
@@ -81,6 +82,9 @@ function TradeButton({ place, offer, count }: { place: PlaceView; offer: Offer; 
   const { t } = useTranslation('road')
   const [busy, setBusy] = useState(false)
   async function trade() {
+    const player = useGame.getState().player
+    const price = offer.give.map(({ currency, amount }) => ({ currency, amount: amount * count }))
+    if (player !== null && missingOf(price, player).length > 0) return tellLacking(price)
     setBusy(true)
     const done = await tradeAt(place, offer.id, count)
     setBusy(false)

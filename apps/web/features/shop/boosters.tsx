@@ -3,12 +3,12 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { act } from '../../platform/act.ts'
 import { now, setPlayer, useGame } from '../../platform/game.ts'
+import { PriceButton } from '../../platform/price-button.tsx'
 import { useDuration } from '../../platform/use-duration.ts'
 import { AtlasIcon } from '../../stage/atlas-icon.tsx'
+import { Celebration } from '../../ui/celebration.tsx'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
-import { showToast } from '../../ui/show-toast.ts'
 import { Countdown } from '../../ui/timer-bar.tsx'
-import { AmountsButton } from './amounts-button.tsx'
 import styles from './goods.module.css'
 
 const strengths = ['experience', 'healthPerLevel', 'regeneration'] as const
@@ -19,6 +19,7 @@ export function Boosters({ boosters }: { boosters: readonly BoosterView[] }) {
   const duration = useDuration()
   const active = useGame((state) => state.player?.booster ?? null)
   const [replacing, setReplacing] = useState<BoosterView | null>(null)
+  const [bought, setBought] = useState<string | null>(null)
   const [busy, setBusy] = useState(false)
   const nameOf = (id: string) => t(`growth:booster.${id as 'experience'}`)
 
@@ -29,7 +30,7 @@ export function Boosters({ boosters }: { boosters: readonly BoosterView[] }) {
     setReplacing(null)
     if (player === null) return
     setPlayer(player)
-    showToast({ text: t('booster.done', { name: nameOf(id) }), tone: 'good', icon: 'star' })
+    setBought(id)
   }
 
   return (
@@ -58,12 +59,14 @@ export function Boosters({ boosters }: { boosters: readonly BoosterView[] }) {
                     <span key={name}>{t(`booster.${name}`, { times: booster[name] })}</span>
                   ))}
               </div>
-              <AmountsButton
+              <PriceButton
+                size="small"
                 price={booster.price}
                 busy={busy}
-                label={t(`booster.${deed}`)}
                 onPay={() => (deed === 'replace' ? setReplacing(booster) : void buy(booster, false))}
-              />
+              >
+                {t(`booster.${deed}`)}
+              </PriceButton>
             </li>
           )
         })}
@@ -79,6 +82,20 @@ export function Boosters({ boosters }: { boosters: readonly BoosterView[] }) {
       >
         <p>{active && t('booster.replace-text', { old: nameOf(active.id) })}</p>
       </ConfirmDialog>
+      <Celebration
+        open={bought !== null}
+        onClose={() => setBought(null)}
+        title={t('booster.bought')}
+        text={bought && t('booster.done', { name: nameOf(bought) })}
+        picture={
+          bought && (
+            <span className={styles.bought}>
+              <AtlasIcon atlas="icons-boosters" frame={bought} />
+            </span>
+          )
+        }
+        actionLabel={t('common:button.close')}
+      />
     </section>
   )
 }

@@ -5,12 +5,12 @@ import { useTranslation } from 'react-i18next'
 import { act } from '../../platform/act.ts'
 import { currencyIcons } from '../../platform/currency-icons.ts'
 import { now, setPlayer } from '../../platform/game.ts'
+import { PriceButton } from '../../platform/price-button.tsx'
 import { useDuration } from '../../platform/use-duration.ts'
 import { figureOf } from '../../stage/cast.ts'
 import { Figure } from '../../stage/figure.tsx'
 import { Celebration } from '../../ui/celebration.tsx'
 import { Icon } from '../../ui/icon.tsx'
-import { AmountsButton } from './amounts-button.tsx'
 import styles from './goods.module.css'
 import shelf from './shop-overlay.module.css'
 
@@ -54,12 +54,15 @@ export function Packs({ shop, onChange }: { shop: ItemShop; onChange: (shop: Ite
               )}
             </div>
             {pack.state === 'NEXT' ? (
-              <AmountsButton
+              <PriceButton
+                size="small"
                 price={pack.price}
+                free={t('pack.free')}
                 busy={busy}
-                label={t('pack.take')}
                 onPay={() => void take(pack)}
-              />
+              >
+                {t('pack.take')}
+              </PriceButton>
             ) : (
               <span className={styles.state}>{t(`pack.${pack.state}`)}</span>
             )}

@@ -2,9 +2,9 @@ import { shortCurrency } from '@skystair/rules/format/short-currency.ts'
 import type { HeroPayment } from '@skystair/rules/hero/recruit.ts'
 import { useTranslation } from 'react-i18next'
 import { useGame } from '../../platform/game.ts'
+import { tellLacking } from '../../platform/lacking.ts'
 import { Button } from '../../ui/button.tsx'
 import { Price } from '../../ui/price.tsx'
-import { showToast } from '../../ui/show-toast.ts'
 import styles from './shop-overlay.module.css'
 
 type Properties = {
@@ -18,7 +18,7 @@ type Properties = {
 
 /** Pays, or says how much is missing and where it comes from. */
 export function PayButton({ payment, price, oldPrice, busy, onPay }: Properties) {
-  const { t } = useTranslation(['shop', 'wallet', 'common'])
+  const { t } = useTranslation(['shop', 'common'])
   const owned = useGame((state) => state.player?.[payment] ?? 0)
   const mark = t('common:number.decimal-mark')
   const written = (amount: number) => shortCurrency(payment, amount, mark)
@@ -32,7 +32,7 @@ export function PayButton({ payment, price, oldPrice, busy, onPay }: Properties)
         sound={missing > 0 ? 'refuse' : 'tap'}
         onClick={() => {
           if (missing === 0) onPay()
-          else showToast({ text: t(`wallet:lacking.${payment}`), icon: 'info' })
+          else tellLacking([{ currency: payment, amount: price }])
         }}
       >
         <Price

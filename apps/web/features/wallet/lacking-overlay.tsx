@@ -1,0 +1,78 @@
+import { shortCurrency } from '@skystair/rules/format/short-currency.ts'
+import { useTranslation } from 'react-i18next'
+import { currencyIcons } from '../../platform/currency-icons.ts'
+import { doors, isReached } from '../../platform/doors.ts'
+import { useGame } from '../../platform/game.ts'
+import { missingOf, priceIn } from '../../platform/lacking.ts'
+import { closeOverlay, leaveOverlays, replaceOverlay, useOverlays } from '../../platform/overlays.ts'
+import { Button } from '../../ui/button.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { ListRow } from '../../ui/list-row.tsx'
+import { Parchment } from '../../ui/parchment.tsx'
+import styles from './lacking-overlay.module.css'
+import { waysTo } from './ways-to.ts'
+
+/** What is missing for a price, where it comes from, and the doors that lead there. */
+export default function LackingOverlay({ subject }: { subject: string }) {
+  const { t } = useTranslation(['wallet', 'player', 'tasks', 'growth', 'market', 'common'])
+  const player = useGame((state) => state.player)
+  const stack = useOverlays((state) => state.stack)
+  if (player === null) return null
+  const missing = missingOf(priceIn(subject), player)
+  const [first] = missing
+  const ways = waysTo(missing.map(({ currency }) => currency))
+  const open = doors.filter(
+    (door) => ways.includes(door.overlay) && !stack.includes(door.overlay) && isReached(door.opens, player),
+  )
+  const mark = t('common:number.decimal-mark')
+  const title =
+    first === undefined
+      ? t('enough')
+      : missing.length > 1
+        ? t('not-enough-all')
+        : t(`not-enough.${first.currency}`)
+  return (
+    <Dialog
+      open
+      colour="gold"
+      onClose={closeOverlay}
+      closeLabel={t('common:button.close')}
+      title={title}
+      footer={
+        first && (
+          <>
+            {open.map(({ overlay, icon, label }) => (
+              <Button key={overlay} icon={icon} sound="open" onClick={() => replaceOverlay(overlay)}>
+                {t(label as 'market:door')}
+              </Button>
+            ))}
+            <Button colour="green" icon="forward" sound="close" onClick={leaveOverlays}>
+              {t('to-road')}
+            </Button>
+          </>
+        )
+      }
+    >
+      <Parchment>
+        {first === undefined && <p>{t('enough-text')}</p>}
+        <ul className={styles.list}>
+          {missing.map(({ currency, amount }) => (
+            <li key={currency}>
+              <ListRow
+                start={<Icon name={currencyIcons[currency]} size={2.5} />}
+                title={t(`player:resource.name.${currency}`)}
+                text={t(`where.${currency}`)}
+                end={
+                  <b className={styles.missing}>
+                    {t('missing', { amount: shortCurrency(currency, amount, mark) })}
+                  </b>
+                }
+              />
+            </li>
+          ))}
+        </ul>
+      </Parchment>
+    </Dialog>
+  )
+}
