@@ -135,11 +135,11 @@ export function VirtualList<Item>({
   })
   // biome-ignore lint/correctness/useExhaustiveDependencies: rows have come, gone or grown, or more of them are wanted
   useLayoutEffect(() => stay(), [keys, offsets, around])
-  /** At once: on a long way to the end it would move on, as the rows between turn out to be taller. */
-  const goToEnd = (event: KeyboardEvent<HTMLElement>) => {
-    if (event.key !== 'End' || event.target !== event.currentTarget) return
+  /** At once: on a long way the end would move on, as the rows between turn out to be taller. */
+  const goToEdge = (event: KeyboardEvent<HTMLElement>) => {
+    if ((event.key !== 'End' && event.key !== 'Home') || event.target !== event.currentTarget) return
     event.preventDefault()
-    event.currentTarget.scrollTop = whole
+    event.currentTarget.scrollTop = event.key === 'End' ? whole : 0
   }
   const lookForEnd = useEffectEvent(() => {
     const element = frame.current
@@ -160,7 +160,7 @@ export function VirtualList<Item>({
       // biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard scrolls the list
       tabIndex={0}
       onScroll={look}
-      onKeyDown={goToEnd}
+      onKeyDown={goToEdge}
     >
       <ul className={styles.whole} style={{ height: whole }}>
         {items.slice(first, last).map((item, place) => {
