@@ -37,3 +37,9 @@ test('the stage uses no filters, lights or masks, which players are not sent', (
   expect(leftOut.test('/phaser/src/renderer/webgl/renderNodes/filters/FilterGlow.js')).toBe(true)
   expect(leftOut.test('/phaser/src/renderer/webgl/renderNodes/BatchHandlerQuad.js')).toBe(false)
 })
+
+test('the stage plays no strips of frames and paints on no texture while it runs, which players are not sent', () => {
+  expect(found(/\.(anims|addDynamicTexture|renderTexture|spritesheet|tileSprite)\b/g)).toEqual(new Set())
+  expect(leftOut.test('/phaser/src/animations/AnimationManager.js')).toBe(true)
+  expect(leftOut.test('/phaser/src/textures/parsers/JSONHash.js')).toBe(false)
+})

@@ -41,9 +41,19 @@ export { Game, GameObjects, Math, Scale, Scene, WEBGL }
 const choices = /typeof (WEBGL_RENDERER|CANVAS_RENDERER|WEBGL_DEBUG|FEATURE_SOUND|PLUGIN_\w+)/g
 const licences = /^\/\*\*[^*]*(?:\*[^/][^*]*)*@license[\s\S]*?\*\//
 
-/** What the renderer carries for things that never stand on this stage: filters, lights, tiles, ropes. */
-export const leftOut =
-  /[\\/](filters[\\/]\w+|BatchHandler(PointLight|Strip|TileSprite)|(Submitter|Texturer|Transformer)Tile\w*)\.js$/
+/** What is carried for things that never stand on this stage: filters, lights, tiles, ropes, strips of frames, other files. */
+export const leftOut = new RegExp(
+  `[\\\\/](${[
+    'filters[\\\\/]\\w+',
+    'BatchHandler(PointLight|Strip|TileSprite)',
+    '(Submitter|Texturer|Transformer)Tile\\w*',
+    'Animation(Manager|State)',
+    'DynamicTexture(Handler)?',
+    'GraphicsCanvasRenderer',
+    'PathFollower',
+    'parsers[\\\\/](AtlasXML|KTXParser|PCT(Decode)?|PVRParser|SpriteSheet(FromAtlas)?|UnityYAML|VerifyCompressedTexture)',
+  ].join('|')})\\.js$`,
+)
 const nothing = 'module.exports = class {}'
 
 /** Lists of everything, of which the engine itself uses one piece. */
