@@ -70,7 +70,7 @@ const momentOf = (at: number, language: string): string =>
 function Chart({ name, points }: { name: FigureName; points: readonly FigurePoint[] }) {
   const { t, i18n } = useTranslation(['console', 'common'])
   const short = (value: number) => shortNumber(value, t('common:number.decimal-mark'))
-  const most = Math.max(1, ...points.map(({ value }) => value))
+  const most = Math.max(0, ...points.map(({ value }) => value))
   const last = points.at(-1)?.value ?? 0
   const label = t(`figures.line.${name}`)
   return (
@@ -79,7 +79,7 @@ function Chart({ name, points }: { name: FigureName; points: readonly FigurePoin
         <span>{label}</span>
         <span>{short(last)}</span>
       </figcaption>
-      <span className={styles.most}>{short(most)}</span>
+      {most > 0 && <span className={styles.most}>{short(most)}</span>}
       <svg
         viewBox={`0 0 ${points.length * 10} ${height}`}
         preserveAspectRatio="none"
