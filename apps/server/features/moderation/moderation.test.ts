@@ -124,7 +124,7 @@ test('a voice given back, another name, rights given or taken need a reason', as
   ] as const
   for (const [call, id, body] of asked) {
     const answer = await game.ask(call, { as: admin.token, params: { id }, body: { ...body, note: ' ' } })
-    expect([call.name, answer.body.code]).toEqual([call.name, 'moderation.refused.no-reason'])
+    expect([call.id, answer.body.code]).toEqual([call.id, 'moderation.refused.no-reason'])
   }
   expect((await history(admin, player.id)).map(({ what }) => what)).toEqual(['BAN'])
 })
