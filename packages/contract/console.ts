@@ -21,6 +21,9 @@ export const lookUp = call('console.player', 'GET /api/console/player/{id}', {
   reply: PlayerCard,
 })
 
+/** The most that is granted at once. */
+export const mostGranted = 1_000_000_000
+
 export const grant = call('console.grant', 'POST /api/console/player/{id}/grant', {
   summary: 'Give a player something, with a reason; it arrives when the player next comes by.',
   who: 'ADMIN',
@@ -28,7 +31,7 @@ export const grant = call('console.grant', 'POST /api/console/player/{id}/grant'
   params: Fields({ id: Id }),
   body: Fields({
     currency: OneOf(currencies),
-    amount: Type.Integer({ minimum: 1, maximum: 1_000_000_000 }),
+    amount: Type.Integer({ minimum: 1, maximum: mostGranted }),
     note: Type.String({ maxLength: 1000 }),
   }),
   reply: Done,

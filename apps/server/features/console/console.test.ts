@@ -59,6 +59,18 @@ describe('the desk of the keepers', () => {
     expect(entries).toContainEqual(expect.objectContaining({ what: 'GRANT', note: 'for patience' }))
   })
 
+  test.each([0, '', -500, 1.5, null])('grants nothing for the sum %j', async (amount) => {
+    const [admin, player] = [await anAdmin(), await aTalker(game)]
+    const { status, body } = await game.ask(grant, {
+      as: admin.token,
+      params: { id: player.id },
+      body: { currency: 'gold', amount, note: 'for patience' },
+    })
+    expect([status, body.code, body.params]).toEqual([400, 'errors.invalid-input', { field: 'amount' }])
+    const log = await game.ask(playerLog, { as: admin.token, params: { id: player.id } })
+    expect(log.text).not.toContain('GRANT')
+  })
+
   test('stops a sale for everybody and lets it run again, and says who and why', async () => {
     const [admin, player] = [await anAdmin(), await aTalker(game)]
     const offers = async () => {

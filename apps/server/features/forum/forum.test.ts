@@ -152,6 +152,27 @@ describe('comments', () => {
     expect(await isUnread()).toBe(false)
   })
 
+  test('of a long topic come by twenty from any page on, those taken away too', async () => {
+    const author = await aTalker(game)
+    const id = await aTopic(game, author)
+    const writers = await Promise.all(Array.from({ length: 9 }, () => aTalker(game)))
+    for (let round = 0; round < 5; round++) {
+      game.clock.time += 600_000
+      await Promise.all(writers.map((writer) => comment(writer, id, `Word ${round} of ${writer.id}`)))
+    }
+    await game.ask(calls.removeComment, {
+      as: (await aTalker(game, { accessLevel: 'MODERATOR' })).token,
+      params: { id, number: 20 },
+    })
+    const numbers = Array.from({ length: 45 }, (_, index) => index + 1)
+    for (const after of [0, 20, 40]) {
+      const { body } = await read(author, id, after)
+      const ids = (body.comments as unknown as calls.CommentView[]).map((each) => each.id)
+      expect([after, ids, body.more]).toEqual([after, numbers.slice(after, after + 20), after < 40])
+      expect(body.topic).toMatchObject({ comments: 45 })
+    }
+  })
+
   test('are changed by who wrote them; taken away they leave an empty place', async () => {
     const [author, other] = [await aTalker(game), await aTalker(game)]
     const id = await aTopic(game, author)

@@ -34,6 +34,16 @@ describe('a gift', () => {
     expect(await findImbalances(game.services.database)).toEqual([])
   })
 
+  test('opened in two tabs at once is opened once, and each tab sees it opened', async () => {
+    const receiver = await aTalker(game)
+    const id = await aGift(game, receiver)
+    const open = { as: receiver.token, params: { id } }
+    const answers = await Promise.all([game.ask(takeGift, open), game.ask(takeGift, open)])
+    expect(answers.map(({ body }) => body.code ?? 'opened').sort()).toEqual(['gifts.refused.taken', 'opened'])
+    expect(await giftsOf(receiver)).toMatchObject([{ id, taken: true }])
+    expect(await findImbalances(game.services.database)).toEqual([])
+  })
+
   test('is thanked for once, and the giver hears it', async () => {
     const [giver, receiver] = [await aGiver(game), await aTalker(game)]
     await give(giver, receiver.id)

@@ -41,6 +41,20 @@ test('pages are found by their words, in the language of whoever asks', async ()
   expect(await search('nothingofthekind', 'en')).toEqual([])
 })
 
+test('a page named by the word comes first, and a word hidden in another is none', async () => {
+  expect((await search('чат', 'ru'))[0]).toBe('chat')
+  expect((await search('chat', 'en'))[0]).toBe('chat')
+  // Seals are «печати», and say nothing of the chat.
+  expect(await search('печат', 'ru')).not.toEqual([])
+  for (const page of await search('печат', 'ru')) expect(await search('чат', 'ru')).not.toContain(page)
+})
+
+test('what a page is made of is not what stands on it', async () => {
+  for (const word of ['picture', 'null', 'chapter'])
+    expect([word, await search(word, 'ru')]).toEqual([word, []])
+  expect(await search('?!', 'ru')).toHaveLength(MANUAL.length)
+})
+
 test('a Russian word is found in all its cases, with ё and without', async () => {
   const pages = await search('руны', 'ru')
   expect(pages).not.toEqual([])

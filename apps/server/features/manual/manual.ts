@@ -45,11 +45,13 @@ export const readManual = open(readCall, async ({ texts }, { params: { x }, lang
 
 interface Indexed {
   readonly entry: ManualEntry
-  /** All that stands on the page, in small letters. */
+  readonly title: string
   readonly all: string
 }
 
-const plain = (text: string): string => text.toLowerCase().replaceAll('ё', 'е')
+/** Small letters and numbers, with one space before each word. */
+const plain = (text: string): string =>
+  ` ${text.toLowerCase().replaceAll('ё', 'е')}`.replace(/[^\p{L}\p{N}]+/gu, ' ')
 
 /** Pages never change while the server runs: each language is written out once. */
 const indexes = new WeakMap<Texts, Map<Language, readonly Indexed[]>>()
@@ -59,10 +61,15 @@ function indexOf(texts: Texts, language: Language): readonly Indexed[] {
   indexes.set(texts, known)
   const index =
     known.get(language) ??
-    MANUAL.map((page) => ({
-      entry: entryOf(texts, language, page),
-      all: plain(JSON.stringify(pageOf(texts, language, page))),
-    }))
+    MANUAL.map((page) => {
+      const { title, words, facts } = pageOf(texts, language, page)
+      const factWords = facts.flatMap(({ label, value }) => [label, value])
+      return {
+        entry: entryOf(texts, language, page),
+        title: plain(title),
+        all: plain([title, ...words, ...factWords].join(' ')),
+      }
+    })
   known.set(language, index)
   return index
 }
@@ -70,9 +77,11 @@ function indexOf(texts: Texts, language: Language): readonly Indexed[] {
 /** What stays of a Russian word in all its cases: whoever asks for «руна» means «руны» too. */
 const stemOf = (word: string): string => word.replace(/(?<=[а-я]{3})[аеийоуыьэюя]{1,2}$/, '')
 
-/** Every word asked for must stand somewhere on the page. */
+/** Every word asked for must begin a word of the page; pages named so come first. */
 export const searchManual = open(searchCall, async ({ texts }, { query: { search = '' }, language }) => {
-  const words = plain(search).split(/\s+/).filter(Boolean).map(stemOf)
-  const found = indexOf(texts, language).filter(({ all }) => words.every((word) => all.includes(word)))
-  return { reply: { pages: found.map(({ entry }) => entry) } }
+  const words = plain(search).split(' ').filter(Boolean).map(stemOf)
+  const standIn = (text: string): boolean => words.every((word) => text.includes(` ${word}`))
+  const found = indexOf(texts, language).filter(({ all }) => standIn(all))
+  const sorted = found.toSorted((one, other) => Number(standIn(other.title)) - Number(standIn(one.title)))
+  return { reply: { pages: sorted.map(({ entry }) => entry) } }
 })

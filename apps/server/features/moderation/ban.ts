@@ -42,6 +42,7 @@ export const unban = actionBeside<typeof unbanCall, Judged | null>(
     if (unfit) return unfit
     const given = judged?.ban ?? null
     if (given === null || given.until <= now) return refused('moderation.refused.not-banned')
+    if (note.trim() === '') return refused('moderation.refused.no-reason')
     const at = new Date(now)
     const letters = [letterOfTheStair(id, 'unban')]
     return {

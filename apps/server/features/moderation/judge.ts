@@ -87,6 +87,7 @@ export const undoCase = actionBeside<typeof undoCall, FoundCase | null>(
       return refused('moderation.refused.case-not-found')
     if (found.decision === null) return refused('moderation.refused.not-decided')
     if (found.decision === 'ANSWERED') return refused('moderation.refused.answered')
+    if (note.trim() === '') return refused('moderation.refused.no-reason')
     const unfit = found.undo?.deed && found.about ? mayJudge(player, found.about) : null
     if (unfit) return unfit
     const at = new Date(now)

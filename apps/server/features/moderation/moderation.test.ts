@@ -113,6 +113,22 @@ describe('a ban', () => {
   })
 })
 
+test('a voice given back, another name, rights given or taken need a reason', async () => {
+  const [admin, player, keeper] = [await anAdmin(), await aTalker(game), await aModerator()]
+  await banned(admin, player.id)
+  const asked = [
+    [calls.unban, player.id, {}],
+    [calls.rename, player.id, { name: 'Mild Goose' }],
+    [calls.raise, player.id, {}],
+    [calls.lower, keeper.id, {}],
+  ] as const
+  for (const [call, id, body] of asked) {
+    const answer = await game.ask(call, { as: admin.token, params: { id }, body: { ...body, note: ' ' } })
+    expect([call.id, answer.body.code]).toEqual([call.id, 'moderation.refused.no-reason'])
+  }
+  expect((await history(admin, player.id)).map(({ what }) => what)).toEqual(['BAN'])
+})
+
 test('what was done in one moment stands in one order on all pages of a history', async () => {
   const [keeper, player] = [await aModerator(), await aTalker(game)]
   const deeds = await game.services.database.query<{ id: string }>(sql`
@@ -331,6 +347,17 @@ describe('a case', () => {
     expect((await say(culprit, 'Free as a goose')).status).toBe(200)
     expect(await caseAbout(keeper, culprit.id)).toMatchObject({ decision: null })
     expect((await history(keeper, culprit.id)).map(({ what }) => what)).toContain('UNDO')
+  })
+
+  test('is taken back only with a reason, and only once it was judged', async () => {
+    const { culprit, keeper, found } = await aReportedLine()
+    const undo = (words: string) =>
+      game.ask(calls.undoCase, { as: keeper.token, params: { id: found.id }, body: { note: words } })
+    expect((await undo(note)).body.code).toBe('moderation.refused.not-decided')
+    await decide(keeper, found.id, { decision: 'ERASED' })
+    for (const words of ['', '  ']) expect((await undo(words)).body.code).toBe('moderation.refused.no-reason')
+    expect(await caseAbout(keeper, culprit.id, true)).toMatchObject({ decision: 'ERASED' })
+    expect((await undo(note)).status).toBe(200)
   })
 
   test('judged by two at once is judged once', async () => {

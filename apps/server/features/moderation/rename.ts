@@ -19,6 +19,7 @@ export const rename = actionBeside<typeof contract, Judged | null>(
     if (before === null) return refused('moderation.refused.no-name')
     const name = newPlayerName(body.name, before)
     if (isRefusal(name)) return name
+    if (body.note.trim() === '') return refused('moderation.refused.no-reason')
     const at = new Date(now)
     const letters = [letterOfTheStair(id, 'renamed')]
     const detail = { from: before, to: name }

@@ -163,6 +163,10 @@ describe('notifications', () => {
     expect(await listed()).toEqual(ids)
     await game.ask(removeNotification, { as: token, params: { id: ids[1] ?? '' } })
     expect(await listed()).toEqual([ids[0], ids[2]])
+    // Another tab still shows it: it is told, and nothing else is lost.
+    const late = await game.ask(removeNotification, { as: token, params: { id: ids[1] ?? '' } })
+    expect(late.body.code).toBe('player.refused.notification-not-found')
+    expect(await listed()).toEqual([ids[0], ids[2]])
     await game.ask(resetNotifications, { as: token })
     expect(await listed()).toEqual([])
   })

@@ -8,6 +8,7 @@ import { Select } from '../../ui/select.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { type BanChoice, BanFields } from './ban-fields.tsx'
 import { DeedForm } from './deed-form.tsx'
+import { sumOf } from './grant-sum.ts'
 
 export type DeedName = 'ban' | 'unban' | 'rename' | 'raise' | 'lower' | 'grant'
 
@@ -20,6 +21,7 @@ export function DeedDialog({ card, deed, onClose, onDone }: Properties) {
   const [name, setName] = useState('')
   const [currency, setCurrency] = useState<Currency>('gold')
   const [amount, setAmount] = useState('')
+  const [lacksSum, setLacksSum] = useState(false)
   const params = { id: card.id }
   const deeds: Readonly<Record<DeedName, (note: string) => Promise<object | null>>> = {
     ban: (note) => act(ban, { params, body: { ...choice, note } }),
@@ -27,7 +29,11 @@ export function DeedDialog({ card, deed, onClose, onDone }: Properties) {
     rename: (note) => act(rename, { params, body: { name, note } }),
     raise: (note) => act(raise, { params, body: { note } }),
     lower: (note) => act(lower, { params, body: { note } }),
-    grant: (note) => act(grant, { params, body: { currency, amount: Number(amount), note } }),
+    grant: async (note) => {
+      const sum = sumOf(amount)
+      setLacksSum(sum === null)
+      return sum === null ? null : act(grant, { params, body: { currency, amount: sum, note } })
+    },
   }
   return (
     <DeedForm
@@ -53,8 +59,12 @@ export function DeedDialog({ card, deed, onClose, onDone }: Properties) {
           <TextField
             label={t('form.amount')}
             value={amount}
-            onValueChange={(text) => setAmount(text.replace(/\D/g, '').slice(0, 10))}
+            onValueChange={(text) => {
+              setAmount(text.replace(/\D/g, '').slice(0, 10))
+              setLacksSum(false)
+            }}
             inputMode="numeric"
+            error={lacksSum ? t('form.no-amount') : null}
           />
         </>
       )}

@@ -59,10 +59,18 @@ export function Figures() {
 
 const height = 100
 
+const momentOf = (at: number, language: string): string =>
+  new Intl.DateTimeFormat(language, {
+    day: 'numeric',
+    month: 'short',
+    hour: 'numeric',
+    minute: '2-digit',
+  }).format(at)
+
 function Chart({ name, points }: { name: FigureName; points: readonly FigurePoint[] }) {
-  const { t } = useTranslation(['console', 'common'])
+  const { t, i18n } = useTranslation(['console', 'common'])
   const short = (value: number) => shortNumber(value, t('common:number.decimal-mark'))
-  const most = Math.max(1, ...points.map(({ value }) => value))
+  const most = Math.max(0, ...points.map(({ value }) => value))
   const last = points.at(-1)?.value ?? 0
   const label = t(`figures.line.${name}`)
   return (
@@ -71,6 +79,7 @@ function Chart({ name, points }: { name: FigureName; points: readonly FigurePoin
         <span>{label}</span>
         <span>{short(last)}</span>
       </figcaption>
+      {most > 0 && <span className={styles.most}>{short(most)}</span>}
       <svg
         viewBox={`0 0 ${points.length * 10} ${height}`}
         preserveAspectRatio="none"
@@ -92,6 +101,15 @@ function Chart({ name, points }: { name: FigureName; points: readonly FigurePoin
           )
         })}
       </svg>
+      <span className={styles.zero}>0</span>
+      {[points[0], points.at(-1)].map(
+        (end) =>
+          end !== undefined && (
+            <time key={end.at} dateTime={new Date(end.at).toISOString()}>
+              {momentOf(end.at, i18n.language)}
+            </time>
+          ),
+      )}
     </figure>
   )
 }

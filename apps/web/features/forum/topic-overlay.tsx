@@ -10,14 +10,10 @@ import { PagePaper } from '../../platform/page-paper.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Comment } from './comment.tsx'
 import { CommentForm } from './comment-form.tsx'
+import { pageOf } from './comment-page.ts'
 import styles from './forum.module.css'
 import { Topic } from './topic.tsx'
 import { useSilence } from './use-silence.ts'
-
-const pageSize = 20
-
-/** After which comment the page of a comment begins: their numbers have no gaps. */
-const pageOf = (comment: number): number => Math.max(0, Math.floor((comment - 1) / pageSize) * pageSize)
 
 /** One topic and what was said to it. */
 export default function TopicOverlay({ subject: id }: { subject: string }) {
