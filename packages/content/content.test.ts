@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { HERO_TIERS } from '@skystair/rules/hero/hero.ts'
+import { joinPower } from '@skystair/rules/hero/recruit.ts'
 import { SPECIAL_SKILLS } from '@skystair/rules/hero/skills.ts'
 import { growPlaces } from '@skystair/rules/road/grow-places.ts'
 import { guardianPower } from '@skystair/rules/road/guardian-power.ts'
@@ -18,7 +19,7 @@ import { HERO_CLASSES } from './hero-classes.data.ts'
 import { HEROES } from './heroes.data.ts'
 import { LEVELS } from './levels.ts'
 import { PACKS } from './packs.data.ts'
-import { RESTORE_OPTIONS, TRADE_OFFERS } from './prices.data.ts'
+import { HERO_TERMS, RESTORE_OPTIONS, START_POWER, TRADE_OFFERS } from './prices.data.ts'
 import { REALM } from './realm.ts'
 import { RUNES } from './runes.data.ts'
 import { TASKS } from './tasks.data.ts'
@@ -246,4 +247,11 @@ describe('levels and tasks', () => {
     expect(new Set(ids).size).toBe(ids.length)
     for (const { after } of TASKS) if (after !== null) expect(ids).toContain(after)
   })
+})
+
+test('whoever is hired on the first stair is more than half a companion, and less than the player', () => {
+  const usual = Object.values(HEROES).filter(({ tier, bound }) => tier === 'usual' && !bound)
+  const powers = usual.map((kind) => joinPower(kind, HERO_TERMS, 1))
+  expect(Math.min(...powers)).toBeGreaterThan(START_POWER.companion / 2)
+  expect(Math.max(...powers)).toBeLessThan(START_POWER.character)
 })

@@ -3,8 +3,7 @@ import i18next from 'i18next'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { showToast } from '../ui/show-toast.ts'
 import { ask, type Question, Refused } from './ask.ts'
-
-const pause = 5_000
+import { askUntilAnswered } from './ask-until-answered.ts'
 
 /** Asks for what a page shows, again for every other question and whenever it is told to. `null` until it has come. */
 export function useAnswer<C extends Call>(
@@ -16,23 +15,7 @@ export function useAnswer<C extends Call>(
   const look = useEffectEvent(() => ask(call, question))
   const key = JSON.stringify(question)
   // biome-ignore lint/correctness/useExhaustiveDependencies: another question or another round asks again
-  useEffect(() => {
-    let wanted = true
-    let next = 0
-    look().then(
-      (reply) => wanted && setAnswer(reply),
-      (error) => {
-        if (!wanted) return
-        tell(error)
-        // A page that got no answer at all would wait for ever: there is nothing on it to press.
-        if (!(error instanceof Refused)) next = window.setTimeout(() => setRound(round + 1), pause)
-      },
-    )
-    return () => {
-      wanted = false
-      window.clearTimeout(next)
-    }
-  }, [key, round])
+  useEffect(() => askUntilAnswered(() => look(), setAnswer, tell), [key, round])
   return { answer, again: () => setRound((before) => before + 1) }
 }
 

@@ -53,6 +53,11 @@ describe('a hero joins', () => {
     expect(priceOf(dear, terms, 10, 'gold')).toBe(150)
   })
 
+  test('on the very first stairs no weaker than a little further on', () => {
+    expect(joinPower(kind, terms, 1)).toBe(joinPower(kind, terms, 3))
+    expect(joinPower(kind, terms, 4)).toBeGreaterThan(joinPower(kind, terms, 3))
+  })
+
   test('not before its stair, not without the price, not into a full squad or camp', () => {
     expect(codeOf(recruit(who, { ...wish, kind: kindOf('legend') }, terms, 29, kindOf, 0))).toBe(
       'growth.refused.too-early',

@@ -38,8 +38,11 @@ const scaled = (amounts: Amounts, times: number): Amounts =>
     }),
   )
 
+/** On the very first stairs a share of the guardian would be next to nothing: heroes are measured from here on. */
+const MEASURED_FROM = 3
+
 export const joinPower = (kind: HeroKind, terms: AllTerms, stair: number): number =>
-  guardianPower(stair) * terms[kind.tier].share * kind.worth
+  guardianPower(Math.max(stair, MEASURED_FROM)) * terms[kind.tier].share * kind.worth
 
 export const priceOf = (kind: HeroKind, terms: AllTerms, stair: number, payment: HeroPayment): number =>
   scaled(terms[kind.tier].prices[payment](stair), kind.worth)[payment] ?? 0

@@ -56,7 +56,7 @@ export default function BackpackOverlay() {
 /** Artifacts: found, worn, to be sold and to be forged. */
 function Things() {
   const { t } = useTranslation('things')
-  const { things, isFull, take } = useBackpack()
+  const { things, isFull, take, again } = useBackpack()
   const [wish, setWish] = useState(everything)
   const [chosen, setChosen] = useState<number | null>(null)
   const open = things?.find(({ id }) => id === chosen) ?? null
@@ -78,7 +78,9 @@ function Things() {
           </div>
         )}
       </Parchment>
-      {open !== null && <ThingSheet thing={open} onClose={() => setChosen(null)} onChange={take} />}
+      {open !== null && (
+        <ThingSheet thing={open} onClose={() => setChosen(null)} onChange={take} onRefused={again} />
+      )}
     </>
   )
 }

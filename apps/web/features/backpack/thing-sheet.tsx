@@ -12,7 +12,8 @@ import {
 import { shortMoney, shortNumber } from '@skystair/rules/format/short-number.ts'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { act } from '../../platform/act.ts'
+import { act, tellRefusal } from '../../platform/act.ts'
+import type { Refused } from '../../platform/ask.ts'
 import { CopyLink } from '../../platform/copy-link.tsx'
 import { useGame } from '../../platform/game.ts'
 import { useHeroOptions } from '../../platform/use-hero-options.ts'
@@ -26,11 +27,17 @@ import styles from './backpack-overlay.module.css'
 import { ThingFacts } from './thing-facts.tsx'
 import { UpgradeButton } from './upgrade-button.tsx'
 
-type Properties = { thing: ArtifactView; onClose: () => void; onChange: (changes: Changed) => void }
+type Properties = {
+  thing: ArtifactView
+  onClose: () => void
+  onChange: (changes: Changed) => void
+  /** The thing may be other than shown. */
+  onRefused: () => void
+}
 type Deed = Promise<ReplyOf<typeof equipArtifact> | null>
 
 /** One thing: what it is worth and everything that can be done with it. */
-export function ThingSheet({ thing, onClose, onChange }: Properties) {
+export function ThingSheet({ thing, onClose, onChange, onRefused }: Properties) {
   const { t } = useTranslation(['things', 'growth', 'creatures', 'common'])
   const optionsOf = useHeroOptions()
   const heroes = useGame((state) => state.player?.creatures) ?? []
@@ -45,6 +52,11 @@ export function ThingSheet({ thing, onClose, onChange }: Properties) {
   const params = { id: thing.id }
   const isFree = thing.heroId === null
   const gold = shortMoney(thing.gold, mark)
+
+  function refuse(refused: Refused) {
+    tellRefusal(refused)
+    onRefused()
+  }
 
   /** Does it and says so; the dialog goes with a thing that is gone. */
   async function perform(deed: Deed, word: string | null, isGone = false) {
@@ -65,7 +77,7 @@ export function ThingSheet({ thing, onClose, onChange }: Properties) {
         <Select label={t('act.for')} value={heroId} options={optionsOf(heroes)} onValueChange={setHeroId} />
         <div className={styles.deeds}>
           {String(thing.heroId) === heroId ? (
-            <Button busy={busy} onClick={() => void perform(act(unequipArtifact, { params }), null)}>
+            <Button busy={busy} onClick={() => void perform(act(unequipArtifact, { params }, refuse), null)}>
               {t('act.unequip')}
             </Button>
           ) : (
@@ -73,7 +85,7 @@ export function ThingSheet({ thing, onClose, onChange }: Properties) {
               colour="green"
               busy={busy}
               onClick={() =>
-                void perform(act(equipArtifact, { params, body: { heroId: Number(heroId) } }), null)
+                void perform(act(equipArtifact, { params, body: { heroId: Number(heroId) } }, refuse), null)
               }
             >
               {t('act.equip')}
@@ -83,13 +95,18 @@ export function ThingSheet({ thing, onClose, onChange }: Properties) {
             thing={thing}
             busy={busy}
             onUpgrade={() =>
-              void perform(act(upgradeArtifact, { params }), t('upgraded', { level: thing.level + 1 }))
+              void perform(
+                act(upgradeArtifact, { params }, refuse),
+                t('upgraded', { level: thing.level + 1 }),
+              )
             }
           />
           <Button
             icon="lock"
             busy={busy}
-            onClick={() => void perform(act(lockArtifact, { params, body: { locked: !thing.locked } }), null)}
+            onClick={() =>
+              void perform(act(lockArtifact, { params, body: { locked: !thing.locked } }, refuse), null)
+            }
           >
             {t(thing.locked ? 'act.unlock' : 'act.lock')}
           </Button>
@@ -115,7 +132,7 @@ export function ThingSheet({ thing, onClose, onChange }: Properties) {
         busy={busy}
         onCancel={() => setQuestion(null)}
         onConfirm={() =>
-          void perform(act(sellArtifacts, { body: { ids: [thing.id] } }), t('sold', { gold }), true)
+          void perform(act(sellArtifacts, { body: { ids: [thing.id] } }, refuse), t('sold', { gold }), true)
         }
       >
         <p>{t('sell-text', { name, gold })}</p>
@@ -131,7 +148,7 @@ export function ThingSheet({ thing, onClose, onChange }: Properties) {
         onCancel={() => setQuestion(null)}
         onConfirm={() =>
           void perform(
-            act(reforgeArtifact, { params, body: { heroId: Number(heroId) } }),
+            act(reforgeArtifact, { params, body: { heroId: Number(heroId) } }, refuse),
             t('reforged', { hero: nameOf(heroId) }),
             true,
           )

@@ -2,6 +2,7 @@ import { type ArtifactView, type Changed, listArtifacts } from '@skystair/contra
 import { useState } from 'react'
 import { setPlayer } from '../../platform/game.ts'
 import { useAnswer } from '../../platform/use-answer.ts'
+import { type Changes, keptThings, withChange } from './kept-things.ts'
 
 interface Backpack {
   /** `null` until it has come. */
@@ -10,23 +11,22 @@ interface Backpack {
   readonly isFull: boolean
   /** Takes in what a deed has changed. */
   readonly take: (changes: Changed) => void
+  /** Looks again: something is other than shown, sold in another tab maybe. */
+  readonly again: () => void
 }
 
 /** Everything the player owns: asked for once, then kept up by the replies of every deed. */
 export function useBackpack(): Backpack {
-  const { answer } = useAnswer(listArtifacts, {})
-  const [changes, setChanges] = useState<readonly Changed[]>([])
-  const things = new Map((answer?.artifacts ?? []).map((one) => [one.id, one]))
-  for (const { changed, gone } of changes) {
-    for (const one of changed) things.set(one.id, one)
-    for (const id of gone) things.delete(id)
-  }
+  const { answer, again } = useAnswer(listArtifacts, {})
+  const [changes, setChanges] = useState<Changes>({ since: null, all: [] })
+  const things = answer && keptThings(answer, changes)
   return {
-    things: answer === null ? null : [...things.values()],
-    isFull: answer !== null && things.size >= answer.most,
+    things,
+    isFull: answer !== null && things !== null && things.length >= answer.most,
     take: (next) => {
       setPlayer(next.player)
-      setChanges((before) => [...before, next])
+      setChanges((before) => withChange(before, answer, next))
     },
+    again,
   }
 }

@@ -29,6 +29,7 @@ export function HeroToken({ hero, chosen, onChoose, onKey, handlers }: TokenProp
       type="button"
       className={styles.token}
       data-tier={hero.tier}
+      data-hero={hero.id}
       aria-pressed={chosen}
       {...handlers}
       onClick={() => {

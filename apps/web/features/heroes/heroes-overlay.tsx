@@ -1,7 +1,7 @@
 import type { PlayerView } from '@skystair/contract/player-view.ts'
 import { shortNumber } from '@skystair/rules/format/short-number.ts'
 import { squadLimit } from '@skystair/rules/guard/squad-limit.ts'
-import { useState } from 'react'
+import { useLayoutEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useGame } from '../../platform/game.ts'
 import { openOverlay } from '../../platform/overlays.ts'
@@ -57,9 +57,16 @@ function Camp({ player }: { player: PlayerView }) {
   const choose = (id: number | null) => {
     if (!wasPulled()) setChosen(id === chosen ? null : id)
   }
+  // From row to row and to the camp a hero is drawn anew: the focus goes along with it.
+  const followed = useRef<number | null>(null)
+  useLayoutEffect(() => {
+    document.querySelector<HTMLElement>(`[data-hero="${followed.current}"]`)?.focus()
+    followed.current = null
+  })
   /** Arrows move a hero of the squad; space sends to camp and calls back. */
   function press(id: number, key: string): boolean {
     const place = order.indexOf(id)
+    followed.current = id
     const step = { ArrowLeft: -1, ArrowRight: 1, ArrowUp: -rowLength, ArrowDown: rowLength }[key]
     if (key === ' ') place < 0 ? call(id) : rest(id)
     else if (step !== undefined && place >= 0 && order[place + step] !== undefined) put(id, place + step)

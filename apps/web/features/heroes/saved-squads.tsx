@@ -27,6 +27,10 @@ export function SavedSquads({ player, order, onUse }: Properties) {
     setPlayer(changed)
     showToast({ text: t('squad.saved-done', { number: place + 1 }), tone: 'good', icon: 'check' })
   }
+  function use(ids: readonly number[], place: number) {
+    onUse(ids)
+    showToast({ text: t('squad.used', { number: place + 1 }), tone: 'good', icon: 'helmet' })
+  }
   return (
     <ul className={styles.saved}>
       {player.savedSquads.map((ids, place) => (
@@ -38,7 +42,7 @@ export function SavedSquads({ player, order, onUse }: Properties) {
             end={
               <>
                 {ids.length > 0 && (
-                  <Button size="small" colour="green" onClick={() => onUse(ids)}>
+                  <Button size="small" colour="green" onClick={() => use(ids, place)}>
                     {t('squad.use')}
                   </Button>
                 )}

@@ -10,7 +10,8 @@ import {
 } from '@skystair/rules/market/listing.ts'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { act } from '../../platform/act.ts'
+import { act, tellRefusal } from '../../platform/act.ts'
+import type { Refused } from '../../platform/ask.ts'
 import { setPlayer, useGame } from '../../platform/game.ts'
 import { useAnswer } from '../../platform/use-answer.ts'
 import { Button } from '../../ui/button.tsx'
@@ -21,16 +22,12 @@ import { showToast } from '../../ui/show-toast.ts'
 import { TextField } from '../../ui/text-field.tsx'
 import styles from './market-overlay.module.css'
 import { PriceHistory } from './price-history.tsx'
-
-const wholeOf = (text: string, most: number): number => {
-  const number = Number(text)
-  return Number.isSafeInteger(number) && number >= 1 && number <= most ? number : 0
-}
+import { wholeOf } from './whole-of.ts'
 
 /** Chooses what to sell, how much of it, and for what. */
 export function OfferDialog({ onClose, onOffered }: { onClose: () => void; onOffered: () => void }) {
-  const { t } = useTranslation(['market', 'growth', 'player', 'things', 'common'])
-  const { answer } = useAnswer(listArtifacts, {})
+  const { t, i18n } = useTranslation(['market', 'growth', 'player', 'things', 'common'])
+  const { answer, again } = useAnswer(listArtifacts, {})
   const player = useGame((state) => state.player)
   const [chosen, setChosen] = useState<string | null>(null)
   const [amount, setAmount] = useState('1')
@@ -38,6 +35,9 @@ export function OfferDialog({ onClose, onOffered }: { onClose: () => void; onOff
   const [payment, setPayment] = useState<MarketPayment>('gold')
   const [busy, setBusy] = useState(false)
   const mark = t('common:number.decimal-mark')
+  /** Silent while nothing is written yet. */
+  const whyNot = (text: string, number: number, most: number) =>
+    text.trim() === '' || number > 0 ? null : t('whole', { most: most.toLocaleString(i18n.language) })
   const things = (answer?.artifacts ?? []).filter(({ heroId, locked }) => heroId === null && !locked)
   const resources = MARKET_RESOURCES.filter((name) => (player?.[name] ?? 0) > 0)
   const options = [
@@ -50,18 +50,26 @@ export function OfferDialog({ onClose, onOffered }: { onClose: () => void; onOff
       label: `${t(`growth:artifact.${kind as 'oak-shield'}`)} (${shortNumber(power, mark)})`,
     })),
   ]
-  const value = chosen ?? options[0]?.value ?? ''
+  // What was chosen may have been sold elsewhere.
+  const { value = '' } = options.find((option) => option.value === chosen) ?? options[0] ?? {}
   const resource = resources.find((name) => value === `resource:${name}`)
   const thing = things.find(({ id }) => value === `thing:${id}`)
-  const count = resource ? wholeOf(amount, player?.[resource] ?? 0) : 1
+  const owned = resource ? (player?.[resource] ?? 0) : 1
+  const count = resource ? wholeOf(amount, owned) : 1
   const coins = wholeOf(price, dearest)
+
+  /** What was to be sold may be gone by another way. */
+  function refuse(refused: Refused) {
+    tellRefusal(refused)
+    again()
+  }
 
   async function offer() {
     setBusy(true)
     const terms = { price: coins, payment }
     const reply = resource
-      ? await act(offerResource, { body: { resource, amount: count, ...terms } })
-      : thing && (await act(offerArtifact, { body: { artifactId: thing.id, ...terms } }))
+      ? await act(offerResource, { body: { resource, amount: count, ...terms } }, refuse)
+      : thing && (await act(offerArtifact, { body: { artifactId: thing.id, ...terms } }, refuse))
     setBusy(false)
     if (!reply) return
     setPlayer(reply.player)
@@ -87,6 +95,7 @@ export function OfferDialog({ onClose, onOffered }: { onClose: () => void; onOff
                 label={t('amount')}
                 value={amount}
                 onValueChange={setAmount}
+                error={whyNot(amount, count, owned)}
                 inputMode="numeric"
                 autoComplete="off"
               />
@@ -96,6 +105,7 @@ export function OfferDialog({ onClose, onOffered }: { onClose: () => void; onOff
                 label={t('price')}
                 value={price}
                 onValueChange={setPrice}
+                error={whyNot(price, coins, dearest)}
                 inputMode="numeric"
                 autoComplete="off"
               />
