@@ -3,12 +3,14 @@ import type { Area } from './mesh.ts'
 import { seatsFor } from './seats.ts'
 
 const sheetKey = 'cast'
+/** The engine's name for a whole picture; unnamed it would be the first piece that was cut from it, as a shadow. */
+const whole = '__BASE'
 
 /** The picture of a figure: on the sheet it shares with the others on the stage, or alone. */
 export const pictureOf = ({ textures }: Phaser.Scene, key: string): Phaser.Textures.Frame =>
   textures.exists(sheetKey) && textures.get(sheetKey).has(key)
     ? textures.getFrame(sheetKey, key)
-    : textures.getFrame(key)
+    : textures.getFrame(key, whole)
 
 /** Where a picture lies in its texture, from the upper left. */
 export const areaOf = ({ cutX, cutY, cutWidth, cutHeight, source }: Phaser.Textures.Frame): Area => ({
