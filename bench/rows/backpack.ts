@@ -11,11 +11,12 @@ const artifacts = 500
 const stair = 140
 const rounds = 5
 const pairs = 7
-/** A quick finger on the list: from where to where, pixels a second, milliseconds until it comes again. */
+/** A quick finger on the list: from where to where, and pixels a second. */
 const finger = { low: 780, high: 380 }
 const fingerSpeed = 3600
-const running = 300
-const swipes = 6
+/** Milliseconds the list runs on before the finger comes again: a finger that has just touched it moves nothing. */
+const running = 700
+const swipes = 3
 /** Seconds for which the finger may be ahead of the script of a slow page. */
 const longestFrame = 0.06
 /** Long enough for a question that comes late. */
