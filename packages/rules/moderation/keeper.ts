@@ -13,6 +13,10 @@ export function mayJudge(keeper: Somebody, other: Somebody | null): Refusal | nu
   return outranks(keeper.accessLevel, other.accessLevel) ? null : refused('moderation.refused.outranked')
 }
 
+/** What a keeper does to somebody is done for a reason, and the reason is written down. */
+export const reasonMissing = (note: string): Refusal | null =>
+  note.trim() === '' ? refused('moderation.refused.no-reason') : null
+
 /** One step up: administrators make moderators, only the developers make administrators. */
 export function raised(keeper: Somebody, other: Somebody | null): AccessLevel | Refusal {
   const unfit = mayJudge(keeper, other)

@@ -1,5 +1,5 @@
 import { listCampaigns as listCall, switchCampaign as switchCall } from '@skystair/contract/console.ts'
-import { refused } from '@skystair/rules/refusal.ts'
+import { reasonMissing } from '@skystair/rules/moderation/keeper.ts'
 import { type Campaign, campaigns } from '@skystair/rules/shop/sale.ts'
 import { action, read } from '../../platform/action.ts'
 import { logDeed } from '../../platform/keeper-log.ts'
@@ -33,7 +33,8 @@ export const listCampaigns = read(listCall, async ({ services: { database } }) =
 export const switchCampaign = action(
   switchCall,
   ({ player, params: { name }, body: { running, note }, now }) => {
-    if (note.trim() === '') return refused('moderation.refused.no-reason')
+    const unexplained = reasonMissing(note)
+    if (unexplained) return unexplained
     const at = new Date(now)
     return {
       player,

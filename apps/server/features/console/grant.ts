@@ -1,4 +1,5 @@
 import { grant as contract } from '@skystair/contract/console.ts'
+import { reasonMissing } from '@skystair/rules/moderation/keeper.ts'
 import { refused } from '@skystair/rules/refusal.ts'
 import { actionBeside } from '../../platform/action.ts'
 import { logDeed } from '../../platform/keeper-log.ts'
@@ -13,7 +14,8 @@ export const grant = actionBeside<typeof contract, boolean>(
   },
   ({ player, params: { id }, body: { currency, amount, note }, beside: exists, now }) => {
     if (!exists) return refused('player.refused.not-found')
-    if (note.trim() === '') return refused('moderation.refused.no-reason')
+    const unexplained = reasonMissing(note)
+    if (unexplained) return unexplained
     return {
       player,
       send: [{ to: id, effect: { kind: 'money', currency, amount, reason: 'GRANT' } }],

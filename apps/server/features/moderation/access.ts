@@ -1,9 +1,9 @@
 import { lower as lowerCall, raise as raiseCall } from '@skystair/contract/moderation.ts'
 import type { AccessLevel } from '@skystair/rules/access/access-level.ts'
 import type { DeedKind } from '@skystair/rules/moderation/deed.ts'
-import { lowered, raised } from '@skystair/rules/moderation/keeper.ts'
+import { lowered, raised, reasonMissing } from '@skystair/rules/moderation/keeper.ts'
 import type { Player } from '@skystair/rules/player/player.ts'
-import { isRefusal, type Refusal, refused } from '@skystair/rules/refusal.ts'
+import { isRefusal, type Refusal } from '@skystair/rules/refusal.ts'
 import { actionBeside } from '../../platform/action.ts'
 import { logDeed } from '../../platform/keeper-log.ts'
 import { setAccess } from './deeds.ts'
@@ -20,7 +20,8 @@ const step = (call: Call, deed: DeedKind, next: Step) =>
     ({ player, params: { id }, body: { note }, beside: judged, now }) => {
       const level = next(player, judged)
       if (isRefusal(level)) return level
-      if (note.trim() === '') return refused('moderation.refused.no-reason')
+      const unexplained = reasonMissing(note)
+      if (unexplained) return unexplained
       const detail = { from: judged?.accessLevel, to: level }
       return {
         player,

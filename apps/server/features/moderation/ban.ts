@@ -1,6 +1,6 @@
 import { ban as banCall, unban as unbanCall } from '@skystair/contract/moderation.ts'
 import { banMilliseconds } from '@skystair/rules/guard/ban.ts'
-import { mayJudge } from '@skystair/rules/moderation/keeper.ts'
+import { mayJudge, reasonMissing } from '@skystair/rules/moderation/keeper.ts'
 import { refused } from '@skystair/rules/refusal.ts'
 import { actionBeside } from '../../platform/action.ts'
 import { logDeed } from '../../platform/keeper-log.ts'
@@ -42,7 +42,8 @@ export const unban = actionBeside<typeof unbanCall, Judged | null>(
     if (unfit) return unfit
     const given = judged?.ban ?? null
     if (given === null || given.until <= now) return refused('moderation.refused.not-banned')
-    if (note.trim() === '') return refused('moderation.refused.no-reason')
+    const unexplained = reasonMissing(note)
+    if (unexplained) return unexplained
     const at = new Date(now)
     const letters = [letterOfTheStair(id, 'unban')]
     return {

@@ -4,7 +4,7 @@ import {
   undoCase as undoCall,
 } from '@skystair/contract/moderation.ts'
 import { casesOf, mayDecide, mayTake } from '@skystair/rules/moderation/case.ts'
-import { mayJudge } from '@skystair/rules/moderation/keeper.ts'
+import { mayJudge, reasonMissing } from '@skystair/rules/moderation/keeper.ts'
 import { isRefusal, refused } from '@skystair/rules/refusal.ts'
 import { actionBeside } from '../../platform/action.ts'
 import { logDeed } from '../../platform/keeper-log.ts'
@@ -87,7 +87,8 @@ export const undoCase = actionBeside<typeof undoCall, FoundCase | null>(
       return refused('moderation.refused.case-not-found')
     if (found.decision === null) return refused('moderation.refused.not-decided')
     if (found.decision === 'ANSWERED') return refused('moderation.refused.answered')
-    if (note.trim() === '') return refused('moderation.refused.no-reason')
+    const unexplained = reasonMissing(note)
+    if (unexplained) return unexplained
     const unfit = found.undo?.deed && found.about ? mayJudge(player, found.about) : null
     if (unfit) return unfit
     const at = new Date(now)

@@ -1,5 +1,5 @@
 import { rename as contract } from '@skystair/contract/moderation.ts'
-import { mayJudge } from '@skystair/rules/moderation/keeper.ts'
+import { mayJudge, reasonMissing } from '@skystair/rules/moderation/keeper.ts'
 import { newPlayerName } from '@skystair/rules/naming/player-name.ts'
 import { isRefusal, refused } from '@skystair/rules/refusal.ts'
 import { actionBeside } from '../../platform/action.ts'
@@ -19,7 +19,8 @@ export const rename = actionBeside<typeof contract, Judged | null>(
     if (before === null) return refused('moderation.refused.no-name')
     const name = newPlayerName(body.name, before)
     if (isRefusal(name)) return name
-    if (body.note.trim() === '') return refused('moderation.refused.no-reason')
+    const unexplained = reasonMissing(body.note)
+    if (unexplained) return unexplained
     const at = new Date(now)
     const letters = [letterOfTheStair(id, 'renamed')]
     const detail = { from: before, to: name }
