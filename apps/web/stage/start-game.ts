@@ -25,7 +25,8 @@ export function startGame(parent: HTMLElement, scenes: Scenes, loadSound: () => 
     banner: false,
     // The page has its own sound, keys and gamepads.
     audio: { noAudio: true },
-    input: { keyboard: false, gamepad: false },
+    // Listening to the whole window, the engine would hold up the scrolling of every page until it has heard of the finger.
+    input: { keyboard: false, gamepad: false, windowEvents: false },
     autoFocus: false,
     scale: { mode: Phaser.Scale.NONE, zoom: useStage.getState().size.width / size.width },
     // One texture a batch: with more, software drivers tear meshes. Multisampling is slow there and needless here.
@@ -33,6 +34,8 @@ export function startGame(parent: HTMLElement, scenes: Scenes, loadSound: () => 
     scene: [],
   })
   setCurrentGame(game)
+  // Whoever has begun to drag on the stage is heard to the end, wherever the finger or mouse goes.
+  parent.addEventListener('pointerdown', ({ pointerId }) => game.canvas.setPointerCapture(pointerId))
   for (const [name, Scene] of Object.entries(scenes)) game.scene.add(name, new Scene())
   game.scene.add('music', new MusicScene(loadSound))
   game.scene.add('load', new LoadScene())

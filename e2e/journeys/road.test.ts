@@ -1,0 +1,105 @@
+import { expect, test } from 'vitest'
+import { aBrowser, expectNoComplaints, type Visitor } from '../testing/browser.ts'
+import { visit } from '../testing/climber.ts'
+import { aGameServer } from '../testing/game-server.ts'
+import { button, dialogsClosed, goOn } from '../testing/player.ts'
+import { text } from '../testing/texts.ts'
+
+const server = aGameServer()
+const browser = aBrowser()
+
+/** Where the hero has come to, and the portals below. */
+const highest = 320
+const [near, far] = [310, 14]
+
+const standsOn = ({ page, device }: Visitor, stair: number) =>
+  page
+    .getByRole('status')
+    .filter({ hasText: text(device.language, 'road:standing', { stair, highest }) })
+    .waitFor({ state: 'attached' })
+
+/** Down the road until the places around a stair are listed. */
+async function walkDown(visitor: Visitor, from: number, to: number): Promise<void> {
+  for (let stair = from - 1; stair >= to; stair--) {
+    await button(visitor, 'road:step.down').press('Enter')
+    await standsOn(visitor, stair)
+  }
+}
+
+/** Steps through the portal whose panel shows what it looks like. */
+async function stepThrough(visitor: Visitor, from: number, to: number): Promise<void> {
+  const { page, device } = visitor
+  await visit(visitor, 'PORTAL', from)
+  const panel = page.getByRole('dialog', { name: text(device.language, 'road:place.PORTAL') })
+  await panel.locator('svg image').waitFor()
+  await panel
+    .getByRole('button', { name: text(device.language, 'road:portal.to', { stair: to }), exact: true })
+    .click()
+  await dialogsClosed(visitor)
+  await standsOn(visitor, to)
+}
+
+async function comeAsHero(visitor: Visitor): Promise<void> {
+  const { page } = visitor
+  await page.request.post(`${server.address}/api/security/login`, {
+    data: { name: 'hero', password: 'try-the-stair', lang: 'EN' },
+  })
+  await page.request.post(`${server.address}/api/player/lang/switch/EN`)
+  await goOn(visitor, server.address)
+}
+
+test('a portal shows its picture, and leads from world to world and back along a road that is still drawn', async () => {
+  const visitor = await browser.visitor({ width: 390, height: 844, language: 'en' })
+  const { page } = visitor
+  await comeAsHero(visitor)
+  await walkDown(visitor, highest, near)
+  await stepThrough(visitor, near, far)
+  // The stage goes on drawing: only who is seen to walk comes anywhere.
+  await walkDown(visitor, far, far - 1)
+  await stepThrough(visitor, far, near)
+  await walkDown(visitor, near, near - 1)
+  expect(await page.locator('[data-scene=road]').count()).toBe(1)
+  expectNoComplaints(visitor)
+})
+
+test('a mouse that drags the road and lets go beside it has let go, and the stage never holds up a finger elsewhere', async () => {
+  const visitor = await browser.visitor({ width: 1440, height: 900, language: 'en' })
+  const { page } = visitor
+  await page.addInitScript(noteWhatHoldsUp)
+  await comeAsHero(visitor)
+  const stage = await page.locator('[data-stage] canvas').boundingBox()
+  if (stage === null) throw new Error('no stage')
+  const [x, high, low] = [stage.x + stage.width / 2, stage.y + 200, stage.y + 880]
+  const toSquad = button(visitor, 'road:to-squad')
+  await page.mouse.move(x, high)
+  await page.mouse.down()
+  await page.mouse.move(x, low, { steps: 8 })
+  await toSquad.waitFor()
+  await page.mouse.move(stage.x - 100, low)
+  await page.mouse.up()
+  await toSquad.click()
+  await toSquad.waitFor({ state: 'detached' })
+  await page.mouse.move(x, high)
+  await page.mouse.move(x, low, { steps: 8 })
+  // What the mouse did has been heard once the picture after it is drawn.
+  await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))))
+  expect(await toSquad.count()).toBe(0)
+  expect(await page.evaluate(() => (window as unknown as { holdingUp: string[] }).holdingUp)).toEqual([])
+  expectNoComplaints(visitor)
+})
+
+/** Runs in the page, before anything else: notes what the window listens to in such a way that scrolling waits for it. */
+function noteWhatHoldsUp(): void {
+  // A screen that can be touched, beside the mouse.
+  Object.defineProperty(navigator, 'maxTouchPoints', { value: 1 })
+  const holdingUp: string[] = []
+  const listen = window.addEventListener.bind(window)
+  const noted = (type: string, heard: EventListener, how?: boolean | AddEventListenerOptions) => {
+    const isPassive = typeof how === 'object' && how.passive === true
+    // The driver of the browser listens, too.
+    const isOurs = new Error().stack?.includes(location.origin)
+    if (/^(touch|wheel)/.test(type) && !isPassive && isOurs) holdingUp.push(type)
+    listen(type, heard, how)
+  }
+  Object.assign(window, { holdingUp, addEventListener: noted })
+}
