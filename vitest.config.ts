@@ -27,7 +27,7 @@ const long = [
   'journeys/hostile',
   'journeys/trouble',
   'journeys/peace',
-  'journeys/portal',
+  'journeys/road',
   'journeys/story',
 ]
 
