@@ -1,7 +1,7 @@
 import type * as Phaser from 'phaser'
 import { artScale } from './art-scale.ts'
 import { textureKey } from './first-art.ts'
-import { layers } from './layers.ts'
+import { flatDepth, layers } from './layers.ts'
 
 /** Shadows are baked at half size: they are soft anyway. */
 const shadowStretch = 2
@@ -25,6 +25,6 @@ export function atlasSprite(
   const shadow = scene.add
     .image(x, y, key, shadowName)
     .setScale(scale * shadowStretch)
-    .setDepth(layers.shadows)
+    .setDepth(flatDepth(layers.shadows, key))
   return [shadow, body]
 }

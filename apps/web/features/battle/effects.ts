@@ -42,7 +42,7 @@ export class Effects {
 
   constructor(scene: Phaser.Scene) {
     this.scene = scene
-    this.below = new Particles(scene, layers.shadows + 1)
+    this.below = new Particles(scene, layers.halos)
     this.above = new Particles(scene, layers.air)
     this.numbers = new FloatingNumbers(scene)
     this.festivity = new Festivity(this.above)

@@ -142,8 +142,8 @@ export class PlaceActor {
     const guards = isGuardian(this.place)
     if (guards && !size.endsWith('BIG')) return []
     const parts = atlasSprite(this.scene, atlas, guards ? size : small(size), this.x, this.y)
-    // Below every other shadow, the stones above their own.
-    return parts.map((part, place) => part.setDepth(layers.shadows - parts.length + place))
+    // The stones lie on their own shadow.
+    return parts.map((part, place) => part.setDepth(layers.landings + place))
   }
 
   /** A chest shows what kind it is as soon as its picture has come. */

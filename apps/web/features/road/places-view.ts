@@ -4,7 +4,7 @@ import type * as Phaser from 'phaser'
 import { setAnchor } from '../../platform/anchors.ts'
 import { chestAtlas, chestOf } from './chest-look.ts'
 import { keyOfLate, LateArt } from './late-art.ts'
-import { pageBox } from './page-box.ts'
+import { type Opening, pageBox } from './page-box.ts'
 import { PlaceActor } from './place-actor.ts'
 import { lookOf } from './place-look.ts'
 import { PuppetShelf } from './puppet-shelf.ts'
@@ -66,7 +66,7 @@ export class PlacesView {
   }
 
   /** Tells hints where things stand. */
-  point(top: number): void {
+  point(top: number, opening: Opening): void {
     const near = new Map<string, PlaceActor>()
     for (const actor of this.actors.values()) {
       const { place } = actor
@@ -76,7 +76,7 @@ export class PlacesView {
     }
     for (const name of anchors) {
       const actor = near.get(name)
-      setAnchor(name, actor ? pageBox(this.scene, actor.bounds) : null)
+      setAnchor(name, actor ? pageBox(this.scene, opening, actor.bounds) : null)
     }
   }
 

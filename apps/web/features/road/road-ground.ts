@@ -3,7 +3,7 @@ import type * as Phaser from 'phaser'
 import { artScale } from '../../stage/art-scale.ts'
 import { atlasSprite } from '../../stage/atlas-sprite.ts'
 import { textureKey } from '../../stage/first-art.ts'
-import { layers } from '../../stage/layers.ts'
+import { flatDepth, layers } from '../../stage/layers.ts'
 import type { WorldLook } from '../../stage/world-look.ts'
 import { decorOf, type Ornament } from './decor.ts'
 import { isInTheWay, siteOf } from './place-site.ts'
@@ -18,6 +18,8 @@ const margin = 1
 const foreseen = 3
 /** Tiles overlap by a pixel, or a seam of background glimmers between them at odd scales. */
 const overlap = 1
+/** Above every other tile. */
+const meeting = 1e6
 
 interface Segment {
   readonly tiles: readonly Phaser.GameObjects.Image[]
@@ -91,7 +93,12 @@ export class RoadGround {
     const before = lookOfSegment(this.world, segment - 1)
     const tiles = [this.tile(segment, look)]
     // Where worlds meet, the lower one fades out over the length of a segment.
-    if (before !== look) tiles.push(this.tile(segment, before).setAlpha(0, 0, 1, 1))
+    if (before !== look)
+      tiles.push(
+        this.tile(segment, before)
+          .setAlpha(0, 0, 1, 1)
+          .setDepth(layers.ground + meeting),
+      )
     const growth = decorOf(segment, look).map((ornament) => ({
       ornament,
       parts: atlasSprite(
@@ -110,7 +117,7 @@ export class RoadGround {
   private tile(segment: number, look: WorldLook): Phaser.GameObjects.Image {
     const y = roadY(segment * stairsPerSegment, this.origin)
     const key = textureKey({ kind: 'picture', id: `road-${look}-${variantOf(segment)}` })
-    const tile = this.scene.add.image(0, y, key).setOrigin(0, 1).setDepth(layers.ground)
+    const tile = this.scene.add.image(0, y, key).setOrigin(0, 1).setDepth(flatDepth(layers.ground, key))
     return tile.setScale(1 / artScale(this.scene), (segmentPixels + overlap) / tile.height)
   }
 

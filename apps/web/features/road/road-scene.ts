@@ -15,7 +15,7 @@ import { showScene } from '../../stage/show-scene.ts'
 import { Falling } from './falling.ts'
 import { FlyUps } from './fly-ups.ts'
 import { hearTaken, type Taken } from './news.ts'
-import { pageBox } from './page-box.ts'
+import { openingOf, pageBox } from './page-box.ts'
 import { PlacesView } from './places-view.ts'
 import { RoadGround } from './road-ground.ts'
 import { lookOfSegment, looksAt } from './road-look.ts'
@@ -181,9 +181,10 @@ export class RoadScene extends Phaser.Scene {
     this.sincePointed += seconds
     if (this.sincePointed < pointEvery) return
     this.sincePointed = 0
-    view.measure()
-    places.point(open)
-    setAnchor('stair', pageBox(this, plates.boxOf(open + 1)))
+    const opening = openingOf(this)
+    view.measure(opening)
+    places.point(open, opening)
+    setAnchor('stair', pageBox(this, opening, plates.boxOf(open + 1)))
   }
 
   private walk(squad: Squad, seconds: number, mode: Parameters<Squad['tick']>[2]): void {

@@ -1,6 +1,6 @@
 import type * as Phaser from 'phaser'
-import { freeBetween } from '../../platform/free-between.ts'
 import { referenceHeight } from '../../stage/fit-camera.ts'
+import { type Opening, openingOf } from './page-box.ts'
 import { roadWidth, roadY, stairAtY } from './road-path.ts'
 import { useRoad } from './road-state.ts'
 
@@ -58,7 +58,7 @@ export class RoadView {
   }
 
   jumpTo(position: number): void {
-    this.measure()
+    this.measure(openingOf(this.scene))
     this.offset = 0
     this.y = this.home(position)
     this.apply()
@@ -83,10 +83,8 @@ export class RoadView {
   }
 
   /** The squad and the guardian before it stand where neither the doors above nor the buttons below hide them. */
-  measure(): void {
+  measure({ canvas, first, last }: Opening): void {
     const height = referenceHeight(this.scene)
-    const canvas = this.scene.game.canvas.getBoundingClientRect()
-    const [first, last] = freeBetween(canvas)
     const belowMiddle = (edge: number) => (edge / canvas.height - 0.5) * height
     const usual = (height < lowScreen ? squadOnLowScreen : squadBelowMiddle) * height
     this.squadBelow = Math.min(

@@ -55,7 +55,9 @@ export class StairPlates {
     const number = this.scene.add
       .image(x, y - faceUp, key, frame)
       .setScale(scale)
-      .setDepth(layers.bodies + y + 0.1)
+      .setDepth(layers.plates + 1)
+    // Before those who stand there: whoever climbs reads the numbers.
+    stone.at(-1)?.setDepth(layers.plates)
     return [...stone, number]
   }
 }

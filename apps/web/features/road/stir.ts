@@ -101,10 +101,7 @@ export class PlaceStir {
     this.y = y
     const count = this.calm ? 0 : counts[look.stir]
     this.motes = Array.from({ length: count }, () =>
-      scene.add
-        .image(x, y, 'soft')
-        .setTint(look.glow)
-        .setDepth(layers.bodies + y + 2),
+      scene.add.image(x, y, 'soft').setTint(look.glow).setDepth(layers.motes),
     )
     this.halo =
       look.stir === 'none'
@@ -113,7 +110,7 @@ export class PlaceStir {
             .image(x, y - look.height * 0.5, 'soft')
             .setTint(look.glow)
             .setDisplaySize(190, look.height * 1.9)
-            .setDepth(layers.bodies + y - 2)
+            .setDepth(layers.halos)
   }
 
   /** `strength` is 0 when the place rests and 1 when it calls. */

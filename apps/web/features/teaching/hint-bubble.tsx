@@ -39,14 +39,22 @@ const margin = 8
 /** Farther in one frame nothing walks: the stage has only now come to rest. */
 const jump = 40
 
+const restingFrames = 15
+
 /** Things on the stage move: the bubble keeps beside its thing, and is not seen before it stands there. */
 function useFollow(bubble: { readonly current: HTMLElement | null }, anchor: string): void {
   useEffect(() => {
     let before: AnchorBox | null = null
+    let since = Number.POSITIVE_INFINITY
     let frame = requestAnimationFrame(function follow() {
       const box = anchorOf(anchor)
+      since += 1
       if (bubble.current !== null && box !== null) {
-        standBy(bubble.current, box)
+        // What rests is looked at now and then: bars and the bubble itself may have grown.
+        if (since >= restingFrames || !isSameBox(box, before)) {
+          standBy(bubble.current, box)
+          since = 0
+        }
         if (before !== null && Math.abs(box.top - before.top) < jump) bubble.current.dataset.placed = ''
       }
       before = box
@@ -55,6 +63,9 @@ function useFollow(bubble: { readonly current: HTMLElement | null }, anchor: str
     return () => cancelAnimationFrame(frame)
   }, [bubble, anchor])
 }
+
+const isSameBox = (box: AnchorBox, before: AnchorBox | null): boolean =>
+  before !== null && (['left', 'top', 'width', 'height'] as const).every((side) => box[side] === before[side])
 
 function standBy(bubble: HTMLElement, box: AnchorBox): void {
   const column = bubble.offsetParent?.getBoundingClientRect()

@@ -1,6 +1,6 @@
 import { type Rig, UNITS_PER_PIXEL } from '@skystair/art/clips/rig.ts'
 import type * as Phaser from 'phaser'
-import { layers } from '../layers.ts'
+import { flatDepth, layers } from '../layers.ts'
 
 const contactWidth = 74
 const contactHeight = 34
@@ -70,5 +70,5 @@ function castOf(
     .image(0, 0, texture.key, frameName)
     .setOrigin((rig.foot[0] - box[0]) / box[2], (rig.foot[1] - box[1]) / box[3])
     .setDisplaySize(box[2] * scale, box[3] * scale)
-    .setDepth(layers.shadows)
+    .setDepth(flatDepth(layers.shadows, texture.key))
 }
