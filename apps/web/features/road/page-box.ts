@@ -9,7 +9,7 @@ interface Box {
   readonly height: number
 }
 
-/** A box of the road in pixels of the page; `null` when the bars at the edges hide it. */
+/** A box of the road in pixels of the page; `null` when the bars at the edges hide most of it. */
 export function pageBox(scene: Phaser.Scene, { x, y, width, height }: Box): AnchorBox | null {
   const { midPoint, zoom } = scene.cameras.main
   const canvas = scene.game.canvas.getBoundingClientRect()
@@ -18,6 +18,7 @@ export function pageBox(scene: Phaser.Scene, { x, y, width, height }: Box): Anch
   const top = canvas.top + canvas.height / 2 + (y - midPoint.y) * toPage
   const left = canvas.left + canvas.width / 2 + (x - midPoint.x) * toPage
   const [first, last] = freeBetween(canvas)
-  const hidden = top + height * toPage < canvas.top + first || top > canvas.top + last
+  const middle = top + (height * toPage) / 2 - canvas.top
+  const hidden = middle < first || middle > last
   return hidden ? null : { left, top, width: width * toPage, height: height * toPage }
 }
