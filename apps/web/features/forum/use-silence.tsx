@@ -1,17 +1,16 @@
 import { isOpen } from '@skystair/rules/access/is-open.ts'
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { now, useGame } from '../../platform/game.ts'
-import { useDuration } from '../../platform/use-duration.ts'
+import { useGame } from '../../platform/game.ts'
+import { useBan, VoiceTaken } from '../../platform/voice-taken.tsx'
+import styles from './forum.module.css'
 
 /** Why this player may not write here; null when they may. */
-export function useSilence(): string | null {
-  const { t } = useTranslation(['forum', 'chat', 'player'])
-  const duration = useDuration()
+export function useSilence(): ReactNode | null {
+  const { t } = useTranslation('forum')
   const player = useGame((state) => state.player)
-  if (player === null || player.accessLevel === 'TRIAL') return t('trial')
-  if (player.chatBan !== null && player.chatBan.until > now()) {
-    const { reason, until } = player.chatBan
-    return t('chat:banned', { reason: t(`player:ban.reason.${reason}`), time: duration(until - now()) })
-  }
-  return isOpen('forumPosting', player) ? null : t('level')
+  const ban = useBan()
+  if (player === null || player.accessLevel === 'TRIAL') return <p className={styles.silent}>{t('trial')}</p>
+  if (ban !== null) return <VoiceTaken />
+  return isOpen('forumPosting', player) ? null : <p className={styles.silent}>{t('level')}</p>
 }
