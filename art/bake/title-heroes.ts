@@ -5,8 +5,10 @@ import { clipsOf } from '../clips/clip-sets.ts'
 import { actor, type Canvas, canvas, draw } from './stage.ts'
 
 const OUT = join(import.meta.dirname, '../../apps/web/features/title')
-const WIDTH = 1200
-const HEIGHT = 620
+const WIDTH = 1250
+const HEIGHT = 650
+/** right of and under the last figure there are shadows only: they fade before the edge would cut them */
+const FADE = { right: 45, foot: 24 }
 
 /** from the back to the front: who, where the foot stands, how large, which way they look, when in the breath */
 const CAST = [
@@ -32,7 +34,12 @@ for (let i = 0; i < WIDTH * HEIGHT; i++) {
   const alpha = 1 - ((light.data[i * 3] ?? 0) - (dark.data[i * 3] ?? 0)) / 255
   for (let k = 0; k < 3; k++)
     pixels[i * 4 + k] = Math.min(255, Math.round((dark.data[i * 3 + k] ?? 0) / Math.max(alpha, 1e-3)))
-  pixels[i * 4 + 3] = Math.max(0, Math.min(255, Math.round(alpha * 255)))
+  const fade = Math.min(
+    1,
+    (WIDTH - 1 - (i % WIDTH)) / FADE.right,
+    (HEIGHT - 1 - Math.floor(i / WIDTH)) / FADE.foot,
+  )
+  pixels[i * 4 + 3] = Math.max(0, Math.min(255, Math.round(alpha * fade * 255)))
 }
 for (const scale of [1, 2])
   await sharp(pixels, { raw: { width: WIDTH, height: HEIGHT, channels: 4 } })

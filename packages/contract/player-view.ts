@@ -66,6 +66,7 @@ export const PlayerView = Fields({
   /** The battle being fought, if any: it is where the player goes first. */
   battle: OrNull(Type.String()),
   haveCompletedTasks: Type.Boolean(),
+  completedTasks: Count,
   everydayRewardReady: Type.Boolean(),
   goodPoints: Count,
   evilPoints: Count,

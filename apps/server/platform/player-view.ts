@@ -8,7 +8,7 @@ import { heroStats } from '@skystair/rules/hero/hero-stats.ts'
 import { savedSquads } from '@skystair/rules/hero/squad.ts'
 import { offers } from '@skystair/rules/player/choices.ts'
 import type { Player } from '@skystair/rules/player/player.ts'
-import { haveCompletedTasks } from '@skystair/rules/quests/journal.ts'
+import { completedTasks } from '@skystair/rules/quests/journal.ts'
 import { battleStair } from '@skystair/rules/road/guardian-power.ts'
 import { maxCoordinate } from '@skystair/rules/road/road.ts'
 import { hereOf } from '@skystair/rules/road/travel.ts'
@@ -77,7 +77,8 @@ export const playerView = (player: Player, now: number): PlayerView => ({
   booster: isActive(player.climb.camp.booster, now) ? { ...player.climb.camp.booster } : null,
   savedSquads: Array.from({ length: savedSquads }, (_, place) => [...(player.climb.camp.sets[place] ?? [])]),
   battle: player.battleId,
-  haveCompletedTasks: haveCompletedTasks(player.climb.journal, GROWING.tasks),
+  haveCompletedTasks: completedTasks(player.climb.journal, GROWING.tasks) > 0,
+  completedTasks: completedTasks(player.climb.journal, GROWING.tasks),
   everydayRewardReady: canTakeEveryday(player.climb.everyday, now),
   goodPoints: player.goodPoints,
   evilPoints: player.evilPoints,

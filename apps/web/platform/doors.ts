@@ -48,7 +48,7 @@ export const doors: readonly Door[] = [
     label: 'tasks:page.title',
     opens: {},
     place: 'foot',
-    badge: ({ haveCompletedTasks }) => (haveCompletedTasks ? 1 : 0),
+    badge: ({ completedTasks }) => completedTasks,
   },
   {
     overlay: 'everyday',

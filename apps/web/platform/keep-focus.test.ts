@@ -29,6 +29,9 @@ class Part {
   querySelectorAll(): Part[] {
     return this.within.filter((part) => part.matches())
   }
+  contains(part: Part): boolean {
+    return this === part || this.within.includes(part)
+  }
   checkVisibility(): boolean {
     return true
   }
@@ -47,20 +50,23 @@ class Part {
     if (parent) parent.children = parent.children.filter((child) => child !== this)
     this.parentElement = null
     if (!page.activeElement.isConnected) page.activeElement = body
-    see()
+    if (parent && watched.some((part) => part.contains(parent))) see()
   }
 }
 
 let body: Part
 let hear: (event: { target: Part }) => void = () => undefined
+let press: (event: { key: string; preventDefault(): void }) => void = () => undefined
 let see = () => undefined
+let watched: Part[] = []
 const page = {
   activeElement: new Part('box'),
   get body() {
     return body
   },
-  addEventListener: (_: string, listener: typeof hear) => {
-    hear = listener
+  addEventListener: (name: string, listener: never) => {
+    if (name === 'focusin') hear = listener
+    if (name === 'keydown') press = listener
   },
   querySelectorAll: () => body.within.filter(({ kind }) => kind === 'dialog'),
 }
@@ -71,7 +77,9 @@ beforeAll(() => {
     constructor(callback: typeof see) {
       see = callback
     }
-    observe() {}
+    observe(part: Part) {
+      watched.push(part)
+    }
   }
   vi.stubGlobal('Element', Part)
   vi.stubGlobal('HTMLElement', Part)
@@ -97,6 +105,7 @@ beforeEach(() => {
   dialog = new Part('dialog', close, new Part('box', ...rows))
   body = new Part('box', dialog)
   page.activeElement = body
+  watched = []
 })
 
 test('what comes into the place of a thing that is sold has the focus', () => {
@@ -158,4 +167,35 @@ test('nothing outside of dialogs is brought back', () => {
   outside.focus()
   outside.remove()
   expect(page.activeElement).toBe(body)
+})
+
+/** Whether the browser would take the focus further. */
+function leads(key: string): boolean {
+  const preventDefault = vi.fn()
+  press({ key, preventDefault })
+  return preventDefault.mock.calls.length === 0
+}
+
+test('Tab never leads out of a dialog, however fast it is pressed', () => {
+  const guard = button()
+  body.add(guard)
+  guard.focus()
+  expect(leads('Tab')).toBe(false)
+  expect(page.activeElement).toBe(dialog)
+  expect(leads('Tab')).toBe(true)
+})
+
+test('Tab waits for a question to take the focus from the page under it', () => {
+  close.focus()
+  const question = new Part('dialog', button())
+  body.add(question)
+  expect(leads('Tab')).toBe(false)
+  expect(page.activeElement).toBe(question)
+})
+
+test('other keys, and Tab without a dialog, do what they always do', () => {
+  page.activeElement = body
+  expect(leads('a')).toBe(true)
+  dialog.remove()
+  expect(leads('Tab')).toBe(true)
 })

@@ -6,19 +6,14 @@ interface Step {
   readonly place: number
 }
 
-// A toast calls itself a dialog too, and never asks for anything.
-const dialogs = ':is([role=dialog], [role=alertdialog]):not([aria-modal=false])'
+const dialogs = ':is([role=dialog], [role=alertdialog])'
 // A field would call up the keyboard of a phone that nobody asked for.
 const pressable = 'button:not(:disabled), a[href], [tabindex="0"]'
 
 /** What had the focus last in each dialog, and the way from there up to the dialog itself. */
 const trails = new WeakMap<Element, { readonly from: Element; readonly steps: readonly Step[] }>()
 
-function remember({ target }: FocusEvent): void {
-  if (!(target instanceof Element)) return
-  const dialog = target.closest(dialogs)
-  if (dialog === target) insist()
-  if (dialog === null || dialog === target) return
+function remember(target: Element, dialog: Element): void {
   const steps: Step[] = []
   for (let child = target; child !== dialog && child.parentElement !== null; child = child.parentElement)
     steps.push({ parent: child.parentElement, place: [...child.parentElement.children].indexOf(child) })
@@ -47,11 +42,14 @@ function isLost(): boolean {
   return holder === document.body || (holder !== null && trails.get(holder)?.from.isConnected === false)
 }
 
-/** In the topmost dialog but the one that closes: nearest to what had the focus and is gone. */
-function nearest(closing: Element | null): HTMLElement | null {
-  const top = [...document.querySelectorAll<HTMLElement>(dialogs)]
+const topmostBut = (closing: Element | null): HTMLElement | undefined =>
+  [...document.querySelectorAll<HTMLElement>(dialogs)]
     .filter((dialog) => dialog !== closing && dialog.checkVisibility() && !('endingStyle' in dialog.dataset))
     .at(-1)
+
+/** In the topmost dialog but the one that closes: nearest to what had the focus and is gone. */
+function nearest(closing: Element | null): HTMLElement | null {
+  const top = topmostBut(closing)
   const trail = top && trails.get(top)
   if (!trail || trail.from.isConnected) return null
   const [near = top] = trail.steps.flatMap((step) => neighbour(step) ?? [])
@@ -73,6 +71,14 @@ function insist(): void {
     brought.to.focus({ preventScroll: true })
 }
 
+/** A dialog brings the focus in, and round its ends, a frame late: a Tab before that frame would lead out of it. */
+function holdTab(event: KeyboardEvent): void {
+  const top = event.key === 'Tab' ? topmostBut(null) : undefined
+  if (!top || top.contains(document.activeElement)) return
+  event.preventDefault()
+  top.focus({ preventScroll: true })
+}
+
 /** While a dialog is open, what had the focus may go: sold, forged, taken. Its neighbour takes the focus over. */
 export function keepFocus(): void {
   let frame = 0
@@ -84,6 +90,12 @@ export function keepFocus(): void {
     cancelAnimationFrame(frame)
     frame = requestAnimationFrame(bringBack)
   })
-  observer.observe(document.body, { childList: true, subtree: true })
-  document.addEventListener('focusin', remember)
+  document.addEventListener('focusin', ({ target }) => {
+    const dialog = target instanceof Element ? target.closest(dialogs) : null
+    if (dialog === null) return
+    observer.observe(dialog, { childList: true, subtree: true })
+    if (dialog === target) insist()
+    else remember(target as Element, dialog)
+  })
+  document.addEventListener('keydown', holdTab)
 }

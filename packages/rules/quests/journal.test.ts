@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { isRefusal } from '../refusal.ts'
 import { aRealm } from '../road/a-realm.ts'
-import { advance, DAILY_TASKS, haveCompletedTasks, openTasks, takeTaskReward } from './journal.ts'
+import { advance, completedTasks, DAILY_TASKS, openTasks, takeTaskReward } from './journal.ts'
 import { EMPTY_JOURNAL, type Journal, type TaskDesign } from './task.ts'
 
 const realm = aRealm()
@@ -36,8 +36,8 @@ describe('tasks', () => {
     expect(moved.tasks.find(({ id }) => id === 'first')?.progress).toBe(1)
     const more = advance(moved, designs, [{ deed: 'guardian-beaten', amount: 7 }])
     expect(more.tasks.find(({ id }) => id === 'first')?.progress).toBe(2)
-    expect(haveCompletedTasks(more, designs)).toBe(true)
-    expect(haveCompletedTasks(moved, designs)).toBe(false)
+    expect(completedTasks(more, designs)).toBe(1)
+    expect(completedTasks(moved, designs)).toBe(0)
   })
 
   test('a task that asks for a certain scene counts that one only, also when it was told before', () => {

@@ -78,11 +78,12 @@ export function advance(journal: Journal, designs: readonly TaskDesign[], deeds:
 
 export const isComplete = (task: Task, design: TaskDesign): boolean => task.progress >= design.total
 
-export const haveCompletedTasks = (journal: Journal, designs: readonly TaskDesign[]): boolean =>
-  journal.tasks.some((task) => {
+/** How many rewards wait to be taken. */
+export const completedTasks = (journal: Journal, designs: readonly TaskDesign[]): number =>
+  journal.tasks.filter((task) => {
     const design = designOf(designs, task.id)
     return design !== undefined && isComplete(task, design)
-  })
+  }).length
 
 export interface TaskTaken {
   readonly journal: Journal

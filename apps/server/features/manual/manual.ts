@@ -5,6 +5,7 @@ import {
   readManual as readCall,
   searchManual as searchCall,
 } from '@skystair/contract/manual.ts'
+import { plainWords, seekWords } from '@skystair/rules/manual/seek-words.ts'
 import type { Language } from '@skystair/rules/player/choices.ts'
 import { refused } from '@skystair/rules/refusal.ts'
 import { open } from '../../platform/handler.ts'
@@ -49,10 +50,6 @@ interface Indexed {
   readonly all: string
 }
 
-/** Small letters and numbers, with one space before each word. */
-const plain = (text: string): string =>
-  ` ${text.toLowerCase().replaceAll('ё', 'е')}`.replace(/[^\p{L}\p{N}]+/gu, ' ')
-
 /** Pages never change while the server runs: each language is written out once. */
 const indexes = new WeakMap<Texts, Map<Language, readonly Indexed[]>>()
 
@@ -66,22 +63,18 @@ function indexOf(texts: Texts, language: Language): readonly Indexed[] {
       const factWords = facts.flatMap(({ label, value }) => [label, value])
       return {
         entry: entryOf(texts, language, page),
-        title: plain(title),
-        all: plain([title, ...words, ...factWords].join(' ')),
+        title: plainWords(title),
+        all: plainWords([title, ...words, ...factWords].join(' ')),
       }
     })
   known.set(language, index)
   return index
 }
 
-/** What stays of a Russian word in all its cases: whoever asks for «руна» means «руны» too. */
-const stemOf = (word: string): string => word.replace(/(?<=[а-я]{3})[аеийоуыьэюя]{1,2}$/, '')
-
 /** Every word asked for must begin a word of the page; pages named so come first. */
 export const searchManual = open(searchCall, async ({ texts }, { query: { search = '' }, language }) => {
-  const words = plain(search).split(' ').filter(Boolean).map(stemOf)
-  const standIn = (text: string): boolean => words.every((word) => text.includes(` ${word}`))
-  const found = indexOf(texts, language).filter(({ all }) => standIn(all))
-  const sorted = found.toSorted((one, other) => Number(standIn(other.title)) - Number(standIn(one.title)))
+  const isIn = seekWords(search)
+  const found = indexOf(texts, language).filter(({ all }) => isIn(all))
+  const sorted = found.toSorted((one, other) => Number(isIn(other.title)) - Number(isIn(one.title)))
   return { reply: { pages: sorted.map(({ entry }) => entry) } }
 })

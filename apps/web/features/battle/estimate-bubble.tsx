@@ -1,4 +1,4 @@
-import { shortNumber } from '@skystair/rules/format/short-number.ts'
+import { shortLoss, shortLossRange } from '@skystair/rules/format/short-loss.ts'
 import { useTranslation } from 'react-i18next'
 import { useStage } from '../../platform/stage-state.ts'
 import { Button } from '../../ui/button.tsx'
@@ -48,13 +48,15 @@ const percentOf = (chance: number): number => Math.round(chance * 100)
 
 function Outlook({ estimate }: { estimate: Estimate }) {
   const { t } = useTranslation(['battle', 'common'])
-  const number = (value: number) => shortNumber(Math.round(value), t('common:number.decimal-mark'))
+  const mark = t('common:number.decimal-mark')
   const { min, max, kills, missesShadow, blockers, counter, poisons } = estimate
   return (
     <>
       <p className={styles.damage}>
         <Icon name="sword" size={1.5} />
-        {missesShadow ? t('estimate.shadow') : t('estimate.damage', { min: number(min), max: number(max) })}
+        {missesShadow
+          ? t('estimate.shadow')
+          : t('estimate.damage', { damage: shortLossRange(min, max, mark) })}
       </p>
       {kills > 0 && <p className={styles.good}>{t('estimate.kills', { percent: percentOf(kills) })}</p>}
       {blockers.map(({ effect, chance }) => (
@@ -65,11 +67,11 @@ function Outlook({ estimate }: { estimate: Estimate }) {
         </p>
       ))}
       {Math.round(poisons) > 0 && (
-        <p className={styles.detail}>{t('estimate.poison', { damage: number(poisons) })}</p>
+        <p className={styles.detail}>{t('estimate.poison', { damage: shortLoss(poisons, mark) })}</p>
       )}
       {counter.chance > 0 && Math.round(counter.max) > 0 && (
         <p className={styles.bad}>
-          {t('estimate.counter', { min: number(counter.min), max: number(counter.max) })}
+          {t('estimate.counter', { damage: shortLossRange(counter.min, counter.max, mark) })}
         </p>
       )}
     </>

@@ -1,5 +1,5 @@
 import { type Companion, companions, genders } from '@skystair/rules/player/choices.ts'
-import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
+import { type FormEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { backToTitle } from '../../platform/entered.ts'
 import { openLayer, openOverlay } from '../../platform/overlays.ts'
@@ -24,7 +24,8 @@ export default function CharacterPanel({ referral }: Properties) {
   const [busy, setBusy] = useState(false)
   const panel = useCover()
   useEffect(() => openLayer(backToTitle), [])
-  const go = async () => {
+  const go = async (event: FormEvent) => {
+    event.preventDefault()
     setBusy(true)
     await setOut(referral).finally(() => setBusy(false))
   }
@@ -39,7 +40,12 @@ export default function CharacterPanel({ referral }: Properties) {
           onClick={backToTitle}
         />
       )}
-      <div ref={panel} className={styles.place} data-leaving={isLeaving || undefined}>
+      <form
+        ref={panel}
+        className={styles.place}
+        data-leaving={isLeaving || undefined}
+        onSubmit={(event) => void go(event)}
+      >
         <Panel title={t('choice.title')} className={styles.panel ?? ''}>
           <fieldset className={styles.two} aria-label={t('choice.title')}>
             {genders.map((value) => (
@@ -74,12 +80,12 @@ export default function CharacterPanel({ referral }: Properties) {
             <Button onClick={() => openOverlay('login')} sound="open" size="small">
               {t('choice.has-account')}
             </Button>
-            <Button colour="green" size="big" shining busy={busy} onClick={() => void go()}>
+            <Button type="submit" colour="green" size="big" shining busy={busy}>
               {t('choice.submit')}
             </Button>
           </div>
         </Panel>
-      </div>
+      </form>
     </>
   )
 }
@@ -127,7 +133,7 @@ function Choice({ children, group, figure, chosen, about = null, onChoose }: Cho
 
 /** Tells the stage how much of it is covered, so that nobody stands behind the panel. */
 function useCover() {
-  const panel = useRef<HTMLDivElement>(null)
+  const panel = useRef<HTMLFormElement>(null)
   useEffect(() => {
     const { current } = panel
     if (current === null) return

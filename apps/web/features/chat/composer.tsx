@@ -6,9 +6,9 @@ import { type Smiley, smileys, writeSmiley } from '@skystair/rules/talk/written.
 import { type FormEvent, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { act } from '../../platform/act.ts'
-import { now, useGame } from '../../platform/game.ts'
+import { useGame } from '../../platform/game.ts'
 import { openOverlay } from '../../platform/overlays.ts'
-import { useDuration } from '../../platform/use-duration.ts'
+import { useBan, VoiceTaken } from '../../platform/voice-taken.tsx'
 import { AtlasIcon } from '../../stage/atlas-icon.tsx'
 import { Button } from '../../ui/button.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
@@ -24,8 +24,8 @@ type Properties = { room: ChatRoom; aim: Aim; onAim: (aim: Aim) => void }
 
 /** Where a line is written; whoever may not talk is told why and until when. */
 export function Composer(properties: Properties) {
-  const { t } = useTranslation(['chat', 'player', 'security', 'moderation'])
-  const duration = useDuration()
+  const { t } = useTranslation(['chat', 'security'])
+  const ban = useBan()
   const player = useGame((state) => state.player)
   if (player === null) return null
   if (player.accessLevel === 'TRIAL') {
@@ -38,17 +38,7 @@ export function Composer(properties: Properties) {
       </div>
     )
   }
-  if (player.chatBan !== null && player.chatBan.until > now()) {
-    const { reason, until } = player.chatBan
-    return (
-      <div className={styles.silent}>
-        <p>{t('banned', { reason: t(`player:ban.reason.${reason}`), time: duration(until - now()) })}</p>
-        <Button size="small" sound="open" onClick={() => openOverlay('appeal')}>
-          {t('moderation:appeal.open')}
-        </Button>
-      </div>
-    )
-  }
+  if (ban !== null) return <VoiceTaken />
   if (!isOpen('chat', player)) return <p className={styles.silent}>{t('level')}</p>
   return <OpenComposer {...properties} />
 }

@@ -1,6 +1,6 @@
 import { writeComment } from '@skystair/contract/forum.ts'
 import { textLimits } from '@skystair/rules/guard/text-limit.ts'
-import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { act } from '../../platform/act.ts'
 import { IconButton } from '../../ui/icon-button.tsx'
@@ -10,7 +10,7 @@ import styles from './forum.module.css'
 type Properties = {
   topicId: string
   /** Why this player may not write; null when they may. */
-  silence: string | null
+  silence: ReactNode | null
   /** What was chosen to be quoted; a new one each time. */
   quote: { readonly words: string } | null
   onSent: () => void
@@ -26,7 +26,7 @@ export function CommentForm({ topicId, silence, quote, onSent }: Properties) {
     setText((before) => `${before === '' || before.endsWith('\n') ? before : `${before}\n`}${quote.words}`)
     field.current?.focus()
   }, [quote])
-  if (silence !== null) return <p className={styles.silent}>{silence}</p>
+  if (silence !== null) return silence
 
   async function send(event: FormEvent) {
     event.preventDefault()

@@ -16,7 +16,7 @@ import { ListRow } from '../../ui/list-row.tsx'
 import { Select } from '../../ui/select.tsx'
 import styles from './forum.module.css'
 import { TopicForm } from './topic-form.tsx'
-import { useSilence } from './use-silence.ts'
+import { useSilence } from './use-silence.tsx'
 
 type ThemeChoice = (typeof forumThemes)[number] | 'ALL'
 
@@ -53,7 +53,7 @@ export default function ForumOverlay() {
             {t('begin')}
           </Button>
         ) : (
-          <p className={styles.silent}>{silence}</p>
+          silence
         )
       }
     >
@@ -76,7 +76,7 @@ export default function ForumOverlay() {
         asked={asked}
         empty={topics.length === 0 && { icon: 'flame', title: t(search === '' ? 'empty' : 'nothing-found') }}
       >
-        <ul aria-label={t('list')}>
+        <ul className={styles.topics} aria-label={t('list')}>
           {topics.map((topic) => (
             <li key={topic.id}>
               <Row topic={topic} />

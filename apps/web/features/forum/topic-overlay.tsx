@@ -13,7 +13,7 @@ import { CommentForm } from './comment-form.tsx'
 import { pageOf } from './comment-page.ts'
 import styles from './forum.module.css'
 import { Topic } from './topic.tsx'
-import { useSilence } from './use-silence.ts'
+import { useSilence } from './use-silence.tsx'
 
 /** One topic and what was said to it. */
 export default function TopicOverlay({ subject: id }: { subject: string }) {

@@ -16,6 +16,7 @@ import { closeOverlay } from '../../platform/overlays.ts'
 import { PagePaper } from '../../platform/page-paper.tsx'
 import { useRewardItems } from '../../platform/use-reward-items.ts'
 import { numberOf, useSubject } from '../../platform/use-subject.ts'
+import { useBan, VoiceTaken } from '../../platform/voice-taken.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { Icon } from '../../ui/icon.tsx'
@@ -32,6 +33,7 @@ export default function GiveOverlay({ subject }: { subject: string }) {
   const self = useGame((state) => state.player)
   const [chosen, setChosen] = useState<string | null>(null)
   const [wish, setWish] = useState('')
+  const ban = useBan()
   const [isBusy, setIsBusy] = useState(false)
   const { data: kinds } = useQuery({ queryKey: ['gift-kinds'], queryFn: () => ask(giftKinds, {}) })
   const { data: receiver, asked } = useSubject(
@@ -95,14 +97,18 @@ export default function GiveOverlay({ subject }: { subject: string }) {
                 </li>
               ))}
             </ul>
-            <TextField
-              label={t('give.wish')}
-              lines={3}
-              value={wish}
-              onValueChange={setWish}
-              placeholder={t('give.placeholder')}
-              limit={wishLimit}
-            />
+            {ban === null ? (
+              <TextField
+                label={t('give.wish')}
+                lines={3}
+                value={wish}
+                onValueChange={setWish}
+                placeholder={t('give.placeholder')}
+                limit={wishLimit}
+              />
+            ) : (
+              <VoiceTaken />
+            )}
           </>
         )}
       </PagePaper>

@@ -3,8 +3,8 @@ import { characterCount, textLimits } from '@skystair/rules/guard/text-limit.ts'
 import { type FormEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { act } from '../../platform/act.ts'
-import { now, useGame } from '../../platform/game.ts'
-import { useDuration } from '../../platform/use-duration.ts'
+import { useGame } from '../../platform/game.ts'
+import { useBan, VoiceTaken } from '../../platform/voice-taken.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import styles from './write-letter.module.css'
@@ -14,22 +14,15 @@ const nearEnd = 100
 type Properties = { partnerId: number; onSent: () => void }
 
 export function WriteLetter({ partnerId, onSent }: Properties) {
-  const { t } = useTranslation(['mail', 'player'])
-  const duration = useDuration()
+  const { t } = useTranslation('mail')
+  const ban = useBan()
   const player = useGame((state) => state.player)
   const [text, setText] = useState('')
   const [isSending, setIsSending] = useState(false)
   const left = textLimits.chatMessage - characterCount(text)
   if (player === null || player.accessLevel === 'TRIAL') return <p className={styles.silent}>{t('trial')}</p>
   // The support hears everybody.
-  if (partnerId !== 0 && player.chatBan !== null && player.chatBan.until > now()) {
-    const { reason, until } = player.chatBan
-    return (
-      <p className={styles.silent}>
-        {t('banned', { reason: t(`player:ban.reason.${reason}`), time: duration(until - now()) })}
-      </p>
-    )
-  }
+  if (partnerId !== 0 && ban !== null) return <VoiceTaken />
 
   async function send(event: FormEvent) {
     event.preventDefault()

@@ -23,7 +23,7 @@ export function openingOf({ game }: Phaser.Scene): Opening {
   return { canvas, first, last }
 }
 
-/** A box of the road in pixels of the page; `null` when the bars at the edges hide it. */
+/** A box of the road in pixels of the page; `null` when the bars at the edges hide most of it. */
 export function pageBox(
   scene: Phaser.Scene,
   { canvas, first, last }: Opening,
@@ -34,6 +34,7 @@ export function pageBox(
   const toPage = zoom * scale
   const top = canvas.top + canvas.height / 2 + (y - midPoint.y) * toPage
   const left = canvas.left + canvas.width / 2 + (x - midPoint.x) * toPage
-  const hidden = top + height * toPage < canvas.top + first || top > canvas.top + last
+  const middle = top + (height * toPage) / 2 - canvas.top
+  const hidden = middle < first || middle > last
   return hidden ? null : { left, top, width: width * toPage, height: height * toPage }
 }

@@ -23,6 +23,7 @@ export function PlaceButtons({ place, info }: Properties) {
   if (reason === 'BATTLE_LOST')
     return (
       <Buttons>
+        <HealButton />
         <Button
           colour="yellow"
           icon="hourglass"
@@ -76,22 +77,10 @@ type Run = (deed: Promise<boolean>) => void
 
 function FightButtons({ place, info, busy, run }: Properties & { busy: boolean; run: Run }) {
   const { t } = useTranslation('road')
-  const wounded = useGame(({ player }) => player !== null && isWounded(player))
   const isHopeless = info?.outlook === 'hopeless' || info?.outlook === 'risky'
   return (
     <Buttons>
-      {wounded && (
-        <Button
-          icon="heart"
-          sound="open"
-          onClick={() => {
-            closePlace()
-            openOverlay('healing')
-          }}
-        >
-          {t('heal')}
-        </Button>
-      )}
+      <HealButton />
       <Button
         colour={isHopeless ? 'red' : 'green'}
         size="big"
@@ -103,6 +92,25 @@ function FightButtons({ place, info, busy, run }: Properties & { busy: boolean; 
         {isHopeless ? t('attack-anyway') : t('attack')}
       </Button>
     </Buttons>
+  )
+}
+
+/** Whoever is wounded is not sent into a battle, and does not pay for one, without having seen the way to health. */
+function HealButton() {
+  const { t } = useTranslation('road')
+  const wounded = useGame(({ player }) => player !== null && isWounded(player))
+  if (!wounded) return null
+  return (
+    <Button
+      icon="heart"
+      sound="open"
+      onClick={() => {
+        closePlace()
+        openOverlay('healing')
+      }}
+    >
+      {t('heal')}
+    </Button>
   )
 }
 

@@ -75,6 +75,16 @@ function standBy(bubble: HTMLElement, box: AnchorBox): void {
   const [from, to] = freeBetween(column)
   const [first, last] = [from + margin, to - margin]
   const middle = box.left + box.width / 2 - column.left
+  // On a desktop a door may stand beside the road: the arrow stands at the door then.
+  if (box.left >= column.right) {
+    const door = box.top + box.height / 2 - column.top
+    const [left, top] = [column.width - width - margin, clamp(door - height / 2, first, last - height)]
+    bubble.dataset.side = 'beside'
+    bubble.style.translate = `${Math.round(left)}px ${Math.round(top)}px`
+    bubble.style.setProperty('--point', `${Math.round(box.left - column.left - left)}px`)
+    bubble.style.setProperty('--away', `${Math.round(door - top)}px`)
+    return
+  }
   const left = clamp(middle - width / 2, margin, column.width - width - margin)
   const above = box.top - column.top - height - gap
   const below = box.top + box.height - column.top + gap

@@ -56,8 +56,8 @@ export function TitleScreen() {
           src={heroes}
           srcSet={`${fineHeroes} 2x`}
           alt=""
-          width={600}
-          height={310}
+          width={625}
+          height={325}
           draggable={false}
         />
         <div className={styles.foot}>
