@@ -3,7 +3,7 @@ import type { PlayerView } from '@skystair/contract/player-view.ts'
 import { useState } from 'react'
 import { attempt } from '../../platform/act.ts'
 import { setPlayer } from '../../platform/game.ts'
-import { tellNewest } from './tell-newest.ts'
+import { tellNewest } from '../../platform/tell-newest.ts'
 
 const orderOf = ({ creatures }: PlayerView): readonly number[] =>
   creatures.filter(({ combative }) => combative).map(({ id }) => id)
