@@ -109,7 +109,7 @@ const overlays: Readonly<Record<OverlayName | SubjectOverlayName, ComponentType<
     () => import('../features/wallet/lacking-overlay.tsx'),
   ),
   shop: page(
-    ['battle', 'creatures', 'growth', 'heroes', 'lore', 'player', 'shop'],
+    ['battle', 'creatures', 'errors', 'growth', 'heroes', 'lore', 'player', 'shop'],
     () => import('../features/shop/shop-overlay.tsx'),
   ),
 }

@@ -1,8 +1,10 @@
 import { chooseSlots, listSatchel, type Satchel as SatchelView } from '@skystair/contract/things.ts'
+import i18next from 'i18next'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { act } from '../../platform/act.ts'
+import { attempt } from '../../platform/act.ts'
 import { useGame } from '../../platform/game.ts'
+import { tellNewest } from '../../platform/tell-newest.ts'
 import { useAnswer } from '../../platform/use-answer.ts'
 import { AtlasIcon } from '../../stage/atlas-icon.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
@@ -60,7 +62,10 @@ type Properties = { satchel: SatchelView; onChange: (satchel: SatchelView) => vo
 
 function Pockets({ satchel, onChange }: Properties) {
   const { t } = useTranslation(['things', 'growth'])
-  const places = Array.from({ length: satchel.slotsCount }, (_, place) => satchel.slots?.[place] ?? empty)
+  /** Seen at once: the next pocket is chosen beside this one, not beside what was there before it. */
+  const [chosen, setChosen] = useState<readonly string[] | null>(null)
+  const places =
+    chosen ?? Array.from({ length: satchel.slotsCount }, (_, place) => satchel.slots?.[place] ?? empty)
   const options = [
     { value: empty, label: t('satchel.empty') },
     ...satchel.consumables.map(({ id }) => ({
@@ -69,14 +74,22 @@ function Pockets({ satchel, onChange }: Properties) {
     })),
   ]
 
-  async function choose(place: number, id: string) {
+  const [tell] = useState(() =>
+    tellNewest(async (slots: readonly string[]) => {
+      const reply = await attempt(chooseSlots, {
+        body: { slots: slots.map((one) => (one === empty ? null : one)) },
+      })
+      if (reply !== null) {
+        onChange(reply)
+        showToast({ text: i18next.t('things:satchel.saved'), tone: 'good', icon: 'bag' })
+      }
+      setChosen((now) => (now === slots ? null : now))
+    }),
+  )
+  function choose(place: number, id: string) {
     const slots = places.map((before, index) => (index === place ? id : before))
-    const reply = await act(chooseSlots, {
-      body: { slots: slots.map((one) => (one === empty ? null : one)) },
-    })
-    if (reply === null) return
-    onChange(reply)
-    showToast({ text: t('satchel.saved'), tone: 'good', icon: 'bag' })
+    setChosen(slots)
+    void tell(slots)
   }
 
   return (
@@ -92,7 +105,7 @@ function Pockets({ satchel, onChange }: Properties) {
             label={t('satchel.slot', { place: place + 1 })}
             value={id}
             options={options}
-            onValueChange={(next) => void choose(place, next)}
+            onValueChange={(next) => choose(place, next)}
           />
         ))}
       </div>

@@ -74,13 +74,17 @@ export function ThingSheet({ thing, onClose, onChange, onRefused }: Properties) 
     <Dialog open onClose={onClose} closeLabel={t('common:button.close')} title={name} colour="green">
       <Parchment>
         <ThingFacts thing={thing} />
+        {thing.heroId !== null && (
+          <p className={styles.wearer}>{t('worn-by', { name: nameOf(String(thing.heroId)) })}</p>
+        )}
         <Select label={t('act.for')} value={heroId} options={optionsOf(heroes)} onValueChange={setHeroId} />
         <div className={styles.deeds}>
-          {String(thing.heroId) === heroId ? (
+          {!isFree && (
             <Button busy={busy} onClick={() => void perform(act(unequipArtifact, { params }, refuse), null)}>
               {t('act.unequip')}
             </Button>
-          ) : (
+          )}
+          {String(thing.heroId) !== heroId && (
             <Button
               colour="green"
               busy={busy}

@@ -43,6 +43,10 @@ function Camp({ player }: { player: PlayerView }) {
     setSaid(t('squad.moved', { name: nameOf(id), place: next.indexOf(id) + 1 }))
   }
   function rest(id: number) {
+    if (order.length === 1) {
+      showToast({ text: t('refused.last-hero'), icon: 'info' })
+      return
+    }
     setOrder(without(order, id))
     setSaid(t('squad.benched', { name: nameOf(id) }))
   }

@@ -35,7 +35,7 @@ export function SavedSquads({ player, order, onUse }: Properties) {
     <ul className={styles.saved}>
       {player.savedSquads.map((ids, place) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a saved squad has no identity but its place
-        <li key={place}>
+        <li key={place} data-filled={ids.length > 0 || undefined}>
           <ListRow
             title={t('squad.saved-short', { number: place + 1 })}
             text={ids.length === 0 ? t('squad.saved-empty') : ids.map(nameOf).join(', ')}

@@ -28,6 +28,7 @@ export function useDrag(onDrop: (id: number, target: { place: number } | 'camp')
   }
   const handlersFor = (id: number) => ({
     onPointerDown: (event: PointerEvent) => {
+      if (event.button !== 0) return
       from.current = { id, x: event.clientX, y: event.clientY }
       pulled.current = false
     },

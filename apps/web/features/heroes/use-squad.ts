@@ -1,8 +1,9 @@
 import { chooseSquad } from '@skystair/contract/heroes.ts'
 import type { PlayerView } from '@skystair/contract/player-view.ts'
 import { useState } from 'react'
-import { act } from '../../platform/act.ts'
+import { attempt } from '../../platform/act.ts'
 import { setPlayer } from '../../platform/game.ts'
+import { tellNewest } from '../../platform/tell-newest.ts'
 
 const orderOf = ({ creatures }: PlayerView): readonly number[] =>
   creatures.filter(({ combative }) => combative).map(({ id }) => id)
@@ -14,13 +15,18 @@ export function useSquad(
   const [shown, setShown] = useState<readonly number[] | null>(null)
   const known = new Set(player.creatures.map(({ id }) => id))
   const order = (shown ?? orderOf(player)).filter((id) => known.has(id))
-  async function change(next: readonly number[]) {
+  const [tell] = useState(() =>
+    tellNewest(async (heroIds: readonly number[]) => {
+      const changed = await attempt(chooseSquad, { body: { heroIds: [...heroIds] } })
+      if (changed) setPlayer(changed)
+      // Another change may wait for its turn: what it shows stays.
+      setShown((now) => (now === heroIds ? null : now))
+    }),
+  )
+  function change(next: readonly number[]) {
     if (next.join() === order.join()) return
     setShown(next)
-    const changed = await act(chooseSquad, { body: { heroIds: [...next] } })
-    if (changed) setPlayer(changed)
-    // Another change may be on its way: what it shows stays.
-    setShown((now) => (now === next ? null : now))
+    void tell(next)
   }
-  return [order, (next) => void change(next)]
+  return [order, change]
 }

@@ -9,14 +9,16 @@ import { PriceButton } from '../../platform/price-button.tsx'
 import { useDuration } from '../../platform/use-duration.ts'
 import { figureOf } from '../../stage/cast.ts'
 import { Figure } from '../../stage/figure.tsx'
+import { Button } from '../../ui/button.tsx'
 import { Celebration } from '../../ui/celebration.tsx'
 import { Icon } from '../../ui/icon.tsx'
+import { showToast } from '../../ui/show-toast.ts'
 import styles from './goods.module.css'
 import shelf from './shop-overlay.module.css'
 
 /** The packs of the week: some are presents, some are paid for, all come in their order. */
 export function Packs({ shop, onChange }: { shop: ItemShop; onChange: (shop: ItemShop) => void }) {
-  const { t } = useTranslation(['shop', 'common', 'creatures', 'player'])
+  const { t } = useTranslation(['shop', 'common', 'creatures', 'errors', 'player'])
   const duration = useDuration()
   const [busy, setBusy] = useState(false)
   const [taken, setTaken] = useState<PackView | null>(null)
@@ -63,8 +65,17 @@ export function Packs({ shop, onChange }: { shop: ItemShop; onChange: (shop: Ite
               >
                 {t('pack.take')}
               </PriceButton>
+            ) : pack.state === 'LATER' ? (
+              <Button
+                size="small"
+                colour="grey"
+                sound="refuse"
+                onClick={() => showToast({ text: t('errors:previous-pack'), tone: 'bad', icon: 'warning' })}
+              >
+                {t('pack.LATER')}
+              </Button>
             ) : (
-              <span className={styles.state}>{t(`pack.${pack.state}`)}</span>
+              <span className={styles.state}>{t('pack.TAKEN')}</span>
             )}
           </li>
         ))}
