@@ -78,12 +78,15 @@ const overlays: Readonly<Record<OverlayName | SubjectOverlayName, ComponentType<
   artifact: page(['battle', 'growth', 'things'], () => import('../features/backpack/artifact-overlay.tsx')),
   square: page(['square'], () => import('../features/square/square-overlay.tsx')),
   news: page(['news'], () => import('../features/news/news-overlay.tsx')),
-  forum: page(['chat', 'forum', 'player'], () => import('../features/forum/forum-overlay.tsx')),
+  forum: page(['forum', 'moderation', 'player'], () => import('../features/forum/forum-overlay.tsx')),
   topic: page(['chat', 'forum', 'moderation', 'player'], () => import('../features/forum/topic-overlay.tsx')),
   help: page(['manual'], () => import('../features/manual/help-overlay.tsx')),
   manual: page(['manual'], () => import('../features/manual/page-overlay.tsx')),
   gifts: page(['gifts', 'player', 'tasks'], () => import('../features/gifts/gifts-overlay.tsx')),
-  give: page(['gifts', 'player', 'rating', 'tasks'], () => import('../features/gifts/give-overlay.tsx')),
+  give: page(
+    ['gifts', 'moderation', 'player', 'rating', 'tasks'],
+    () => import('../features/gifts/give-overlay.tsx'),
+  ),
   report: page(['moderation'], () => import('../features/moderation/report-overlay.tsx')),
   appeal: page(['moderation', 'player'], () => import('../features/moderation/appeal-overlay.tsx')),
   console: page(
