@@ -325,6 +325,8 @@ test('a select changes by the keyboard', async () => {
 test('of ten thousand rows only those in sight are drawn, and the last can be reached', async () => {
   await open('lists')
   const list = page.getByRole('region', { name: 'Ranking' })
+  // Rows beyond those in sight come one by one.
+  await list.getByText('Player 17', { exact: true }).waitFor({ state: 'attached' })
   expect(await list.getByRole('listitem').count()).toBeLessThan(20)
   await list.evaluate((element) => element.scrollTo(0, element.scrollHeight))
   await list.getByText('Player 10000').waitFor()

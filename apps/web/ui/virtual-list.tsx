@@ -27,7 +27,7 @@ type Properties<Item> = {
 }
 
 /** Rows that are ready beyond those in sight. */
-const AROUND = 15
+const AROUND = 13
 /** When fewer are left the next come, many at once: the browser scrolls beside the script and waits for no row that is there. */
 const LEAST = 9
 /** So many rows before it comes into sight, the far end is asked for more. */
