@@ -87,4 +87,62 @@ describe('Back', () => {
     tab.back()
     expect([close.mock.calls.length, tab.here]).toEqual([1, 0])
   })
+
+  test('closes a question over a page before the page, and the page before the sheet under it', () => {
+    const [sheet, question] = [vi.fn(), vi.fn()]
+    openLayer(sheet)
+    openOverlay('backpack')
+    openLayer(question)
+    tab.back()
+    expect([stack(), question.mock.calls.length, sheet.mock.calls.length]).toEqual([['backpack'], 1, 0])
+    tab.back()
+    expect([stack(), sheet.mock.calls.length]).toEqual([[], 0])
+    tab.back()
+    expect([sheet.mock.calls.length, tab.here]).toEqual([1, 0])
+  })
+
+  test('closes one question over another, the upper first', () => {
+    const [lower, upper] = [vi.fn(), vi.fn()]
+    openOverlay('backpack')
+    openLayer(lower)
+    openLayer(upper)
+    tab.back()
+    expect([upper.mock.calls.length, lower.mock.calls.length]).toEqual([1, 0])
+    tab.back()
+    expect([lower.mock.calls.length, stack()]).toEqual([1, ['backpack']])
+  })
+})
+
+describe('closing a page', () => {
+  test('leads to what was before it, however many questions were answered on it', () => {
+    openOverlay('backpack')
+    const lower = openLayer(() => undefined)
+    const upper = openLayer(() => undefined)
+    upper()
+    lower()
+    closeOverlay()
+    tab.arrive()
+    expect([stack(), tab.here]).toEqual([[], 0])
+  })
+
+  test('closes what was asked on it', () => {
+    const close = vi.fn()
+    openOverlay('backpack')
+    openLayer(close)
+    closeOverlay()
+    tab.arrive()
+    expect([stack(), close.mock.calls.length, tab.here]).toEqual([[], 1, 0])
+  })
+
+  test('that was opened by its address stays in the game, also after a question', () => {
+    useOverlays.setState({ stack: ['backpack'] })
+    openLayer(() => undefined)()
+    closeOverlay()
+    tab.arrive()
+    expect([stack(), tab.here]).toEqual([[], 1])
+    openOverlay('shop')
+    closeOverlay()
+    tab.arrive()
+    expect([stack(), tab.here]).toEqual([[], 1])
+  })
 })

@@ -107,12 +107,12 @@ interface Overlays {
 
 /** What an entry of the browser's history remembers. */
 interface Entry extends Overlays {
-  /** Whether the entry before it is ours too, so that going back stays in the game. */
+  /** Whether the overlays were reached from an entry of ours, so that going back from them stays in the game. */
   readonly pushed: boolean
-  /** The layer that was open then. */
+  /** The topmost layer that was open then. */
   readonly layer?: string | undefined
-  /** Made for that layer alone: once it is closed the entry is worth no more than the one before it. */
-  readonly forLayer?: boolean
+  /** How many entries have been made for layers alone since the overlays were reached, this one included. */
+  readonly layered?: number
 }
 
 /** What has no address, and is closed by Back all the same: a sheet over the road, a question. */
@@ -149,21 +149,23 @@ const addressed = (): OverlayAddress[] => {
 
 const pathOf = (stack: readonly OverlayAddress[]): string => `/${stack.at(-1) ?? ''}`
 
-let layer: Layer | null = null
+/** The topmost last. */
+let layers: readonly Layer[] = []
 let layersOpened = 0
 let returning = false
 
 /** Makes the browser's back button close the top overlay, and opens what the address names. */
 export function followAddress(): () => void {
   const follow = (event: PopStateEvent) => {
-    const kept = event.state as Entry | null
+    const there = event.state as Entry | null
     returning = false
-    useOverlays.setState({ stack: kept?.stack ?? addressed() })
-    if (layer === null || kept?.layer === layer.id) return
-    if (layer.waits) return enterLayer(layer)
-    const { close } = layer
-    layer = null
-    close()
+    useOverlays.setState({ stack: there?.stack ?? addressed() })
+    const top = layers.at(-1)
+    if (top?.waits) return enterLayer(top)
+    const kept = layers.findIndex(({ id }) => id === there?.layer) + 1
+    const closed = layers.slice(kept)
+    layers = layers.slice(0, kept)
+    for (const { close } of closed.toReversed()) close()
   }
   useOverlays.setState({ stack: entry()?.stack ?? addressed() })
   window.addEventListener('popstate', follow)
@@ -174,59 +176,56 @@ export function followAddress(): () => void {
 export function openLayer(close: () => void): () => void {
   layersOpened++
   const opened: Layer = { id: `${performance.timeOrigin} ${layersOpened}`, close, waits: returning }
-  layer = opened
+  layers = [...layers, opened]
   if (!returning) enterLayer(opened)
   return () => {
-    if (layer === opened) layer = null
+    layers = layers.filter((one) => one !== opened)
   }
 }
 
 function enterLayer(opened: Layer): void {
   opened.waits = false
-  push(useOverlays.getState().stack, true)
+  const before = entry()
+  const layered = (before?.layered ?? 0) + (isSpent() ? 0 : 1)
+  push({ stack: useOverlays.getState().stack, pushed: before?.pushed ?? false, layered })
 }
 
-/** Its layer is gone: going back from it would change nothing. */
+/** Made for a layer that is gone: going back from it would change nothing. */
 function isSpent(): boolean {
-  const kept = entry()
-  return kept?.forLayer === true && kept.layer !== layer?.id
+  const here = entry()
+  return (here?.layered ?? 0) > 0 && layers.every(({ id }) => id !== here?.layer)
 }
 
 export function openOverlay(address: OverlayAddress): void {
   const { stack } = useOverlays.getState()
   if (stack.at(-1) === address) return
-  show([...stack, address], 'push')
+  push({ stack: [...stack, address], pushed: true })
 }
 
 /** Another overlay in the place of the top one. */
 export function replaceOverlay(address: OverlayAddress): void {
-  show([...useOverlays.getState().stack.slice(0, -1), address], 'replace')
+  const { pushed = false, layered = 0 } = entry() ?? {}
+  replace({ stack: [...useOverlays.getState().stack.slice(0, -1), address], pushed, layered })
 }
 
 export function closeOverlay(): void {
   const { stack } = useOverlays.getState()
   if (stack.length === 0) return
   // An overlay that was opened by its address has no page of ours behind it to go back to.
-  if (entry()?.pushed) {
+  const here = entry()
+  if (here?.pushed) {
     returning = true
-    window.history.go(isSpent() ? -2 : -1)
-  } else show(stack.slice(0, -1), 'replace')
+    window.history.go(-1 - (here.layered ?? 0))
+  } else replace({ stack: stack.slice(0, -1), pushed: false })
 }
 
 /** Back on the road: whatever was open can be reached again by going back. */
-export const leaveOverlays = (): void => show([], 'push')
+export const leaveOverlays = (): void => push({ stack: [], pushed: true })
 
-function show(stack: readonly OverlayAddress[], how: 'push' | 'replace'): void {
-  if (how === 'push') push(stack, false)
-  else {
-    const kept: Entry = { stack, pushed: entry()?.pushed ?? false, layer: layer?.id }
-    window.history.replaceState(kept, '', pathOf(stack))
-  }
-  useOverlays.setState({ stack })
-}
+const push = (next: Entry): void => remember(next, isSpent() ? 'replaceState' : 'pushState')
+const replace = (next: Entry): void => remember(next, 'replaceState')
 
-function push(stack: readonly OverlayAddress[], forLayer: boolean): void {
-  const next: Entry = { stack, pushed: true, layer: layer?.id, forLayer }
-  if (isSpent()) window.history.replaceState(next, '', pathOf(stack))
-  else window.history.pushState(next, '', pathOf(stack))
+function remember(next: Entry, how: 'pushState' | 'replaceState'): void {
+  window.history[how]({ ...next, layer: layers.at(-1)?.id }, '', pathOf(next.stack))
+  useOverlays.setState({ stack: next.stack })
 }

@@ -16,10 +16,10 @@ import { act, tellRefusal } from '../../platform/act.ts'
 import type { Refused } from '../../platform/ask.ts'
 import { CopyLink } from '../../platform/copy-link.tsx'
 import { useGame } from '../../platform/game.ts'
+import { LayerDialog } from '../../platform/layer-dialog.tsx'
 import { useHeroOptions } from '../../platform/use-hero-options.ts'
 import { Button } from '../../ui/button.tsx'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
-import { Dialog } from '../../ui/dialog.tsx'
 import { Parchment } from '../../ui/parchment.tsx'
 import { Select } from '../../ui/select.tsx'
 import { showToast } from '../../ui/show-toast.ts'
@@ -71,7 +71,7 @@ export function ThingSheet({ thing, onClose, onChange, onRefused }: Properties) 
   }
 
   return (
-    <Dialog open onClose={onClose} closeLabel={t('common:button.close')} title={name} colour="green">
+    <LayerDialog onClose={onClose} title={name} colour="green">
       <Parchment>
         <ThingFacts thing={thing} />
         {thing.heroId !== null && (
@@ -161,6 +161,6 @@ export function ThingSheet({ thing, onClose, onChange, onRefused }: Properties) 
         <p>{t('reforge-text', { thing: name, hero: nameOf(heroId) })}</p>
         <p className={styles.gain}>+{shortNumber(thing.reforged, mark)}</p>
       </ConfirmDialog>
-    </Dialog>
+    </LayerDialog>
   )
 }

@@ -2,10 +2,10 @@ import type { HeroView } from '@skystair/contract/hero-view.ts'
 import { shortNumber } from '@skystair/rules/format/short-number.ts'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { LayerDialog } from '../../platform/layer-dialog.tsx'
 import { useHeroOptions } from '../../platform/use-hero-options.ts'
 import { figureOf } from '../../stage/cast.ts'
 import { Figure } from '../../stage/figure.tsx'
-import { Dialog } from '../../ui/dialog.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { Parchment } from '../../ui/parchment.tsx'
 import { Select } from '../../ui/select.tsx'
@@ -44,13 +44,7 @@ export function CompareDialog({ hero, heroes, onClose }: Properties) {
     </th>
   )
   return (
-    <Dialog
-      open
-      onClose={onClose}
-      closeLabel={t('common:button.close')}
-      title={t('page.compare')}
-      colour="blue"
-    >
+    <LayerDialog onClose={onClose} title={t('page.compare')} colour="blue">
       <Parchment>
         <Select
           label={t('page.compare-with')}
@@ -79,6 +73,6 @@ export function CompareDialog({ hero, heroes, onClose }: Properties) {
           </tbody>
         </table>
       </Parchment>
-    </Dialog>
+    </LayerDialog>
   )
 }

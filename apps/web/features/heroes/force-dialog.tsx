@@ -6,11 +6,11 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { act } from '../../platform/act.ts'
 import { now } from '../../platform/game.ts'
+import { LayerDialog } from '../../platform/layer-dialog.tsx'
 import { PriceButton } from '../../platform/price-button.tsx'
 import { useDuration } from '../../platform/use-duration.ts'
 import { AtlasIcon } from '../../stage/atlas-icon.tsx'
 import { Button } from '../../ui/button.tsx'
-import { Dialog } from '../../ui/dialog.tsx'
 import { Parchment } from '../../ui/parchment.tsx'
 import { showToast } from '../../ui/show-toast.ts'
 import { TimerBar } from '../../ui/timer-bar.tsx'
@@ -49,7 +49,7 @@ export function ForceDialog({ heroId, force, onClose, onChange }: Properties) {
   const grown = t('grown', { name, level: level + 1 })
 
   return (
-    <Dialog open onClose={onClose} closeLabel={t('common:button.close')} title={name} colour="purple">
+    <LayerDialog onClose={onClose} title={name} colour="purple">
       <Parchment>
         <div className={styles.portrait}>
           <AtlasIcon atlas="icons-classes" frame={warriorClass} />
@@ -76,7 +76,7 @@ export function ForceDialog({ heroId, force, onClose, onChange }: Properties) {
           </Button>
         )}
       </Parchment>
-    </Dialog>
+    </LayerDialog>
   )
 }
 

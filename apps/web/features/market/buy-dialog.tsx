@@ -4,9 +4,9 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { act, tellRefusal } from '../../platform/act.ts'
 import { now, setPlayer, useGame } from '../../platform/game.ts'
+import { LayerDialog } from '../../platform/layer-dialog.tsx'
 import { PriceButton } from '../../platform/price-button.tsx'
 import { useDuration } from '../../platform/use-duration.ts'
-import { Dialog } from '../../ui/dialog.tsx'
 import { Parchment } from '../../ui/parchment.tsx'
 import { ListingRow } from './listing-row.tsx'
 import styles from './market-overlay.module.css'
@@ -37,13 +37,7 @@ export function BuyDialog({ listing, onClose, onGone, onBought }: Properties) {
   }
 
   return (
-    <Dialog
-      open
-      onClose={onClose}
-      closeLabel={t('common:button.close')}
-      title={nameOf(listing)}
-      colour="gold"
-    >
+    <LayerDialog onClose={onClose} title={nameOf(listing)} colour="gold">
       <Parchment>
         <ListingRow
           listing={listing}
@@ -68,6 +62,6 @@ export function BuyDialog({ listing, onClose, onGone, onBought }: Properties) {
           </PriceButton>
         )}
       </Parchment>
-    </Dialog>
+    </LayerDialog>
   )
 }

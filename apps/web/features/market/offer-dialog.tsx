@@ -13,9 +13,9 @@ import { useTranslation } from 'react-i18next'
 import { act, tellRefusal } from '../../platform/act.ts'
 import type { Refused } from '../../platform/ask.ts'
 import { setPlayer, useGame } from '../../platform/game.ts'
+import { LayerDialog } from '../../platform/layer-dialog.tsx'
 import { useAnswer } from '../../platform/use-answer.ts'
 import { Button } from '../../ui/button.tsx'
-import { Dialog } from '../../ui/dialog.tsx'
 import { Parchment } from '../../ui/parchment.tsx'
 import { Select } from '../../ui/select.tsx'
 import { showToast } from '../../ui/show-toast.ts'
@@ -78,13 +78,7 @@ export function OfferDialog({ onClose, onOffered }: { onClose: () => void; onOff
   }
 
   return (
-    <Dialog
-      open
-      onClose={onClose}
-      closeLabel={t('common:button.close')}
-      title={t('offer-title')}
-      colour="gold"
-    >
+    <LayerDialog onClose={onClose} title={t('offer-title')} colour="gold">
       <Parchment>
         {answer !== null && options.length === 0 && <p>{t('nothing')}</p>}
         {options.length > 0 && (
@@ -135,6 +129,6 @@ export function OfferDialog({ onClose, onOffered }: { onClose: () => void; onOff
           </div>
         )}
       </Parchment>
-    </Dialog>
+    </LayerDialog>
   )
 }

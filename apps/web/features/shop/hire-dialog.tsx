@@ -6,9 +6,9 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { act } from '../../platform/act.ts'
 import { setPlayer, useGame } from '../../platform/game.ts'
+import { LayerDialog } from '../../platform/layer-dialog.tsx'
 import { figureOf } from '../../stage/cast.ts'
 import { Figure } from '../../stage/figure.tsx'
-import { Dialog } from '../../ui/dialog.tsx'
 import { Parchment } from '../../ui/parchment.tsx'
 import { Select } from '../../ui/select.tsx'
 import { HeroFacts } from './hero-facts.tsx'
@@ -63,10 +63,8 @@ export function HireDialog({ offer, shop, onClose, onHired }: Properties) {
   }
 
   return (
-    <Dialog
-      open
+    <LayerDialog
       onClose={onClose}
-      closeLabel={t('common:button.close')}
       title={t(`creatures:hero.${offer.imageId as 'wanderer'}`)}
       colour={ribbons[offer.tier]}
     >
@@ -115,6 +113,6 @@ export function HireDialog({ offer, shop, onClose, onHired }: Properties) {
           </>
         )}
       </Parchment>
-    </Dialog>
+    </LayerDialog>
   )
 }
