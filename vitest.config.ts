@@ -68,6 +68,7 @@ export default defineConfig({
           name: 'web',
           include: ['apps/web/**/*.test.{ts,tsx}'],
           ...patience,
+          ...together,
         },
       },
       {

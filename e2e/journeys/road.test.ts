@@ -45,6 +45,9 @@ async function comeAsHero(visitor: Visitor): Promise<void> {
     data: { name: 'hero', password: 'try-the-stair', lang: 'EN' },
   })
   await page.request.post(`${server.address}/api/player/lang/switch/EN`)
+  await page.request.post(`${server.address}/api/player/updateMoveSpeedMode`, {
+    data: { moveSpeedMode: 'ULTRA_FAST' },
+  })
   await goOn(visitor, server.address)
 }
 
