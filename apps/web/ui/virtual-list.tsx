@@ -27,9 +27,9 @@ type Properties<Item> = {
 }
 
 /** Rows that are ready beyond those in sight. */
-const AROUND = 13
+const AROUND = 14
 /** When fewer are left the next come, many at once: the browser scrolls beside the script and waits for no row that is there. */
-const LEAST = 9
+const LEAST = 11
 /** So many rows before it comes into sight, the far end is asked for more. */
 const FORESEEN = 4
 const NEAR_END = 48
