@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { attempt } from '../../platform/act.ts'
 import { useGame } from '../../platform/game.ts'
-import { tellNewest } from '../../platform/tell-newest.ts'
+import { lastWins } from '../../platform/last-wins.ts'
 import { useAnswer } from '../../platform/use-answer.ts'
 import { AtlasIcon } from '../../stage/atlas-icon.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
@@ -75,7 +75,7 @@ function Pockets({ satchel, onChange }: Properties) {
   ]
 
   const [tell] = useState(() =>
-    tellNewest(async (slots: readonly string[]) => {
+    lastWins(async (slots: readonly string[]) => {
       const reply = await attempt(chooseSlots, {
         body: { slots: slots.map((one) => (one === empty ? null : one)) },
       })

@@ -3,7 +3,7 @@ import type { PlayerView } from '@skystair/contract/player-view.ts'
 import { useState } from 'react'
 import { attempt } from '../../platform/act.ts'
 import { setPlayer } from '../../platform/game.ts'
-import { tellNewest } from '../../platform/tell-newest.ts'
+import { lastWins } from '../../platform/last-wins.ts'
 
 const orderOf = ({ creatures }: PlayerView): readonly number[] =>
   creatures.filter(({ combative }) => combative).map(({ id }) => id)
@@ -16,7 +16,7 @@ export function useSquad(
   const known = new Set(player.creatures.map(({ id }) => id))
   const order = (shown ?? orderOf(player)).filter((id) => known.has(id))
   const [tell] = useState(() =>
-    tellNewest(async (heroIds: readonly number[]) => {
+    lastWins(async (heroIds: readonly number[]) => {
       const changed = await attempt(chooseSquad, { body: { heroIds: [...heroIds] } })
       if (changed) setPlayer(changed)
       // Another change may wait for its turn: what it shows stays.
