@@ -39,7 +39,7 @@ async function record(): Promise<[Statement, Statement]> {
       },
     },
   }
-  const question = { params: {}, query: {}, address: '', device: '', language: 'EN' } as const
+  const question = { params: {}, query: {}, proof: null, address: '', device: '', language: 'EN' } as const
   const token = tokenOf(marks.player)
   const body = bodyOf(0) ?? {}
   await handlers[name as BareDeedName].handle(listening, { ...question, body, token, key: marks.key })

@@ -42,6 +42,7 @@ obey(
         body: { text: `${words[line % 10]} ${words[speaker % 10]}` },
         token: tokenOf(speaker + line),
         key: randomUUID(),
+        proof: null,
         address: '127.0.0.1',
         device: 'bench',
         language: 'EN',

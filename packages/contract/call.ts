@@ -29,6 +29,8 @@ export interface Call<
   readonly personal: boolean
   /** Such a keeper may change nothing, but for this: to leave again. */
   readonly forVisitors: boolean
+  /** The answer hands out a token. Whoever repeats the call gets it again only with proof of having been its asker. */
+  readonly opensSession: boolean
   readonly summary: string
 }
 
@@ -51,6 +53,7 @@ interface Definition<Params, Query, Body, Reply> {
   empty?: boolean
   personal?: boolean
   forVisitors?: boolean
+  opensSession?: boolean
   summary: string
 }
 
@@ -81,6 +84,7 @@ export function call<
     empty: definition.empty ?? false,
     personal: definition.personal ?? false,
     forVisitors: definition.forVisitors ?? false,
+    opensSession: definition.opensSession ?? false,
     summary: definition.summary,
   }
 }

@@ -80,6 +80,7 @@ export const enter = call('moderation.enter', 'GET /api/tech/player/enter/{id}',
   summary: "Look at the game with a player's eyes: nothing can be changed, written or bought.",
   who: 'MODERATOR',
   changes: true,
+  opensSession: true,
   params: OfPlayer,
   reply: Fields({ id: Id }),
 })
@@ -90,6 +91,7 @@ export const exit = call('moderation.exit', 'GET /api/tech/player/exit', {
   changes: true,
   fromAnyDevice: true,
   forVisitors: true,
+  opensSession: true,
   reply: Fields({ id: Id }),
 })
 

@@ -12,6 +12,7 @@ export const registerTrial = call('security.registerTrial', 'POST /api/security/
   summary: 'Begin to play at once, without a name: choose a character and a companion.',
   who: 'anyone',
   changes: true,
+  opensSession: true,
   body: Fields({
     characterAndCompanion: OneOf(charactersAndCompanions),
     lang: OneOf(languages),
@@ -50,6 +51,7 @@ export const login = call('security.login', 'POST /api/security/login', {
   summary: 'Come back under a name, mail or phone with a password.',
   who: 'anyone',
   changes: true,
+  opensSession: true,
   body: Fields({ name: ShortText, password: Password, lang: Type.Optional(OneOf(languages)) }),
   reply: PlayerView,
 })
@@ -102,6 +104,8 @@ export const SessionView = Fields({
   createdAt: Moment,
   seenAt: Moment,
   device: Type.String(),
+  /** Whom a keeper looks at in this session. */
+  visiting: Type.Union([Fields({ id: Id, name: Type.Union([Type.String(), Type.Null()]) }), Type.Null()]),
 })
 
 export const listSessions = call('security.listSessions', 'GET /api/security/sessions', {

@@ -13,9 +13,9 @@ import { hashRequest, rememberReply, replayOf } from './idempotency.ts'
 import { writeLedger } from './ledger.ts'
 import { announce, type Push } from './live/announce.ts'
 import { type EndedSessions, endSessions } from './live/sessions.ts'
-import { type Loaded, loadCaller, playerOf, updatePlayer } from './players.ts'
+import { type Loaded, loadCaller, loadVisited, playerOf, updatePlayer } from './players.ts'
 import type { Services } from './services.ts'
-import { isSecret, type Token } from './session.ts'
+import { isSecret, newToken, type Token } from './session.ts'
 import { join, type Sql, sql } from './sql.ts'
 
 /** What a use case gets: its checked input, the player as of now, and the services. */
@@ -26,6 +26,10 @@ export interface ActionContext<C extends Call, Value = unknown> extends Incoming
   readonly token: Token
   /** The keeper who looks with the player's eyes; null: it is the player. */
   readonly visitor: number | null
+  /** Whom this session looks at, for the calls that a keeper makes as oneself on a visit. */
+  readonly visiting: number | null
+  /** The token that a call which opens a session hands out; the use case writes its session. */
+  readonly opened: Token
   readonly now: number
   readonly services: Services
 }
@@ -63,12 +67,14 @@ export interface Decision<C extends Call> {
   /** The reply, made from the player as saved. */
   readonly reply: (player: Player, now: number) => ReplyOf<C>
   readonly token?: Outgoing<C>['token']
+  /** The session that plays from now on. */
+  readonly activeSession?: string
   /** The player is no more: nobody can enter again. */
   readonly deleted?: boolean
 }
 
 type Answer<C extends Call, Value> = (
-  context: ActionContext<C, Value>,
+  context: Omit<ActionContext<C, Value>, 'opened' | 'visiting'>,
 ) => ReplyOf<C> | Refusal | Promise<ReplyOf<C> | Refusal>
 
 /** Of so many writes of one player at once, each still finds its turn. */
@@ -87,7 +93,14 @@ export function actionBeside<C extends Call, Value>(
   return {
     call,
     async handle(services, incoming) {
-      const requestHash = hashRequest(services.config.sessionSecret, call, incoming)
+      const { sessionSecret } = services.config
+      const proof = call.opensSession ? (incoming.token?.secret ?? null) : null
+      const requestHash = hashRequest(sessionSecret, call, incoming, proof)
+      const opened = newToken(incoming.token?.playerId ?? 0, sessionSecret, {
+        callId: call.id,
+        key: incoming.key,
+        proof,
+      })
       for (let attempt = 1; attempt <= mostTries; attempt++) {
         const caller = await enter(services, call, incoming, beside)
         if (isRefusal(caller)) return caller
@@ -97,12 +110,21 @@ export function actionBeside<C extends Call, Value>(
         if (tooMany) return inOwnLanguage(tooMany, loaded)
         if (loaded.remembered) {
           const replay = replayOf(loaded.remembered, requestHash)
-          return isRefusal(replay) ? inOwnLanguage(replay, loaded) : replayed<C>(replay.reply, loaded)
+          if (isRefusal(replay)) return inOwnLanguage(replay, loaded)
+          const answer = replayed<C>(replay.reply, loaded)
+          return call.opensSession ? { ...answer, token: opened } : answer
         }
         if (!call.fromAnyDevice && loaded.row.active_session !== token.sessionId) {
           return inOwnLanguage(refused('errors.newer-session'), loaded)
         }
-        const outcome = await perform(services, { ...incoming, token }, loaded, requestHash, decide)
+        const outcome = await perform(
+          services,
+          call,
+          { ...incoming, token, opened },
+          loaded,
+          requestHash,
+          decide,
+        )
         if (outcome === 'overtaken') continue
         return isRefusal(outcome) ? inOwnLanguage(outcome, loaded) : outcome
       }
@@ -126,13 +148,13 @@ export function readBeside<C extends Call, Value>(
     async handle(services, incoming) {
       const caller = await enter(services, call, incoming, beside)
       if (isRefusal(caller)) return caller
-      const { loaded, token } = caller
+      const { loaded, token, visitor } = caller
       const now = services.clock.now()
       const { player } = settled(loaded, now)
       const reply = await answer({
         ...incoming,
         token,
-        visitor: loaded.enteredBy,
+        visitor,
         player,
         beside: loaded.beside as Value,
         now,
@@ -144,33 +166,39 @@ export function readBeside<C extends Call, Value>(
   }
 }
 
+interface Caller {
+  readonly loaded: Loaded
+  readonly token: Token
+  /** The keeper who looks with the player's eyes; null: it is the player. */
+  readonly visitor: number | null
+}
+
 /** Who calls, if the session is real. A session that has ended still gets its own stored replies. */
 async function enter<C extends Call>(
   services: Services,
   call: C,
   incoming: Incoming<C>,
   beside: Beside<C, unknown>,
-): Promise<{ loaded: Loaded; token: Token } | Refusal> {
+): Promise<Caller | Refusal> {
   const { token, key } = incoming
   if (token === null) return refused('errors.unauthorized')
-  const loaded = await loadCaller(
-    services.database,
-    token,
-    key,
-    beside.select(incoming, services.clock.now()),
-  )
+  const { database } = services
+  const selected = beside.select(incoming, services.clock.now())
+  const loaded = await loadCaller(database, token, key, selected)
   if (loaded === null || !isSecret(token.secret, loaded.secretHash)) return refused('errors.unauthorized')
   if (loaded.sessionEnded && loaded.remembered === null) return refused('errors.unauthorized')
-  if (!loaded.sessionEnded && loaded.enteredBy === null) services.sightings.note(token, loaded.sessionSeenAt)
-  if (call.who !== 'anyone' && !atLeast(loaded.row.access_level, call.who)) {
-    return inOwnLanguage(refused('errors.forbidden'), loaded)
-  }
-  const mayVisit = call.changes ? call.forVisitors || loaded.remembered !== null : !call.personal
-  if (loaded.enteredBy !== null && !mayVisit) {
-    return inOwnLanguage(refused('moderation.refused.visiting'), loaded)
-  }
-  return { loaded, token }
+  if (!loaded.sessionEnded) services.sightings.note(token, loaded.sessionSeenAt)
+  if (loaded.visit === null || call.forVisitors) return admitted(call, { loaded, token, visitor: null })
+  if (call.changes || call.personal) return inOwnLanguage(refused('moderation.refused.visiting'), loaded)
+  const visited = await loadVisited(database, loaded, loaded.visit, selected)
+  if (visited === null) return refused('errors.unauthorized')
+  return admitted(call, { loaded: visited, token, visitor: loaded.row.id })
 }
+
+const admitted = (call: Call, caller: Caller): Caller | Refusal =>
+  call.who === 'anyone' || atLeast(caller.loaded.row.access_level, call.who)
+    ? caller
+    : inOwnLanguage(refused('errors.forbidden'), caller.loaded)
 
 /** A client that missed the end of its own session is told again to forget its token. */
 const replayed = <C extends Call>(reply: unknown, { sessionEnded }: Loaded): Outgoing<C> => ({
@@ -210,7 +238,8 @@ function settled({ row, inbox }: Loaded, now: number): Settled {
 
 async function perform<C extends Call, Value>(
   services: Services,
-  incoming: Incoming<C> & { readonly token: Token },
+  call: C,
+  incoming: Incoming<C> & { readonly token: Token; readonly opened: Token },
   loaded: Loaded,
   requestHash: Buffer,
   decide: Decide<C, Value>,
@@ -225,7 +254,8 @@ async function perform<C extends Call, Value>(
     beside,
     now,
     services,
-    visitor: loaded.enteredBy,
+    visitor: null,
+    visiting: loaded.visit?.playerId ?? null,
   })
   if (isRefusal(decision)) return decision
   const wallet = move(before.player.wallet, decision.movements ?? [])
@@ -236,7 +266,7 @@ async function perform<C extends Call, Value>(
   const movements = [...before.movements, ...(decision.movements ?? [])]
   const pieces: Sql[] = [...(decision.also ?? [])]
   if (decision.endSessions) pieces.push(endSessions(decision.endSessions, at))
-  if (movements.length > 0) pieces.push(writeLedger(player.id, movements, at, key, wallet))
+  if (movements.length > 0) pieces.push(writeLedger(player.id, movements, at, wallet))
   if (before.taken.length > 0) pieces.push(takeFromInbox(before.taken))
   if (decision.send && decision.send.length > 0) pieces.push(putIntoInboxes(decision.send, at))
   if (key !== null) pieces.push(rememberReply(player.id, key, { requestHash, status: 200, reply }, at))
@@ -244,7 +274,10 @@ async function perform<C extends Call, Value>(
   try {
     const [saved] = await services.database.query<{ told: unknown }>(
       oneStatement(
-        updatePlayer(player, loaded.row.version, decision.deleted ? at : null),
+        updatePlayer(player, loaded.row.version, {
+          deletedAt: decision.deleted ? at : null,
+          activeSession: decision.activeSession ?? null,
+        }),
         pieces,
         decision.told,
       ),
@@ -265,7 +298,8 @@ async function perform<C extends Call, Value>(
     dropped: decision.drop ?? [],
     endedSessions: decision.deleted ? { but: null } : (decision.endSessions ?? null),
   })
-  return decision.token === undefined ? { reply } : { reply, token: decision.token }
+  const token = call.opensSession ? incoming.opened : decision.token
+  return token === undefined ? { reply } : { reply, token }
 }
 
 /** The player's own write, named `saved`, and everything that happens only with it. */

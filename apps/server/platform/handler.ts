@@ -11,6 +11,8 @@ export interface Incoming<C extends Call = Call> {
   readonly body: BodyOf<C>
   readonly token: Token | null
   readonly key: string | null
+  /** What a caller without a session keeps to oneself, to be known again by when the call is repeated. */
+  readonly proof: string | null
   readonly address: string
   readonly device: string
   readonly language: Language

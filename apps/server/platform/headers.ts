@@ -35,11 +35,17 @@ export function writeSession(reply: FastifyReply, token: Token | null, productio
   )
 }
 
-export function keyOf(request: FastifyRequest): string | null | Refusal {
-  const key = request.headers['idempotency-key']
-  if (key === undefined) return null
-  if (typeof key === 'string' && /^[\x21-\x7e]{8,100}$/.test(key)) return key
-  return refused('errors.invalid-input', { field: 'Idempotency-Key' })
+export const keyOf = (request: FastifyRequest): string | null | Refusal =>
+  ownWord(request, 'Idempotency-Key', /^[\x21-\x7e]{8,100}$/)
+
+/** Long enough that nobody can guess it. */
+export const proofOf = (request: FastifyRequest): string | null | Refusal =>
+  ownWord(request, 'Idempotency-Proof', /^[\x21-\x7e]{32,100}$/)
+
+function ownWord({ headers }: FastifyRequest, field: string, shape: RegExp): string | null | Refusal {
+  const word = headers[field.toLowerCase()]
+  if (word === undefined) return null
+  return typeof word === 'string' && shape.test(word) ? word : refused('errors.invalid-input', { field })
 }
 
 export function languageOf(request: FastifyRequest): Language {

@@ -7,15 +7,16 @@ import { type Sql, sql } from './sql.ts'
 /**
  * The same question gives the same hash, whatever the order of its fields on the wire.
  * Keyed: questions hold passwords, and from a plain hash in a stolen backup those could be guessed at full speed.
+ * A call that hands out a token is the same question only with the same proof: to others its key is of no use.
  */
 export function hashRequest(
   serverSecret: string,
   call: Call,
   input: { params: unknown; query: unknown; body: unknown },
+  proof: string | null = null,
 ): Buffer {
-  return createHmac('sha256', serverSecret)
-    .update(JSON.stringify([call.id, input.params, input.query, input.body], sortedKeys))
-    .digest()
+  const question = [call.id, input.params, input.query, input.body, ...(proof === null ? [] : [proof])]
+  return createHmac('sha256', serverSecret).update(JSON.stringify(question, sortedKeys)).digest()
 }
 
 function sortedKeys(_: string, value: unknown): unknown {

@@ -6,14 +6,10 @@ import { columnOf } from './players.ts'
 import { join, type Sql, sql } from './sql.ts'
 
 /** The transfer rows of a player's movements, to stand in the statement that changes the balances. */
-export function writeLedger(
-  owner: number,
-  movements: readonly Movement[],
-  at: Date,
-  reference: string | null,
-  after: Wallet,
-): Sql {
+export function writeLedger(owner: number, movements: readonly Movement[], at: Date, after: Wallet): Sql {
   const account = `player:${owner}`
+  // What happened together is found together.
+  const reference = randomUUID()
   const left = balancesOf(movements, after)
   const rows = movements
     .map((movement, place) => ({ ...movement, place, balance: left[place] }))

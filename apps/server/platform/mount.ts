@@ -5,7 +5,7 @@ import { isRefusal, type Refusal, refused } from '@skystair/rules/refusal.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { errorReply, statusOf } from './errors.ts'
 import type { Handler, Outgoing, SpokenRefusal } from './handler.ts'
-import { deviceOf, keyOf, languageOf, tokenOf, writeSession } from './headers.ts'
+import { deviceOf, keyOf, languageOf, proofOf, tokenOf, writeSession } from './headers.ts'
 import { languageFor } from './language-for.ts'
 import type { LimitName } from './limits.ts'
 import type { Services } from './services.ts'
@@ -61,10 +61,13 @@ export function mount(app: FastifyInstance, services: Services, { call, handle }
     if (isRefusal(input)) return input
     const key = keyOf(request)
     if (isRefusal(key)) return key
+    const proof = proofOf(request)
+    if (isRefusal(proof)) return proof
     return handle(services, {
       ...input,
       token: tokenOf(request, services.config.production),
       key: call.changes ? key : null,
+      proof,
       address: request.ip,
       device: deviceOf(request),
       language: languageOf(request),

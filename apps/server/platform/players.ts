@@ -1,3 +1,4 @@
+import { type AccessLevel, outranks } from '@skystair/rules/access/access-level.ts'
 import { wholeCamp } from '@skystair/rules/hero/camp.ts'
 import type { Player } from '@skystair/rules/player/player.ts'
 import type { Effect } from '@skystair/rules/player/receive.ts'
@@ -65,14 +66,20 @@ const stateOf = ({
   ...state
 }: Player): PlayerRow['state'] => state
 
+/** A keeper's look with the eyes of a player, who had these rights when it began. */
+export interface Visit {
+  readonly playerId: number
+  readonly level: AccessLevel
+}
+
 /** A player as found for one call, with all that decides whether the call may be made. */
 export interface Loaded {
   readonly row: PlayerRow
   readonly secretHash: Buffer
   readonly sessionEnded: boolean
   readonly sessionSeenAt: Date
-  /** The keeper who looks with the player's eyes; null: it is the player. */
-  readonly enteredBy: number | null
+  /** Whom the keeper of this session looks at; null: it is a player's own. */
+  readonly visit: Visit | null
   readonly remembered: {
     readonly requestHash: Buffer
     readonly status: number
@@ -86,13 +93,17 @@ type LoadedRow = PlayerRow & {
   secret_hash: Buffer
   ended_at: Date | null
   seen_at: Date
-  entered_by: number | null
+  visiting: number | null
+  visited_level: AccessLevel | null
   request_hash: Buffer | null
   status: number
   reply: unknown
   beside: unknown
   inbox: Loaded['inbox'] | null
 }
+
+const waitingParcels = sql`SELECT jsonb_agg(jsonb_build_object('id', waiting.id, 'effect', waiting.effect))
+  FROM (SELECT id, effect FROM inbox WHERE owner_id = player.id ORDER BY at, id LIMIT 100) AS waiting`
 
 /** The first of an action's two round trips: player, session, remembered reply and inbox in one. */
 export async function loadCaller(
@@ -102,10 +113,9 @@ export async function loadCaller(
   beside: Sql,
 ): Promise<Loaded | null> {
   const [row] = await database.query<LoadedRow>(sql`
-    SELECT player.*, session.secret_hash, session.ended_at, session.seen_at, session.entered_by,
+    SELECT player.*, session.secret_hash, session.ended_at, session.seen_at, session.visiting, session.visited_level,
       idempotency.request_hash, idempotency.status, idempotency.reply, (${beside}) AS beside,
-      (SELECT jsonb_agg(jsonb_build_object('id', waiting.id, 'effect', waiting.effect))
-        FROM (SELECT id, effect FROM inbox WHERE owner_id = player.id ORDER BY at, id LIMIT 100) AS waiting) AS inbox
+      (${waitingParcels}) AS inbox
     FROM player
     JOIN session ON session.player_id = player.id AND session.id = ${token.sessionId}
     LEFT JOIN idempotency ON idempotency.owner_id = player.id AND idempotency.key = ${key}
@@ -116,7 +126,10 @@ export async function loadCaller(
     secretHash: row.secret_hash,
     sessionEnded: row.ended_at !== null || row.deleted_at !== null,
     sessionSeenAt: row.seen_at,
-    enteredBy: row.entered_by,
+    visit:
+      row.visiting === null || row.visited_level === null
+        ? null
+        : { playerId: row.visiting, level: row.visited_level },
     remembered:
       row.request_hash === null
         ? null
@@ -126,8 +139,26 @@ export async function loadCaller(
   }
 }
 
+/** The player whom a keeper looks at; null when the visit is over because that player left or has other rights now. */
+export async function loadVisited(
+  database: Database,
+  visitor: Loaded,
+  { playerId, level }: Visit,
+  beside: Sql,
+): Promise<Loaded | null> {
+  const [row] =
+    await database.query<LoadedRow>(sql`SELECT player.*, (${beside}) AS beside, (${waitingParcels}) AS inbox
+    FROM player WHERE player.id = ${playerId} AND player.deleted_at IS NULL`)
+  if (!row || row.access_level !== level || !outranks(visitor.row.access_level, level)) return null
+  return { ...visitor, row, remembered: null, beside: row.beside, inbox: row.inbox ?? [] }
+}
+
 /** The guarded write: nothing happens when somebody else has written since the player was loaded. */
-export function updatePlayer(player: Player, version: number, deletedAt: Date | null): Sql {
+export function updatePlayer(
+  player: Player,
+  version: number,
+  { deletedAt, activeSession }: { readonly deletedAt: Date | null; readonly activeSession: string | null },
+): Sql {
   const { wallet } = player
   return sql`UPDATE player SET version = version + 1, name = ${player.name}, access_level = ${player.accessLevel},
     language = ${player.language}, level = ${player.level}, stair = ${player.stair},
@@ -135,6 +166,7 @@ export function updatePlayer(player: Player, version: number, deletedAt: Date | 
     elixir = ${wallet.elixir}, mithril = ${wallet.mithril}, sulfur = ${wallet.sulfur}, caviar = ${wallet.caviar},
     tickets = ${wallet.tickets}, amethyst = ${wallet.amethyst}, gear = ${wallet.gear},
     event_currency = ${wallet.eventCurrency}, deleted_at = ${deletedAt}::timestamptz,
+    active_session = coalesce(${activeSession}, active_session),
     power = ${Math.round(squadPower(player))},
     state = ${JSON.stringify(stateOf(player))}::jsonb WHERE id = ${player.id} AND version = ${version} RETURNING id`
 }

@@ -28,15 +28,26 @@ export const hashSecret = (secret: string): Buffer => hash('sha256', secret, 'bu
 export const isSecret = (secret: string, stored: Buffer): boolean =>
   timingSafeEqual(hashSecret(secret), stored)
 
+/** What a token is made from when a call that hands one out may be repeated. */
+interface Asked {
+  readonly callId: string
+  readonly key: string | null
+  /** What only the asker has: the secret of the session that asks, a password, or a proof made for this one call. */
+  readonly proof: string | null
+}
+
 /**
- * A new token. With an Idempotency-Key it is made from the key, so that a repeated call gives
- * the same token again although the token itself is never stored.
+ * A new token. With an Idempotency-Key it is made from the key and from the asker's proof, so that a repeated call
+ * gives the same token again although the token itself is never stored, and a key alone opens nothing.
  */
-export function newToken(playerId: number, serverSecret: string, purpose: string, key: string | null): Token {
+export function newToken(playerId: number, serverSecret: string, { callId, key, proof }: Asked): Token {
   const bytes =
-    key === null
+    key === null || proof === null
       ? randomBytes(44)
-      : createHmac('sha512', serverSecret).update(`${purpose}\n${playerId}\n${key}`).digest().subarray(0, 44)
+      : createHmac('sha512', serverSecret)
+          .update(JSON.stringify([callId, playerId, key, proof]))
+          .digest()
+          .subarray(0, 44)
   return {
     playerId,
     sessionId: bytes.subarray(0, 12).toString('base64url'),

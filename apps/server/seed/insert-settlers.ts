@@ -40,7 +40,7 @@ export async function insertSettlers<One extends Settler>(
 function booked({ id, wallet }: Player, deals: readonly Deal[]): readonly Sql[] {
   const left: Record<Currency, number> = { ...wallet }
   return deals.toReversed().map(({ at, movements }) => {
-    const rows = writeLedger(id, movements, new Date(at), null, { ...left })
+    const rows = writeLedger(id, movements, new Date(at), { ...left })
     for (const { currency, amount } of movements) left[currency] -= amount
     return rows
   })

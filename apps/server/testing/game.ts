@@ -115,3 +115,6 @@ export function aGame(difference: Difference = {}): Game {
 }
 
 export const aKey = (): string => randomUUID()
+
+/** What a caller without a session keeps to be known again by. */
+export const aProof = (): string => randomUUID()

@@ -35,10 +35,11 @@ export async function aCase(game: Game, keeper: Person): Promise<string> {
   return found.id
 }
 
-export async function aVisit(game: Game): Promise<Person> {
+/** A keeper on a visit. */
+async function aVisit(game: Game): Promise<Person> {
   const [keeper, player] = [await aTalker(game, { accessLevel: 'MODERATOR' }), await aTalker(game)]
   const { headers } = await game.ask(enter, { as: keeper.token, params: { id: player.id } })
-  return { id: player.id, name: player.name, token: String(headers.authorization) }
+  return { id: keeper.id, name: keeper.name, token: String(headers.authorization) }
 }
 
 const noCase = '00000000-0000-4000-8000-000000000000'

@@ -1,7 +1,7 @@
 import { loadMarks } from '@skystair/contract/records.ts'
 import { login } from '@skystair/contract/security.ts'
 import { markers } from '@skystair/rules/player/choices.ts'
-import type { Game, Question } from './game.ts'
+import { aProof, type Game, type Question } from './game.ts'
 import { aPlayer, aTraveller, goodPassword, type Person, registration, trialBody } from './people.ts'
 import type { Sample } from './sample.ts'
 import { samplesOfForum } from './samples-of-forum.ts'
@@ -49,7 +49,7 @@ function aFreeName(): string {
 
 export const samples: Readonly<Record<string, Sample>> = {
   'security.registerTrial': {
-    ask: () => ({ body: trialBody, as: undefined }),
+    ask: () => ({ body: trialBody, as: undefined, headers: { 'idempotency-proof': aProof() } }),
     other: { body: { ...trialBody, lang: 'RU' }, as: undefined },
     against: null,
   },

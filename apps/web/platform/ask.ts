@@ -50,17 +50,23 @@ export async function ask<C extends Call>(
   question: Question<C>,
   signal?: AbortSignal,
 ): Promise<ReplyOf<C>> {
-  const key = call.changes ? crypto.randomUUID() : null
+  const own = ownWords(call)
   for (const pause of pauses) {
     try {
-      return await askOnce(call, question, key, signal)
+      return await askOnce(call, question, own, signal)
     } catch (error) {
       if (signal?.aborted || !isWorthAnotherTry(error)) throw error
       await new Promise((resolve) => setTimeout(resolve, pause))
     }
   }
-  return askOnce(call, question, key, signal)
+  return askOnce(call, question, own, signal)
 }
+
+/** A call made again is known by its key; if its answer hands out a session, by a proof of who asked first as well. */
+const ownWords = (call: Call): Record<string, string> => ({
+  ...(call.changes ? { 'idempotency-key': crypto.randomUUID() } : {}),
+  ...(call.opensSession ? { 'idempotency-proof': crypto.randomUUID() } : {}),
+})
 
 const isWorthAnotherTry = (error: unknown): boolean =>
   error instanceof Unreachable || (error instanceof Refused && error.status === 503)
@@ -68,10 +74,10 @@ const isWorthAnotherTry = (error: unknown): boolean =>
 async function askOnce<C extends Call>(
   call: C,
   question: Question<C>,
-  key: string | null,
+  own: Record<string, string>,
   signal: AbortSignal | undefined,
 ): Promise<ReplyOf<C>> {
-  const response = await send(call, question, key, signal)
+  const response = await send(call, question, own, signal)
   authorization = response.headers.get('authorization') ?? authorization
   if (response.ok && response.status !== 204) return response.json() as Promise<ReplyOf<C>>
   if (response.status === 204) return goAway({ kind: 'reload' })
@@ -97,12 +103,11 @@ async function errorOf(response: Response): Promise<ErrorReply> {
 async function send<C extends Call>(
   call: C,
   question: Question<C>,
-  key: string | null,
+  own: Record<string, string>,
   signal: AbortSignal | undefined,
 ): Promise<Response> {
-  const headers: Record<string, string> = { 'accept-language': spokenLanguage().toLowerCase() }
+  const headers: Record<string, string> = { ...own, 'accept-language': spokenLanguage().toLowerCase() }
   if (authorization) headers.authorization = authorization
-  if (key !== null) headers['idempotency-key'] = key
   if (call.method === 'POST') headers['content-type'] = 'application/json'
   try {
     return await fetch(addressOf(call, question), {

@@ -13,7 +13,7 @@ const mostFound = 20
 type Found = PlayerRow & { readonly seen: Date | null; readonly deeds: PlayerCard['deeds'] | null }
 
 const selectCards = (those: Sql): Sql => sql`SELECT player.*,
-    (SELECT max(session.seen_at) FROM session WHERE session.player_id = player.id AND session.entered_by IS NULL) AS seen,
+    (SELECT max(session.seen_at) FROM session WHERE session.player_id = player.id) AS seen,
     (SELECT jsonb_agg(jsonb_build_object('deed', done.deed, 'count', done.count)) FROM (SELECT deed, count(*) AS count
       FROM keeper_log WHERE keeper_log.player_id = player.id GROUP BY deed) AS done) AS deeds
   FROM player WHERE ${those} AND player.deleted_at IS NULL LIMIT ${mostFound}`

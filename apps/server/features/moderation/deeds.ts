@@ -18,9 +18,9 @@ export const silence = (playerId: number, ban: Ban | null, after: Sql = sql`save
 export const setAccess = (playerId: number, level: AccessLevel, at: Date): readonly Sql[] => [
   sql`UPDATE player SET version = player.version + 1, access_level = ${level}::text
     FROM saved AS cause WHERE player.id = ${playerId}::bigint`,
-  // Whoever is a keeper no longer looks with nobody's eyes any more.
+  // A keeper with other rights begins to look anew: a visit does not come back to life with rights given back.
   sql`UPDATE session SET ended_at = ${at}::timestamptz FROM saved AS cause
-    WHERE session.entered_by = ${playerId}::bigint AND session.ended_at IS NULL`,
+    WHERE session.player_id = ${playerId}::bigint AND session.visiting IS NOT NULL AND session.ended_at IS NULL`,
 ]
 
 export const giveName = (

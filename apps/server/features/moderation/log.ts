@@ -19,8 +19,8 @@ const sources: Readonly<Record<'LEDGER' | 'KEEPERS' | 'SESSIONS', (id: number, f
   SESSIONS: (
     id,
     filter,
-  ) => sql`SELECT created_at, id, 'SESSIONS', device, NULL::bigint, NULL::text, entered_by, '' FROM session
-    WHERE player_id = ${id}::bigint AND ${filter}::text = ''`,
+  ) => sql`SELECT created_at, id, 'SESSIONS', device, NULL::bigint, NULL::text, NULL::bigint, '' FROM session
+    WHERE player_id = ${id}::bigint AND visiting IS NULL AND ${filter}::text = ''`,
 }
 
 /** Money, deeds and sessions in one list. Nobody reads the history of an equal. */

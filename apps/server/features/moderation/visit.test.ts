@@ -1,10 +1,18 @@
 import { listChat, sendChat } from '@skystair/contract/chat.ts'
 import { listMail, sendMail } from '@skystair/contract/mail.ts'
 import * as calls from '@skystair/contract/moderation.ts'
-import { current, exportData, infoCurrent, switchPush } from '@skystair/contract/player.ts'
-import { listSessions } from '@skystair/contract/security.ts'
+import { current, deleteAccount, exportData, infoCurrent, switchPush } from '@skystair/contract/player.ts'
+import {
+  endOtherSessions,
+  endSession,
+  listSessions,
+  logout,
+  setPassword,
+} from '@skystair/contract/security.ts'
 import { describe, expect, test } from 'vitest'
+import { sql } from '../../platform/sql.ts'
 import { aGame, aKey } from '../../testing/game.ts'
+import { aPlayer, goodPassword } from '../../testing/people.ts'
 import { aTalker } from '../../testing/talk.ts'
 
 const game = aGame()
@@ -12,7 +20,10 @@ const aModerator = () => aTalker(game, { accessLevel: 'MODERATOR' })
 
 describe('looking with the eyes of a player', () => {
   async function lookIn() {
-    const [keeper, player] = [await aModerator(), await aTalker(game)]
+    const [keeper, player] = [await aPlayer(game), await aTalker(game)]
+    await game.services.database.query(
+      sql`UPDATE player SET access_level = 'MODERATOR' WHERE id = ${keeper.id}`,
+    )
     const { headers } = await game.ask(calls.enter, { as: keeper.token, params: { id: player.id } })
     return { keeper, player, as: String(headers.authorization) }
   }
@@ -67,6 +78,60 @@ describe('looking with the eyes of a player', () => {
     expect((await game.ask(switchPush, { as: self })).status).toBe(200)
     expect((await game.ask(current, { as })).status).toBe(401)
     expect((await game.ask(calls.exit, { as: self })).body.code).toBe('moderation.refused.not-visiting')
+  })
+
+  test('is listed among the sessions of the keeper, with whom it looks at, and can be ended there', async () => {
+    const { keeper, player, as } = await lookIn()
+    const { body } = await game.ask(listSessions, { as: keeper.token })
+    const sessions = body.sessions as unknown as { id: string; visiting: unknown }[]
+    const visit = sessions.find(({ visiting }) => visiting !== null)
+    expect(sessions).toHaveLength(2)
+    expect(visit?.visiting).toEqual({ id: player.id, name: player.name })
+    await game.ask(endSession, { as: keeper.token, params: { id: visit?.id ?? '' } })
+    expect((await game.ask(current, { as })).status).toBe(401)
+  })
+
+  test.each([
+    [
+      'a new password',
+      setPassword,
+      { body: { passwordCurrent: goodPassword, passwordNew: 'seven loud geese' } },
+    ],
+    ['the end of all other sessions', endOtherSessions, {}],
+    ['logging out', logout, {}],
+    ['leaving for ever', deleteAccount, { body: { password: goodPassword } }],
+  ] as const)('ends with %s of the keeper', async (_, call, question) => {
+    const { keeper, as } = await lookIn()
+    expect((await game.ask(current, { as })).status).toBe(200)
+    expect((await game.ask(call, { ...question, as: keeper.token })).status).toBeLessThan(300)
+    expect((await game.ask(current, { as })).status).toBe(401)
+  })
+
+  test('ends with the rights of the keeper, and does not come back with them', async () => {
+    const { keeper, as } = await lookIn()
+    const admin = await aTalker(game, { accessLevel: 'ADMIN' })
+    const about = { as: admin.token, params: { id: keeper.id }, body: { note: 'a rest' } }
+    expect((await game.ask(calls.lower, about)).status).toBe(200)
+    expect((await game.ask(current, { as })).status).toBe(401)
+    expect((await game.ask(calls.raise, about)).status).toBe(200)
+    expect((await game.ask(current, { as })).status).toBe(401)
+  })
+
+  test('ends when the player is raised, also for a keeper who still stands above', async () => {
+    const [admin, player] = [await aTalker(game, { accessLevel: 'ADMIN' }), await aTalker(game)]
+    const { headers } = await game.ask(calls.enter, { as: admin.token, params: { id: player.id } })
+    const as = String(headers.authorization)
+    expect((await game.ask(current, { as })).body.id).toBe(player.id)
+    await game.ask(calls.raise, { as: admin.token, params: { id: player.id }, body: { note: 'a good one' } })
+    expect((await game.ask(current, { as })).status).toBe(401)
+    expect((await game.ask(calls.exit, { as })).body.id).toBe(admin.id)
+  })
+
+  test('names the keeper in its token, and nothing of it is among the sessions or data of the player', async () => {
+    const { keeper, player, as } = await lookIn()
+    expect(as).toMatch(new RegExp(`^${keeper.id}\\.`))
+    const { text } = await game.ask(exportData, { as: player.token })
+    expect(text).not.toContain(as.split('.')[1])
   })
 
   test('is not for equals', async () => {

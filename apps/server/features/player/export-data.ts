@@ -11,9 +11,9 @@ export const exportData = readBeside(
   {
     select: () => sql`SELECT jsonb_build_object(
       'mailOrPhone', (SELECT mail_or_phone FROM credential WHERE credential.player_id = player.id),
-      'sessions', (SELECT jsonb_agg(to_jsonb(own) - 'secret_hash' - 'player_id' - 'entered_by')
-        FROM session AS own WHERE own.player_id = player.id AND own.entered_by IS NULL),
-      'ledger', (SELECT jsonb_agg(to_jsonb(own) - 'owner_id' ORDER BY own.at)
+      'sessions', (SELECT jsonb_agg(to_jsonb(own) - 'secret_hash' - 'player_id')
+        FROM session AS own WHERE own.player_id = player.id),
+      'ledger', (SELECT jsonb_agg(to_jsonb(own) - 'owner_id' - 'reference' ORDER BY own.at)
         FROM ledger AS own WHERE own.owner_id = player.id),
       'waiting', (SELECT jsonb_agg(own.effect) FROM inbox AS own WHERE own.owner_id = player.id),
       'chat', (SELECT jsonb_agg(to_jsonb(own) - 'author_id' ORDER BY own.at) FROM chat_message AS own

@@ -9,14 +9,14 @@ import { oneStatement } from '../../platform/action.ts'
 import { brokenConstraint, type Database } from '../../platform/database.ts'
 import { type Incoming, type Outgoing, open } from '../../platform/handler.ts'
 import { hashRequest, type Remembered, rememberReply, replayOf } from '../../platform/idempotency.ts'
+import { newSession } from '../../platform/new-session.ts'
 import { isPassword, pretendToCheck } from '../../platform/password.ts'
 import { playerView } from '../../platform/player-view.ts'
 import { type PlayerRow, playerOf } from '../../platform/players.ts'
 import type { Services } from '../../platform/services.ts'
-import { newToken } from '../../platform/session.ts'
+import { newToken, type Token } from '../../platform/session.ts'
 import { sql } from '../../platform/sql.ts'
 import { foldContact } from './fold-contact.ts'
-import { newSession } from './new-session.ts'
 
 type Found = PlayerRow & {
   password_hash: string
@@ -40,17 +40,19 @@ export const login = open(contract, async (services, incoming) => {
       await pretendToCheck(body.password)
       return refused('security.refused.login-wrong')
     }
-    if (found.request_hash !== null) {
-      const remembered = { requestHash: found.request_hash, status: found.status, reply: found.reply }
-      const replay = replayOf(remembered, requestHash)
-      return isRefusal(replay) ? replay : again(services, found.id, replay, key)
-    }
+    // Before the look at what is remembered: a key of long ago must not open what the password no longer does.
     if (found.password_hash !== proven) {
       const right = await isPassword(normalPassword(body.password), found.password_hash)
       if (!right) return refused('security.refused.login-wrong')
       proven = found.password_hash
     }
-    const entered = await enter(services, incoming, found, requestHash)
+    const token = tokenFor(services, incoming, found.id)
+    if (found.request_hash !== null) {
+      const remembered = { requestHash: found.request_hash, status: found.status, reply: found.reply }
+      const replay = replayOf(remembered, requestHash)
+      return isRefusal(replay) ? replay : again(replay, token)
+    }
+    const entered = await enter(services, incoming, found, token, requestHash)
     if (entered === 'overtaken') continue
     await services.limits.spend('homes', homeOf(incoming))
     return entered
@@ -71,24 +73,28 @@ async function tooManyGuesses(
   return limits.spend('strangers', foldName(incoming.body.name))
 }
 
-function again({ config }: Services, id: number, { reply }: Remembered, key: string | null) {
-  const token = newToken(id, config.sessionSecret, contract.id, key)
-  return { reply: reply as Outgoing<typeof contract>['reply'], token, replayed: true }
-}
+const tokenFor = ({ config }: Services, { key, body }: Incoming<typeof contract>, id: number): Token =>
+  newToken(id, config.sessionSecret, { callId: contract.id, key, proof: normalPassword(body.password) })
+
+const again = ({ reply }: Remembered, token: Token): Outgoing<typeof contract> => ({
+  reply: reply as Outgoing<typeof contract>['reply'],
+  token,
+  replayed: true,
+})
 
 /** Who has never chosen a language is spoken to in that of the page. */
 const languageOf = ({ language, state }: Found, { body }: Incoming<typeof contract>): Language =>
   state.languageChosen ? language : (body.lang ?? language)
 
 async function enter(
-  { database, config, clock }: Services,
+  { database, clock }: Services,
   incoming: Incoming<typeof contract>,
   found: Found,
+  token: Token,
   requestHash: Buffer,
 ): Promise<Outgoing<typeof contract> | 'overtaken'> {
   const { key, device } = incoming
   const at = new Date(clock.now())
-  const token = newToken(found.id, config.sessionSecret, contract.id, key)
   const language = languageOf(found, incoming)
   const reply = playerView(settle(playerOf({ ...found, language }), clock.now(), GROWING), clock.now())
   const pieces = [newSession(token, device, at)]

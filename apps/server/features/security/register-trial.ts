@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { beginning, GROWING } from '@skystair/content/beginning.ts'
 import { registerTrial as contract } from '@skystair/contract/security.ts'
 import { isOutdated } from '@skystair/rules/display/client-version.ts'
@@ -10,14 +11,17 @@ import { brokenConstraint } from '../../platform/database.ts'
 import { type Incoming, type Outgoing, open } from '../../platform/handler.ts'
 import { findReply, hashRequest, rememberReply, replayOf } from '../../platform/idempotency.ts'
 import { writeLedger } from '../../platform/ledger.ts'
+import { newSession } from '../../platform/new-session.ts'
 import { playerView } from '../../platform/player-view.ts'
 import { insertPlayer } from '../../platform/players.ts'
 import type { Services } from '../../platform/services.ts'
-import { newId, newToken } from '../../platform/session.ts'
-import { newSession } from './new-session.ts'
+import { newId, newToken, type Token } from '../../platform/session.ts'
 import { referrerOf } from './referral.ts'
 
-/** A player at once. With a key, the player's id and token come from the key: a repeat finds them again. */
+/**
+ * A player at once. With a key, the player's id comes from the key and the token from the key and the proof:
+ * a repeat finds them again. Whoever brings no proof, or another one, has asked another question.
+ */
 export const registerTrial = open(contract, async (services, incoming) => {
   if (isOutdated(incoming.body.frontVersion)) return refused('errors.version-outdated')
   try {
@@ -29,23 +33,30 @@ export const registerTrial = open(contract, async (services, incoming) => {
   }
 })
 
-async function repeated({ database, config }: Services, incoming: Incoming<typeof contract>) {
+async function repeated(services: Services, incoming: Incoming<typeof contract>) {
   const { key } = incoming
   if (key === null) return null
-  const id = newId(config.sessionSecret, key)
-  const remembered = await findReply(database, id, key)
+  const id = newId(services.config.sessionSecret, key)
+  const remembered = await findReply(services.database, id, key)
   if (remembered === null) return null
-  const replay = replayOf(remembered, hashRequest(config.sessionSecret, contract, incoming))
+  const replay = replayOf(remembered, hashOf(services, incoming))
   if (isRefusal(replay)) return replay
-  const token = newToken(id, config.sessionSecret, contract.id, key)
+  const token = tokenFor(services, incoming, id)
   return { reply: replay.reply as Outgoing<typeof contract>['reply'], token, replayed: true }
 }
 
-async function create({ database, config, clock }: Services, incoming: Incoming<typeof contract>) {
+const hashOf = ({ config }: Services, incoming: Incoming<typeof contract>): Buffer =>
+  hashRequest(config.sessionSecret, contract, incoming, incoming.proof ?? randomUUID())
+
+const tokenFor = ({ config }: Services, { key, proof }: Incoming<typeof contract>, id: number): Token =>
+  newToken(id, config.sessionSecret, { callId: contract.id, key, proof })
+
+async function create(services: Services, incoming: Incoming<typeof contract>) {
+  const { database, config, clock } = services
   const { body, key, device } = incoming
   const now = clock.now()
   const id = newId(config.sessionSecret, key)
-  const token = newToken(id, config.sessionSecret, contract.id, key)
+  const token = tokenFor(services, incoming, id)
   const { gender, companion } = chosen(body.characterAndCompanion)
   const newcomer = begin(
     {
@@ -63,9 +74,9 @@ async function create({ database, config, clock }: Services, incoming: Incoming<
   const player = settle({ ...newcomer.player, wallet }, now, GROWING)
   const at = new Date(now)
   const reply = playerView(player, now)
-  const pieces = [newSession(token, device, at), writeLedger(id, newcomer.movements, at, key, wallet)]
+  const pieces = [newSession(token, device, at), writeLedger(id, newcomer.movements, at, wallet)]
   if (key !== null) {
-    const requestHash = hashRequest(config.sessionSecret, contract, incoming)
+    const requestHash = hashOf(services, incoming)
     pieces.push(rememberReply(id, key, { requestHash, status: 200, reply }, at))
   }
   await database.query(oneStatement(insertPlayer(player, token.sessionId), pieces))

@@ -13,7 +13,7 @@ import {
 } from '@skystair/contract/security.ts'
 import { describe, expect, test } from 'vitest'
 import { findImbalances } from '../../platform/ledger.ts'
-import { aGame, aKey } from '../../testing/game.ts'
+import { aGame, aKey, aProof } from '../../testing/game.ts'
 import { aPlayer, aTraveller, goodPassword, registration, trialBody } from '../../testing/people.ts'
 
 const game = aGame()
@@ -31,9 +31,9 @@ describe('a traveller', () => {
   })
 
   test('is one traveller, however often the first call is repeated', async () => {
-    const key = aKey()
-    const first = await game.ask(registerTrial, { body: trialBody, key })
-    const second = await game.ask(registerTrial, { body: trialBody, key })
+    const question = { body: trialBody, key: aKey(), headers: { 'idempotency-proof': aProof() } }
+    const first = await game.ask(registerTrial, question)
+    const second = await game.ask(registerTrial, question)
     expect(second.body).toEqual(first.body)
     expect(second.headers.authorization).toBe(first.headers.authorization)
     expect(second.headers['idempotency-replayed']).toBe('true')

@@ -5,6 +5,7 @@ import {
 } from '@skystair/contract/security.ts'
 import { refused } from '@skystair/rules/refusal.ts'
 import { actionBeside, type Beside, readBeside } from '../../platform/action.ts'
+import type { Database } from '../../platform/database.ts'
 import { sql } from '../../platform/sql.ts'
 
 interface OpenSession {
@@ -12,19 +13,46 @@ interface OpenSession {
   readonly device: string
   readonly createdAt: number
   readonly seenAt: number
+  readonly visiting: number | null
 }
 
 const ownSessions: Beside<never, OpenSession[] | null> = {
   select: () => sql`SELECT jsonb_agg(jsonb_build_object('id', mine.id, 'device', mine.device,
       'createdAt', floor(extract(epoch FROM mine.created_at) * 1000),
-      'seenAt', floor(extract(epoch FROM mine.seen_at) * 1000)) ORDER BY mine.seen_at DESC)
-    FROM session AS mine WHERE mine.player_id = player.id AND mine.ended_at IS NULL
-      AND mine.entered_by IS NULL`,
+      'seenAt', floor(extract(epoch FROM mine.seen_at) * 1000), 'visiting', mine.visiting) ORDER BY mine.seen_at DESC)
+    FROM session AS mine WHERE mine.player_id = player.id AND mine.ended_at IS NULL`,
 }
 
-export const listSessions = readBeside(listSessionsCall, ownSessions, ({ beside, token }) => ({
-  sessions: (beside ?? []).map((session) => ({ ...session, current: session.id === token.sessionId })),
-}))
+/** A keeper's visits are among them, each with whom it looks at. */
+export const listSessions = readBeside(
+  listSessionsCall,
+  ownSessions,
+  async ({ beside, token, services: { database } }) => {
+    const own = beside ?? []
+    const visited = own.flatMap(({ visiting }) => visiting ?? [])
+    const names = visited.length === 0 ? new Map() : await namesOf(database, visited)
+    return {
+      sessions: own.map((session) => ({
+        ...session,
+        visiting:
+          session.visiting === null
+            ? null
+            : { id: session.visiting, name: names.get(session.visiting) ?? null },
+        current: session.id === token.sessionId,
+      })),
+    }
+  },
+)
+
+async function namesOf(
+  database: Database,
+  players: readonly number[],
+): Promise<ReadonlyMap<number, string | null>> {
+  const rows = await database.query<{ id: number; name: string | null }>(
+    sql`SELECT id, name FROM player WHERE id = ANY(${players}::bigint[])`,
+  )
+  return new Map(rows.map(({ id, name }) => [id, name]))
+}
 
 export const endSession = actionBeside(endSessionCall, ownSessions, ({ player, beside, params, token }) => {
   if (params.id === token.sessionId) return refused('security.refused.session-current')

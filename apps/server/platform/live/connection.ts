@@ -10,6 +10,8 @@ import type { Subscription, Subscriptions } from './subscriptions.ts'
 export interface LiveSession {
   readonly playerId: number
   readonly sessionId: string
+  /** The session in which a visit was begun, and with which it ends. */
+  readonly begunIn: string | null
   /** A keeper looks with the player's eyes: what is for the player alone is not for them. */
   readonly isVisit: boolean
 }

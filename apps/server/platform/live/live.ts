@@ -106,7 +106,7 @@ export function openLive({ database, sessionSecret, log, rules: changes, openBus
   function closeEnded(playerId: number, which: EndedSessions): void {
     deliverWaiting()
     for (const connection of crowd.of(playerId)) {
-      if (connection.session && isEnded(which, connection.session.sessionId)) connection.end()
+      if (connection.session && isEnded(which, connection.session)) connection.end()
     }
   }
 

@@ -1,3 +1,4 @@
+import { type AccessLevel, outranks } from '@skystair/rules/access/access-level.ts'
 import type { Database } from '../database.ts'
 import { isSecret, type Token } from '../session.ts'
 import { type Sql, sql } from '../sql.ts'
@@ -6,43 +7,80 @@ import type { LiveSession } from './connection.ts'
 /** Which sessions of a player end: one, or all but one (all, when that one is null). */
 export type EndedSessions = { readonly only: string } | { readonly but: string | null }
 
-/** Ends them, in a statement that names the player's row `saved`. */
+/** Ends them, in a statement that names the player's row `saved`. A visit ends with the session it was begun in. */
 export const endSessions = (which: EndedSessions, at: Date): Sql =>
   'only' in which
     ? sql`UPDATE session SET ended_at = ${at}::timestamptz FROM saved
-        WHERE session.player_id = saved.id AND session.id = ${which.only} AND session.ended_at IS NULL`
+        WHERE session.player_id = saved.id AND ${which.only} IN (session.id, session.begun_in) AND session.ended_at IS NULL`
     : sql`UPDATE session SET ended_at = ${at}::timestamptz FROM saved
         WHERE session.player_id = saved.id AND session.id IS DISTINCT FROM ${which.but} AND session.ended_at IS NULL`
 
-export const isEnded = (which: EndedSessions, sessionId: string): boolean =>
-  'only' in which ? which.only === sessionId : which.but !== sessionId
+export const isEnded = (which: EndedSessions, { sessionId, begunIn }: LiveSession): boolean =>
+  'only' in which ? which.only === sessionId || which.only === begunIn : which.but !== sessionId
+
+interface SessionRow {
+  readonly playerId: number
+  readonly sessionId: string
+  readonly begunIn: string | null
+  readonly clanId: number | null
+  readonly accessLevel: AccessLevel
+  readonly visiting: number | null
+  readonly visitedLevel: AccessLevel | null
+  readonly secretHash: Buffer
+}
 
 /** The session of a token, if the token is real and the session lives. */
 export async function findSession(database: Database, token: Token): Promise<LiveSession | null> {
-  const [row] = await database.query<{ secret_hash: Buffer; entered_by: number | null }>(sql`
-    SELECT session.secret_hash, session.entered_by FROM session JOIN player ON player.id = session.player_id
-    WHERE session.player_id = ${token.playerId} AND session.id = ${token.sessionId}
-      AND session.ended_at IS NULL AND player.deleted_at IS NULL`)
-  if (!row || !isSecret(token.secret, row.secret_hash)) return null
-  return { playerId: token.playerId, sessionId: token.sessionId, isVisit: row.entered_by !== null }
+  const [row] = await livingRows(database, [token])
+  if (!row || !isSecret(token.secret, row.secretHash)) return null
+  return liveSessionOf(row)
 }
 
-export interface LivingSession extends Omit<LiveSession, 'isVisit'> {
+const liveSessionOf = ({ playerId, sessionId, begunIn, visiting }: SessionRow): LiveSession => ({
+  playerId,
+  sessionId,
+  begunIn,
+  isVisit: visiting !== null,
+})
+
+export interface LivingSession extends LiveSession {
   readonly clanId: number | null
 }
 
-/** Those of the sessions that live, in one round trip. */
-export function findLiving(
+type SessionName = Pick<LiveSession, 'playerId' | 'sessionId'>
+
+/** Those of the sessions that live, in one round trip, and one more if there are visits among them. */
+export async function findLiving(
   database: Database,
-  sessions: readonly Pick<LiveSession, 'playerId' | 'sessionId'>[],
+  sessions: readonly SessionName[],
 ): Promise<LivingSession[]> {
-  const players = sessions.map(({ playerId }) => playerId)
-  const ids = sessions.map(({ sessionId }) => sessionId)
-  return database.query<LivingSession>(sql`
-    SELECT session.player_id AS "playerId", session.id AS "sessionId",
-      (player.state ->> 'clanId')::bigint AS "clanId"
-    FROM unnest(${players}::bigint[], ${ids}::text[]) AS asked(player_id, id)
+  const rows = await livingRows(database, sessions)
+  return rows.map((row) => ({ ...liveSessionOf(row), clanId: row.clanId }))
+}
+
+async function livingRows(database: Database, sessions: readonly SessionName[]): Promise<SessionRow[]> {
+  const rows = await database.query<SessionRow>(sql`
+    SELECT session.player_id AS "playerId", session.id AS "sessionId", session.begun_in AS "begunIn",
+      session.secret_hash AS "secretHash", session.visiting, session.visited_level AS "visitedLevel",
+      player.access_level AS "accessLevel", (player.state ->> 'clanId')::bigint AS "clanId"
+    FROM unnest(${sessions.map(({ playerId }) => playerId)}::bigint[],
+      ${sessions.map(({ sessionId }) => sessionId)}::text[]) AS asked(player_id, id)
     JOIN session ON session.player_id = asked.player_id AND session.id = asked.id
     JOIN player ON player.id = session.player_id
     WHERE session.ended_at IS NULL AND player.deleted_at IS NULL`)
+  const visited = rows.flatMap(({ visiting }) => visiting ?? [])
+  if (visited.length === 0) return rows
+  const levels = await levelsOf(database, visited)
+  return rows.filter(
+    ({ visiting, visitedLevel, accessLevel }) =>
+      visiting === null ||
+      (visitedLevel !== null && levels.get(visiting) === visitedLevel && outranks(accessLevel, visitedLevel)),
+  )
+}
+
+async function levelsOf(database: Database, players: readonly number[]): Promise<Map<number, AccessLevel>> {
+  const rows = await database.query<{ id: number; level: AccessLevel }>(
+    sql`SELECT id, access_level AS level FROM player WHERE id = ANY(${players}::bigint[]) AND deleted_at IS NULL`,
+  )
+  return new Map(rows.map(({ id, level }) => [id, level]))
 }

@@ -5,6 +5,7 @@ import {
   personalChannel,
   sessionEndedCode,
 } from '@skystair/contract/live-channels.ts'
+import { enter } from '@skystair/contract/moderation.ts'
 import { deleteAccount, setRated } from '@skystair/contract/player.ts'
 import {
   endOtherSessions,
@@ -20,7 +21,7 @@ import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import type { WebSocket } from 'ws'
 import { aGame, aKey, Game } from '../../testing/game.ts'
 import { aPlayer, aTraveller, goodPassword, type Person, registration } from '../../testing/people.ts'
-import { aLine } from '../../testing/talk.ts'
+import { aLine, aTalker } from '../../testing/talk.ts'
 import { Wire } from '../../testing/wire.ts'
 import { action } from '../action.ts'
 import { channelOf } from '../channel.ts'
@@ -71,6 +72,9 @@ async function listening(token: string, channel = broadcastChannel): Promise<Wir
 
 const channelOfPlayer = ({ id }: Person) => personalChannel(channelOf(game.services.config.sessionSecret, id))
 
+const changeLevel = (id: number, level: string) =>
+  game.services.database.query(sql`UPDATE player SET access_level = ${level} WHERE id = ${id}`)
+
 async function loginAgain({ name }: Person): Promise<string> {
   const { headers } = await game.ask(login, { body: { name, password: goodPassword } })
   return String(headers.authorization)
@@ -113,6 +117,20 @@ describe('live sockets are closed when', () => {
     const wire = await listening(player.token)
     await game.ask(deleteAccount, { as: player.token, body: { password: goodPassword } })
     expect(await wire.closed()).toBe(sessionEndedCode)
+  })
+
+  test.each([
+    ['begun in a session that ends', async (keeper: Person) => game.ask(logout, { as: keeper.token })],
+    ['of somebody who is raised', async (_: Person, { id }: Person) => changeLevel(id, 'MODERATOR')],
+    ['of a keeper who is one no longer', async ({ id }: Person) => changeLevel(id, 'PLAYER')],
+  ])('the visit it belongs to is one %s', async (_, happen) => {
+    const [keeper, player] = [await aTalker(game, { accessLevel: 'ADMIN' }), await aTalker(game)]
+    const { headers } = await game.ask(enter, { as: keeper.token, params: { id: player.id } })
+    const wire = await listening(String(headers.authorization))
+    expect((await wire.listen(channelOfPlayer(player), 'letters')).command).toBe('ERROR')
+    const again = await listening(String(headers.authorization))
+    await happen(keeper, player)
+    expect(await again.closed()).toBe(sessionEndedCode)
   })
 
   test('the session is ended by whatever means, without a word to this node', async () => {
@@ -197,6 +215,7 @@ describe('after a commit', () => {
       token: readToken(player.token),
       key: aKey(),
       address: '',
+      proof: null,
       device: '',
       language: 'EN',
     } as const

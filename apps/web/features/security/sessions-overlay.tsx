@@ -62,7 +62,13 @@ export default function SessionsOverlay() {
           {sessions.map((session) => (
             <li key={session.id} className={styles.session}>
               <div className={styles.words}>
-                <strong>{deviceName(session.device) ?? t('sessions.unknown-device')}</strong>
+                <strong>
+                  {session.visiting === null
+                    ? (deviceName(session.device) ?? t('sessions.unknown-device'))
+                    : t('sessions.visiting', {
+                        name: session.visiting.name ?? t('common:unknown-player'),
+                      })}
+                </strong>
                 <span>
                   {session.current
                     ? t('sessions.this')
