@@ -3,24 +3,32 @@ import swagger from '@fastify/swagger'
 import swaggerUi from '@fastify/swagger-ui'
 import { refused } from '@skystair/rules/refusal.ts'
 import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest, LogController } from 'fastify'
+import { battleData } from './features/battle/personal-data.ts'
 import { battleRoutes } from './features/battle/routes.ts'
+import { chatData } from './features/chat/personal-data.ts'
 import { chatRoutes } from './features/chat/routes.ts'
 import { consoleRoutes } from './features/console/routes.ts'
 import { forcesRoutes } from './features/forces/routes.ts'
+import { forumData } from './features/forum/personal-data.ts'
 import { forumRoutes } from './features/forum/routes.ts'
+import { giftsData } from './features/gifts/personal-data.ts'
 import { giftsRoutes } from './features/gifts/routes.ts'
 import { growthRoutes } from './features/growth/routes.ts'
 import { heroesRoutes } from './features/heroes/routes.ts'
 import { historyRoutes } from './features/history/routes.ts'
+import { mailData } from './features/mail/personal-data.ts'
 import { mailRoutes } from './features/mail/routes.ts'
 import { manualRoutes } from './features/manual/routes.ts'
+import { marketData } from './features/market/personal-data.ts'
 import { marketRoutes } from './features/market/routes.ts'
+import { moderationData } from './features/moderation/personal-data.ts'
 import { moderationRoutes } from './features/moderation/routes.ts'
 import { newsRoutes } from './features/news/routes.ts'
 import { playerRoutes } from './features/player/routes.ts'
 import { ratingRoutes } from './features/rating/routes.ts'
 import { recordsRoutes } from './features/records/routes.ts'
 import { roadRoutes } from './features/road/routes.ts'
+import { securityData } from './features/security/personal-data.ts'
 import { securityRoutes } from './features/security/routes.ts'
 import { shopRoutes } from './features/shop/routes.ts'
 import { storyRoutes } from './features/story/routes.ts'
@@ -33,6 +41,7 @@ import { languageFor } from './platform/language-for.ts'
 import { mountLive, shouldUpgrade } from './platform/live/mount-live.ts'
 import { mount, sendRefusal } from './platform/mount.ts'
 import { isPlace, pages } from './platform/pages.ts'
+import { type PersonalData, personalDataOfTheFrame } from './platform/personal-data.ts'
 import type { Services } from './platform/services.ts'
 import { sql } from './platform/sql.ts'
 import { writeReplies } from './platform/write-replies.ts'
@@ -40,9 +49,22 @@ import { writeReplies } from './platform/write-replies.ts'
 const largestBody = 128 * 1024
 const longestListening = 16 * 1024 * 1024
 
+/** Who answers for which tables when a player asks what is kept, or leaves. */
+export const personalData: readonly PersonalData[] = [
+  personalDataOfTheFrame,
+  securityData,
+  battleData,
+  chatData,
+  mailData,
+  marketData,
+  moderationData,
+  giftsData,
+  forumData,
+]
+
 export const gameRoutes: readonly Handler[] = [
   ...securityRoutes,
-  ...playerRoutes,
+  ...playerRoutes(personalData),
   ...recordsRoutes,
   ...roadRoutes,
   ...battleRoutes,

@@ -1,3 +1,4 @@
+import type { PersonalData } from '../../platform/personal-data.ts'
 import { deleteAccount } from './delete-account.ts'
 import { exportData } from './export-data.ts'
 import { current, info, infoCurrent, listNotifications } from './info.ts'
@@ -5,14 +6,15 @@ import { lastNews } from './last-news.ts'
 import * as progress from './progress.ts'
 import * as settings from './settings.ts'
 
-export const playerRoutes = [
+/** `kept`: what all features keep about players. */
+export const playerRoutes = (kept: readonly PersonalData[]) => [
   infoCurrent,
   info,
   current,
   listNotifications,
   lastNews,
-  exportData,
-  deleteAccount,
+  exportData(kept),
+  deleteAccount(kept),
   ...Object.values(settings),
   ...Object.values(progress),
 ]
