@@ -11,6 +11,7 @@ export interface Incoming<C extends Call = Call> {
   readonly body: BodyOf<C>
   readonly token: Token | null
   readonly key: string | null
+  /** Where it comes from, as limits count it. */
   readonly address: string
   readonly device: string
   readonly language: Language

@@ -1,6 +1,7 @@
 import type { Language } from '@skystair/rules/player/choices.ts'
 import { type Refusal, refused } from '@skystair/rules/refusal.ts'
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { addressKey } from './address-key.ts'
 import { readToken, type Token, writeToken } from './session.ts'
 
 const yearInSeconds = 365 * 24 * 60 * 60
@@ -41,6 +42,9 @@ export function keyOf(request: FastifyRequest): string | null | Refusal {
   if (typeof key === 'string' && /^[\x21-\x7e]{8,100}$/.test(key)) return key
   return refused('errors.invalid-input', { field: 'Idempotency-Key' })
 }
+
+/** Where it comes from, as limits count it. */
+export const addressOf = (request: FastifyRequest): string => addressKey(request.ip)
 
 export function languageOf(request: FastifyRequest): Language {
   return request.headers['accept-language']?.trim().toLowerCase().startsWith('ru') ? 'RU' : 'EN'

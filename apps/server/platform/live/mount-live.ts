@@ -4,7 +4,7 @@ import { livePath } from '@skystair/contract/live-channels.ts'
 import { type Refusal, refused } from '@skystair/rules/refusal.ts'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { WebSocketServer } from 'ws'
-import { languageOf, tokenOf } from '../headers.ts'
+import { addressOf, languageOf, tokenOf } from '../headers.ts'
 import { sendRefusal } from '../mount.ts'
 import type { Services } from '../services.ts'
 
@@ -16,7 +16,7 @@ export const shouldUpgrade = ({ method, url, headers }: IncomingMessage): boolea
 
 /** The door of the live wire. The handshake goes through the router like any call: its hooks, its addresses. */
 export function mountLive(app: FastifyInstance, services: Services): void {
-  const { live, limits } = services
+  const { live } = services
   const door = new WebSocketServer({
     noServer: true,
     clientTracking: false,
@@ -41,12 +41,11 @@ export function mountLive(app: FastifyInstance, services: Services): void {
     const upgrade = upgrades.get(request.raw)
     if (upgrade === undefined) return refuse(refused('errors.malformed'))
     if (!isOwnPage(request, services.config.publicUrl)) return refuse(refused('errors.forbidden'))
-    const tooMany = await limits.spend('reads', request.ip)
-    if (tooMany) return refuse(tooMany)
-    if (!live.hasRoom(request.ip)) return refuse(refused('errors.too-many-requests', { count: 60 }))
+    const address = addressOf(request)
+    if (!live.hasRoom(address)) return refuse(refused('errors.too-many-requests', { count: 60 }))
     reply.hijack()
     upgrade.response.detachSocket(upgrade.socket as Parameters<ServerResponse['detachSocket']>[0])
-    const from = { address: request.ip, token: tokenOf(request, services.config.production) }
+    const from = { address, token: tokenOf(request, services.config.production) }
     door.handleUpgrade(request.raw, upgrade.socket, upgrade.head, (socket) => live.welcome(socket, from))
   })
 
