@@ -24,6 +24,7 @@ import { shopRoutes } from './features/shop/routes.ts'
 import { storyRoutes } from './features/story/routes.ts'
 import { teachingRoutes } from './features/teaching/routes.ts'
 import { thingsRoutes } from './features/things/routes.ts'
+import { guardConnections, usualPatience } from './platform/connections.ts'
 import { isDatabaseAway } from './platform/database.ts'
 import { describeCalls } from './platform/describe-calls.ts'
 import type { Handler } from './platform/handler.ts'
@@ -67,7 +68,10 @@ export const gameRoutes: readonly Handler[] = [
 ] as Handler[]
 
 /** The whole server but for the listening. */
-export async function buildApp(services: Services, routes = gameRoutes): Promise<FastifyInstance> {
+export async function buildApp(
+  services: Services,
+  { routes = gameRoutes, patience = usualPatience } = {},
+): Promise<FastifyInstance> {
   const { config, log } = services
   const app = fastify({
     // Where it listens is told at the end of the start, once and in words.
@@ -79,7 +83,13 @@ export async function buildApp(services: Services, routes = gameRoutes): Promise
     bodyLimit: largestBody,
     // Longer than any address can be: the contract refuses in its own words what the router would refuse in others.
     routerOptions: { maxParamLength: 16_384 },
-    http: { shouldUpgradeCallback: shouldUpgrade },
+    requestTimeout: patience.request,
+    connectionTimeout: patience.reading,
+    http: {
+      shouldUpgradeCallback: shouldUpgrade,
+      headersTimeout: patience.headers,
+      connectionsCheckingInterval: patience.checkEvery,
+    },
     schemaController: { compilersFactory: { buildSerializer: writeReplies } },
     frameworkErrors: (_, request, reply) =>
       sendRefusal(
@@ -97,6 +107,7 @@ export async function buildApp(services: Services, routes = gameRoutes): Promise
   watch(app, services)
   for (const route of routes) mount(app, services, route)
   mountLive(app, services)
+  guardConnections(app, patience)
   await pages(app)
   return app
 }
