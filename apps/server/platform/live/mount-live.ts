@@ -1,4 +1,5 @@
 import { type IncomingMessage, ServerResponse } from 'node:http'
+import type { Socket } from 'node:net'
 import type { Duplex } from 'node:stream'
 import { livePath } from '@skystair/contract/live-channels.ts'
 import { type Refusal, refused } from '@skystair/rules/refusal.ts'
@@ -21,17 +22,23 @@ export function mountLive(app: FastifyInstance, services: Services): void {
     noServer: true,
     clientTracking: false,
     perMessageDeflate: false,
+    // Pings are answered like all else: counted, and only to those who read.
+    autoPong: false,
     maxPayload: live.rules.largestFrame,
+    maxFragments: live.rules.mostPieces,
+    maxBufferedChunks: live.rules.mostPieces,
     handleProtocols: (offered) => protocols.find((protocol) => offered.has(protocol)) ?? false,
   })
-  const upgrades = new WeakMap<IncomingMessage, { socket: Duplex; head: Buffer; response: ServerResponse }>()
+  const upgrades = new WeakMap<IncomingMessage, { socket: Socket; head: Buffer; response: ServerResponse }>()
 
-  app.server.on('upgrade', (request: IncomingMessage, socket, head: Buffer) => {
+  app.server.on('upgrade', (request: IncomingMessage, duplex: Duplex, head: Buffer) => {
+    const socket = duplex as Socket
     socket.on('error', () => socket.destroy())
     const response = new ServerResponse(request)
     response.shouldKeepAlive = false
-    response.assignSocket(socket as Parameters<ServerResponse['assignSocket']>[0])
-    response.on('finish', () => socket.end())
+    response.assignSocket(socket)
+    // Only ended, the line would stay open for as long as the other side likes.
+    response.on('finish', () => socket.destroySoon())
     upgrades.set(request, { socket, head, response })
     app.routing(request, response)
   })
@@ -44,9 +51,12 @@ export function mountLive(app: FastifyInstance, services: Services): void {
     const address = addressOf(request)
     if (!live.hasRoom(address)) return refuse(refused('errors.too-many-requests', { count: 60 }))
     reply.hijack()
-    upgrade.response.detachSocket(upgrade.socket as Parameters<ServerResponse['detachSocket']>[0])
+    upgrade.response.detachSocket(upgrade.socket)
     const from = { address, token: tokenOf(request, services.config.production) }
-    door.handleUpgrade(request.raw, upgrade.socket, upgrade.head, (socket) => live.welcome(socket, from))
+    door.handleUpgrade(request.raw, upgrade.socket, upgrade.head, (socket) => {
+      const connection = live.welcome(socket, from)
+      upgrade.socket.on('data', (bytes: Buffer) => connection.count(bytes.length))
+    })
   })
 
   app.addHook('preClose', () => live.close())
