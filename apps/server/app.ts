@@ -1,6 +1,4 @@
 import { finished } from 'node:stream/promises'
-import swagger from '@fastify/swagger'
-import swaggerUi from '@fastify/swagger-ui'
 import { refused } from '@skystair/rules/refusal.ts'
 import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest, LogController } from 'fastify'
 import { battleData } from './features/battle/personal-data.ts'
@@ -34,10 +32,13 @@ import { shopRoutes } from './features/shop/routes.ts'
 import { storyRoutes } from './features/story/routes.ts'
 import { teachingRoutes } from './features/teaching/routes.ts'
 import { thingsRoutes } from './features/things/routes.ts'
+import { guardConnections, usualPatience } from './platform/connections.ts'
 import { isDatabaseAway } from './platform/database.ts'
+import { describeCalls } from './platform/describe-calls.ts'
 import type { Handler } from './platform/handler.ts'
 import { languageOf } from './platform/headers.ts'
 import { languageFor } from './platform/language-for.ts'
+import { limitRequests } from './platform/limit-requests.ts'
 import { mountLive, shouldUpgrade } from './platform/live/mount-live.ts'
 import { mount, sendRefusal } from './platform/mount.ts'
 import { isPlace, pages } from './platform/pages.ts'
@@ -89,7 +90,10 @@ export const gameRoutes: readonly Handler[] = [
 ] as Handler[]
 
 /** The whole server but for the listening. */
-export async function buildApp(services: Services, routes = gameRoutes): Promise<FastifyInstance> {
+export async function buildApp(
+  services: Services,
+  { routes = gameRoutes, patience = usualPatience } = {},
+): Promise<FastifyInstance> {
   const { config, log } = services
   const app = fastify({
     // Where it listens is told at the end of the start, once and in words.
@@ -101,7 +105,13 @@ export async function buildApp(services: Services, routes = gameRoutes): Promise
     bodyLimit: largestBody,
     // Longer than any address can be: the contract refuses in its own words what the router would refuse in others.
     routerOptions: { maxParamLength: 16_384 },
-    http: { shouldUpgradeCallback: shouldUpgrade },
+    requestTimeout: patience.request,
+    connectionTimeout: patience.reading,
+    http: {
+      shouldUpgradeCallback: shouldUpgrade,
+      headersTimeout: patience.headers,
+      connectionsCheckingInterval: patience.checkEvery,
+    },
     schemaController: { compilersFactory: { buildSerializer: writeReplies } },
     frameworkErrors: (_, request, reply) =>
       sendRefusal(
@@ -114,20 +124,12 @@ export async function buildApp(services: Services, routes = gameRoutes): Promise
   acceptBodies(app)
   answerErrors(app, services)
   if (config.movedTo !== null) moveTo(app, config.movedTo)
-  await app.register(swagger, {
-    openapi: {
-      info: {
-        title: 'Skystair',
-        description: 'Every call of the game, made from the contract that the server itself obeys.',
-        version: '439',
-      },
-    },
-  })
-  await app.register(swaggerUi, { routePrefix: '/api/docs', staticCSP: true })
-  app.get('/api/openapi.json', { schema: { hide: true } }, async () => app.swagger())
+  limitRequests(app, services)
+  await describeCalls(app)
   watch(app, services)
   for (const route of routes) mount(app, services, route)
   mountLive(app, services)
+  guardConnections(app, patience)
   await pages(app)
   return app
 }
@@ -193,7 +195,8 @@ function moveTo(app: FastifyInstance, address: string): void {
 /** For those who keep the game running. */
 function watch(app: FastifyInstance, { database, metrics, config }: Services): void {
   const hidden = { schema: { hide: true } }
-  app.get('/health', hidden, async () => ({ status: 'alive' }))
+  // Answered from nothing; and whoever watches the server must not be told that it is too busy to say so.
+  app.get('/health', { ...hidden, config: { limits: [] } }, async () => ({ status: 'alive' }))
   app.get('/ready', hidden, async (_, reply) => {
     try {
       await database.query(sql`SELECT 1 AS one`)

@@ -13,6 +13,7 @@ export interface Incoming<C extends Call = Call> {
   readonly key: string | null
   /** What a caller without a session keeps to oneself, to be known again by when the call is repeated. */
   readonly proof: string | null
+  /** Where it comes from, as limits count it. */
   readonly address: string
   readonly device: string
   readonly language: Language

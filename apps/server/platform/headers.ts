@@ -1,6 +1,7 @@
 import type { Language } from '@skystair/rules/player/choices.ts'
 import { type Refusal, refused } from '@skystair/rules/refusal.ts'
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { addressKey } from './address-key.ts'
 import { readToken, type Token, writeToken } from './session.ts'
 
 const yearInSeconds = 365 * 24 * 60 * 60
@@ -47,6 +48,9 @@ function ownWord({ headers }: FastifyRequest, field: string, shape: RegExp): str
   if (word === undefined) return null
   return typeof word === 'string' && shape.test(word) ? word : refused('errors.invalid-input', { field })
 }
+
+/** Where it comes from, as limits count it. */
+export const addressOf = (request: FastifyRequest): string => addressKey(request.ip)
 
 export function languageOf(request: FastifyRequest): Language {
   return request.headers['accept-language']?.trim().toLowerCase().startsWith('ru') ? 'RU' : 'EN'

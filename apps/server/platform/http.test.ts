@@ -173,6 +173,20 @@ describe('too many', () => {
     expect((await limited.ask(deleteAccount, { as: token, body: { password: 'a guess' } })).status).toBe(429)
   })
 
+  test('guesses at the password of an account through its session, from however many addresses', async () => {
+    const [victim, other] = [await aPlayer(patient), await aPlayer(patient)]
+    const guessed = { passwordCurrent: 'a guess', passwordNew: 'seven quiet foxes' }
+    const change = (as: string, from: string) => patient.ask(setPassword, { as, from, body: guessed })
+    for (let n = 0; n < usualLimits.ownPassword.points; n++)
+      expect((await change(victim.token, `10.6.0.${n}`)).status).toBe(422)
+    expect((await change(victim.token, '10.6.1.1')).status).toBe(429)
+    const question = { as: victim.token, from: '10.6.1.2', body: { password: 'a guess' } }
+    expect((await patient.ask(deleteAccount, question)).status).toBe(429)
+    expect((await change(other.token, '10.6.1.3')).status).toBe(422)
+    const entered = await patient.ask(login, { body: { name: victim.name, password: goodPassword } })
+    expect(entered.status).toBe(200)
+  })
+
   test('guesses at one name from elsewhere do not shut out its owner at home', async () => {
     const { name } = await aPlayer(limited)
     const enter = (password: string, from: string) =>

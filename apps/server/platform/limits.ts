@@ -18,11 +18,14 @@ export const limitNames = [
   'guesses',
   'strangers',
   'homes',
+  'ownPassword',
   'registration',
   'addressWrites',
   'playerWrites',
   'reads',
   'rehearsals',
+  'descriptions',
+  'writtenDown',
 ] as const
 export type LimitName = (typeof limitNames)[number]
 export type LimitRules = Readonly<Record<LimitName, LimitRule>>
@@ -35,17 +38,23 @@ export const usualLimits: LimitRules = {
   strangers: { points: 500, seconds: 3600 },
   // Where a name has entered from: a crowd of strangers does not shut its owner out there.
   homes: { points: 1, seconds: 14 * 24 * 3600 },
+  // One account through its sessions, from all addresses: a stolen session must not find out the password.
+  ownPassword: { points: 20, seconds: 3600 },
   registration: { points: 30, seconds: 3600 },
   addressWrites: { points: 600, seconds: 10 },
   playerWrites: { points: 100, seconds: 10 },
   reads: { points: 1500, seconds: 10 },
   // A look at a guardian fights nine battles in thought, a replay one of any length: as dear as fifteen other reads.
   rehearsals: { points: 100, seconds: 10 },
+  // The description of all calls is a megabyte or two.
+  descriptions: { points: 30, seconds: 60 },
+  // Bytes of the log that one address may fill: sixty long reports of errors, or hundreds of short ones.
+  writtenDown: { points: 256 * 1024, seconds: 3600 },
 }
 
 export interface Limits {
-  /** Counts one; says how long to wait when it was one too many. */
-  spend(name: LimitName, who: string): Promise<Refusal | null>
+  /** Counts one, or so many; says how long to wait when it was too much. */
+  spend(name: LimitName, who: string, points?: number): Promise<Refusal | null>
   /** Whether anything has been counted lately. */
   knows(name: LimitName, who: string): Promise<boolean>
 }
@@ -68,9 +77,9 @@ export function openLimits(rules: LimitRules, redis: Redis | null): Limits {
     }),
   )
   return {
-    async spend(name, who) {
+    async spend(name, who, points = 1) {
       try {
-        await limiters.get(name)?.consume(who)
+        await limiters.get(name)?.consume(who, points)
         return null
       } catch (answer) {
         if (!(answer instanceof RateLimiterRes)) throw answer

@@ -1,11 +1,11 @@
 import type { Call } from '@skystair/contract/call.ts'
 import { ErrorReply } from '@skystair/contract/shapes.ts'
 import type { Language } from '@skystair/rules/player/choices.ts'
-import { isRefusal, type Refusal, refused } from '@skystair/rules/refusal.ts'
+import { isRefusal } from '@skystair/rules/refusal.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { errorReply, statusOf } from './errors.ts'
 import type { Handler, Outgoing, SpokenRefusal } from './handler.ts'
-import { deviceOf, keyOf, languageOf, proofOf, tokenOf, writeSession } from './headers.ts'
+import { addressOf, deviceOf, keyOf, languageOf, proofOf, tokenOf, writeSession } from './headers.ts'
 import { languageFor } from './language-for.ts'
 import type { LimitName } from './limits.ts'
 import type { Services } from './services.ts'
@@ -25,13 +25,14 @@ const strictLimits: Readonly<Record<string, LimitName>> = {
 /** Whoever is nobody, or asks too much, must not cost a look into the database as well. */
 const unasked: readonly number[] = [401, 429]
 
-/** Puts a use case behind its address: limits, validation, answer, refusal, measure. */
+/** Puts a use case behind its address: validation, answer, refusal, measure. */
 export function mount(app: FastifyInstance, services: Services, { call, handle }: Handler): void {
   const check = checker(call)
   app.route({
     method: call.method,
     url: call.path.replace(/\{(\w+)\}/g, ':$1'),
     schema: documentation(call),
+    config: { limits: limitsOf(call), changes: call.changes },
     validatorCompiler: () => () => true,
     async handler(request, reply) {
       const answer = await respond(request)
@@ -55,8 +56,6 @@ export function mount(app: FastifyInstance, services: Services, { call, handle }
   })
 
   async function respond(request: FastifyRequest): Promise<Outgoing | SpokenRefusal> {
-    const refusal = await withinLimits(services, call, request)
-    if (refusal) return refusal
     const input = check(request)
     if (isRefusal(input)) return input
     const key = keyOf(request)
@@ -68,31 +67,17 @@ export function mount(app: FastifyInstance, services: Services, { call, handle }
       token: tokenOf(request, services.config.production),
       key: call.changes ? key : null,
       proof,
-      address: request.ip,
+      address: addressOf(request),
       device: deviceOf(request),
       language: languageOf(request),
     })
   }
 }
 
-async function withinLimits(
-  services: Services,
-  call: Call,
-  request: FastifyRequest,
-): Promise<Refusal | null> {
-  if (call.changes && isFromElsewhere(request)) return refused('errors.forbidden')
-  const { limits } = services
-  const strict = strictLimits[call.id]
-  return (
-    (strict ? await limits.spend(strict, request.ip) : null) ??
-    (await limits.spend(call.changes ? 'addressWrites' : 'reads', request.ip))
-  )
-}
-
-/** A page of another site, or of a neighbouring host, must not be able to act with this browser's cookie. */
-function isFromElsewhere({ headers }: FastifyRequest): boolean {
-  const site = headers['sec-fetch-site']
-  return site === 'cross-site' || site === 'same-site'
+function limitsOf({ id, changes }: Call): readonly LimitName[] {
+  const usual = changes ? 'addressWrites' : 'reads'
+  const strict = strictLimits[id]
+  return strict === undefined ? [usual] : [strict, usual]
 }
 
 export function sendRefusal(

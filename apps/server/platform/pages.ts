@@ -35,6 +35,10 @@ export async function pages(app: FastifyInstance): Promise<void> {
     done()
   })
   if (!existsSync(built)) return
+  // Not counted: many players behind one address fetch hundreds of files at once, and none needs the database.
+  app.addHook('onRoute', (route) => {
+    if (route.url === '/*') route.config = { ...route.config, limits: [] }
+  })
   await app.register(fastifyStatic, {
     root: built,
     cacheControl: false,

@@ -1,7 +1,9 @@
 import { type Argon2Parameters, argon2, randomBytes, timingSafeEqual } from 'node:crypto'
 import { promisify } from 'node:util'
+import type { Call } from '@skystair/contract/call.ts'
 import { normalPassword } from '@skystair/rules/naming/password.ts'
-import type { Beside } from './action.ts'
+import { type Refusal, refused } from '@skystair/rules/refusal.ts'
+import type { ActionContext, Beside } from './action.ts'
 import { sql } from './sql.ts'
 
 // OWASP's floor for Argon2id: 19 MiB, two passes, one lane.
@@ -44,6 +46,17 @@ export const ownPassword: Beside<never, string | null> = {
     sql`SELECT to_jsonb(credential.password_hash) FROM credential WHERE credential.player_id = player.id`,
 }
 
-/** Whether this is the caller's password. A player without one owns none. */
-export const ownsPassword = async (entered: string, hash: string | null): Promise<boolean> =>
-  hash !== null && isPassword(normalPassword(entered), hash)
+/** Refuses what is not the caller's password; a player without one owns none. Each try is counted for the account. */
+export async function provePassword(
+  entered: string,
+  {
+    player,
+    beside: hash,
+    services,
+  }: Pick<ActionContext<Call, string | null>, 'player' | 'beside' | 'services'>,
+): Promise<Refusal | null> {
+  const tooMany = await services.limits.spend('ownPassword', String(player.id))
+  if (tooMany) return tooMany
+  const isRight = hash !== null && (await isPassword(normalPassword(entered), hash))
+  return isRight ? null : refused('security.refused.password-wrong')
+}

@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto'
+import { promisify } from 'node:util'
 import type { Call } from '@skystair/contract/call.ts'
 import { afterAll, beforeAll } from 'vitest'
 import { buildApp } from '../app.ts'
 import { readConfig } from '../platform/config.ts'
+import { type Patience, usualPatience } from '../platform/connections.ts'
 import type { Handler } from '../platform/handler.ts'
 import { type LimitRules, usualLimits } from '../platform/limits.ts'
 import type { LiveRules } from '../platform/live/live-rules.ts'
@@ -40,6 +42,8 @@ export interface Difference {
   readonly live?: Partial<LiveRules>
   readonly limits?: LimitRules
   readonly environment?: Readonly<Record<string, string>>
+  /** How long the server waits, likewise. */
+  readonly patience?: Partial<Patience>
   /** Instead of the game's own calls. */
   readonly routes?: readonly Handler[]
 }
@@ -58,12 +62,16 @@ export class Game {
   private app!: Awaited<ReturnType<typeof buildApp>>
   private closers: (() => Promise<void>)[] = []
 
-  async open({ limits = generousLimits, environment = {}, live = {}, routes }: Difference): Promise<void> {
+  async open(difference: Difference): Promise<void> {
+    const { limits = generousLimits, environment = {}, live = {}, patience, routes } = difference
     const { url, drop } = await testDatabase()
     const config = readConfig({ NODE_ENV: 'test', LOG_LEVEL: 'silent', ...environment })
     const { services, close } = openServices(config, url, { clock: this.clock, limits, live })
     this.services = services
-    this.app = await buildApp(services, routes)
+    this.app = await buildApp(services, {
+      patience: { ...usualPatience, ...patience },
+      ...(routes === undefined ? {} : { routes }),
+    })
     this.closers = [() => this.app.close(), close, drop]
   }
 
@@ -72,8 +80,14 @@ export class Game {
     return this.app.listen({ host: '127.0.0.1', port: 0 })
   }
 
+  /** How many lines to the game are open. */
+  connections(): Promise<number> {
+    const { server } = this.app
+    return promisify(server.getConnections.bind(server))()
+  }
+
   async close(): Promise<void> {
-    for (const close of this.closers) await close()
+    for (const close of this.closers.splice(0)) await close()
   }
 
   async ask(call: Call, question: Question = {}): Promise<Answer> {

@@ -1,18 +1,17 @@
 import { beginning } from '@skystair/content/beginning.ts'
 import { deleteAccount as contract } from '@skystair/contract/player.ts'
 import { begin } from '@skystair/rules/player/begin.ts'
-import { refused } from '@skystair/rules/refusal.ts'
 import { currencies } from '@skystair/rules/wallet/wallet.ts'
 import { actionBeside } from '../../platform/action.ts'
-import { ownPassword, ownsPassword } from '../../platform/password.ts'
+import { ownPassword, provePassword } from '../../platform/password.ts'
 import type { PersonalData } from '../../platform/personal-data.ts'
 
 /** The player leaves: the name is free again, nothing personal stays, the money goes back to the world. */
 export const deleteAccount = (kept: readonly PersonalData[]) =>
-  actionBeside(contract, ownPassword, async ({ player, beside, body, now }) => {
-    if (beside !== null && !(await ownsPassword(body.password ?? '', beside))) {
-      return refused('security.refused.password-wrong')
-    }
+  actionBeside(contract, ownPassword, async (context) => {
+    const { player, beside, body, now } = context
+    const unproven = beside === null ? null : await provePassword(body.password ?? '', context)
+    if (unproven) return unproven
     const at = new Date(now)
     const { player: stranger } = begin(
       {

@@ -6,7 +6,9 @@ import {
   markLoad,
   unload,
 } from '@skystair/contract/records.ts'
-import { type Handler, open } from '../../platform/handler.ts'
+import type { Refusal } from '@skystair/rules/refusal.ts'
+import { type Handler, type Incoming, open } from '../../platform/handler.ts'
+import type { Services } from '../../platform/services.ts'
 
 const done = { reply: { done: true } }
 
@@ -17,27 +19,46 @@ const marks = markLoad.map((call) =>
   }),
 )
 
+/** A line's own frame in the log: who says nothing, often, fills it as well. */
+const bytesOfLine = 200
+
+/** Whatever anybody may write into the log is counted in bytes for the address: a full disk stops the game. */
+async function writeDown(
+  { limits, log }: Services,
+  { address }: Incoming,
+  level: 'warn' | 'debug',
+  line: string,
+  words: Readonly<Record<string, unknown>>,
+): Promise<Refusal | null> {
+  const bytes = bytesOfLine + Buffer.byteLength(JSON.stringify(words))
+  const tooMany = await limits.spend('writtenDown', address, bytes)
+  if (tooMany === null) log[level](words, line)
+  return tooMany
+}
+
 /** What clients tell about themselves goes to the log and the figures; nothing of it is stored. */
 export const recordsRoutes: readonly Handler[] = [
   ...marks,
-  open(addLog, async ({ log, metrics }, { body }) => {
-    metrics.clientError()
-    log.warn({ clientError: body.message, domain: body.domain }, 'a client reports an error')
+  open(addLog, async (services, incoming) => {
+    const words = { clientError: incoming.body.message, domain: incoming.body.domain }
+    const tooMany = await writeDown(services, incoming, 'warn', 'a client reports an error', words)
+    if (tooMany) return tooMany
+    services.metrics.clientError()
     return done
   }),
-  open(gameStarted, async ({ log, metrics }, { query }) => {
-    metrics.clientMark('started')
-    log.debug({ memory: query.memory }, 'a client has started')
-    return done
+  open(gameStarted, async (services, incoming) => {
+    services.metrics.clientMark('started')
+    const words = { memory: incoming.query.memory }
+    return (await writeDown(services, incoming, 'debug', 'a client has started', words)) ?? done
   }),
-  open(unload, async ({ log, metrics }, { query }) => {
-    metrics.clientMark('unload')
-    log.debug({ loadedPct: query.loadedPct }, 'a client has left')
-    return done
+  open(unload, async (services, incoming) => {
+    services.metrics.clientMark('unload')
+    const words = { loadedPct: incoming.query.loadedPct }
+    return (await writeDown(services, incoming, 'debug', 'a client has left', words)) ?? done
   }),
-  open(devLog, async ({ log }, { query }) => {
-    log.debug({ note: query.message }, 'a note of a developer')
-    return done
+  open(devLog, async (services, incoming) => {
+    const words = { note: incoming.query.message }
+    return (await writeDown(services, incoming, 'debug', 'a note of a developer', words)) ?? done
   }),
   open(isConnectionExists, async () => done),
 ]

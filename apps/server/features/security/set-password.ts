@@ -1,30 +1,28 @@
 import { commonPasswords } from '@skystair/content/names/common-passwords.ts'
 import { setPassword as contract } from '@skystair/contract/security.ts'
 import { newPassword } from '@skystair/rules/naming/password.ts'
-import { isRefusal, refused } from '@skystair/rules/refusal.ts'
+import { isRefusal } from '@skystair/rules/refusal.ts'
 import { actionBeside } from '../../platform/action.ts'
-import { hashPassword, ownPassword, ownsPassword } from '../../platform/password.ts'
+import { hashPassword, ownPassword, provePassword } from '../../platform/password.ts'
 import { sql } from '../../platform/sql.ts'
 
 /** A new password ends every other session: whoever knew the old one is out. */
-export const setPassword = actionBeside(
-  contract,
-  ownPassword,
-  async ({ player, beside, body, token, now }) => {
-    const entry = { password: body.passwordNew, repeated: body.passwordNew, current: body.passwordCurrent }
-    const chosen = newPassword({ ...entry, name: player.name }, commonPasswords)
-    if (isRefusal(chosen)) return chosen
-    if (!(await ownsPassword(body.passwordCurrent, beside))) return refused('security.refused.password-wrong')
-    const passwordHash = await hashPassword(chosen)
-    const at = new Date(now)
-    return {
-      player,
-      also: [
-        sql`UPDATE credential SET password_hash = ${passwordHash}, changed_at = ${at}::timestamptz
+export const setPassword = actionBeside(contract, ownPassword, async (context) => {
+  const { player, body, token, now } = context
+  const entry = { password: body.passwordNew, repeated: body.passwordNew, current: body.passwordCurrent }
+  const chosen = newPassword({ ...entry, name: player.name }, commonPasswords)
+  if (isRefusal(chosen)) return chosen
+  const unproven = await provePassword(body.passwordCurrent, context)
+  if (unproven) return unproven
+  const passwordHash = await hashPassword(chosen)
+  const at = new Date(now)
+  return {
+    player,
+    also: [
+      sql`UPDATE credential SET password_hash = ${passwordHash}, changed_at = ${at}::timestamptz
         FROM saved WHERE credential.player_id = saved.id`,
-      ],
-      endSessions: { but: token.sessionId },
-      reply: () => ({ done: true }),
-    }
-  },
-)
+    ],
+    endSessions: { but: token.sessionId },
+    reply: () => ({ done: true }),
+  }
+})

@@ -60,8 +60,11 @@ export class Connection {
   private beatEvery = 0
   private quiet: number
   private unfinished = 0
-  private windowFrom: number
-  private framesInWindow = 0
+  private unfinishedSince: number
+  private lastEmpty: number
+  private countedFrom: number
+  private framesCounted = 0
+  private bytesCounted = 0
 
   constructor(socket: WebSocket, house: House, address: string, cookie: Token | null) {
     this.socket = socket
@@ -71,18 +74,34 @@ export class Connection {
     this.since = house.now()
     this.lastHeard = this.since
     this.lastSaid = this.since
-    this.windowFrom = this.since
+    this.unfinishedSince = this.since
+    this.lastEmpty = this.since
+    this.countedFrom = this.since
     this.quiet = 2 * house.rules.heartBeat
   }
 
-  /** Some bytes from the client: a part of a frame, a frame, or many. */
+  /** Bytes off the wire, of whatever kind: pieces of frames that never end must not come for nothing. */
+  count(bytes: number): void {
+    this.startCounting()
+    this.bytesCounted += bytes
+    if (this.bytesCounted > this.house.rules.mostBytes) this.cut()
+  }
+
+  /** A message from the client: a part of a frame, a frame, or many. */
   take(bytes: Buffer): void {
-    if (this.closedAt !== null) return
-    this.heard()
+    if (!this.hear()) return
+    if (this.unfinished === 0) this.unfinishedSince = this.lastHeard
     this.unfinished += bytes.length
     if (this.unfinished > this.house.rules.largestFrame) this.fail({ message: 'The frame is too large' })
-    else if (this.isTooMuch()) this.fail({ message: 'Too many frames' })
     else this.parse(bytes)
+  }
+
+  takePing(data: Buffer): void {
+    if (this.hear()) this.write((socket) => socket.pong(data))
+  }
+
+  takePong(): void {
+    this.hear()
   }
 
   private parse(bytes: Buffer): void {
@@ -93,30 +112,23 @@ export class Connection {
         () => this.takeHeartBeat(),
       )
     parser.parseChunk(new Uint8Array(bytes).buffer)
-    const endsWithFrame = bytes.indexOf(0) === bytes.length - 1 || bytes.length === 1
-    this.parser = endsWithFrame && this.unfinished === 0 ? null : parser
+    // A frame has ended here; another may have begun behind it.
+    if (this.unfinished === 0) this.unfinished = afterLastFrame(bytes)
+    this.parser = this.unfinished === 0 ? null : parser
   }
 
-  heard(): void {
+  /** A sign of life, which is counted; false when it is not to be answered. */
+  private hear(): boolean {
+    if (this.closedAt !== null) return false
     this.lastHeard = this.house.now()
-  }
-
-  /** A push. Whoever does not read is cut off: what waits for them would fill the server. */
-  deliver(frame: Buffer): void {
-    try {
-      if (this.socket.bufferedAmount > this.house.rules.mostUnread) this.cut()
-      else this.say(frame)
-    } catch (error) {
-      // A broken socket must not take the push from those after it.
-      this.house.failed(error)
-      this.cut()
-    }
+    return this.countFrame()
   }
 
   /** A look at the connection from time to time: signs of life, both ways. */
   sweep(): void {
     const now = this.house.now()
     const { patience, sweepEvery } = this.house.rules
+    if (this.socket.bufferedAmount === 0) this.lastEmpty = now
     if (this.closedAt !== null) {
       if (now - this.closedAt > closingPatience) this.socket.terminate()
       return
@@ -125,11 +137,15 @@ export class Connection {
       if (now - this.since > patience) this.fail({ message: 'Nobody said CONNECT' })
       return
     }
+    if (this.unfinished > 0 && now - this.unfinishedSince > patience) {
+      this.fail({ message: 'The frame was not finished' })
+      return
+    }
     if (this.beatEvery > 0 && now - this.lastSaid >= this.beatEvery - sweepEvery) this.say('\n')
-    const silence = now - this.lastHeard
+    const silence = now - Math.min(this.lastHeard, this.lastEmpty)
     if (silence > this.quiet * 3) this.cut()
     // A page in the background may not keep its promise of heart-beats; its browser answers this instead.
-    else if (silence > this.quiet * 1.5) this.socket.ping()
+    else if (silence > this.quiet * 1.5) this.write((socket) => socket.ping())
   }
 
   /** The session is no more. */
@@ -163,14 +179,15 @@ export class Connection {
 
   private takeHeartBeat(): void {
     this.unfinished = 0
+    if (this.closedAt === null) this.countFrame()
   }
 
   private takeFrame(raw: IRawFrameType): void {
     this.unfinished = 0
     if (this.closedAt !== null) return
     const frame = readFrame(raw)
-    if (this.isTooMuch()) this.fail({ message: 'Too many frames' })
-    else if (frame === null) this.fail({ message: 'A header is escaped wrongly' })
+    if (!this.countFrame()) return
+    if (frame === null) this.fail({ message: 'A header is escaped wrongly' })
     else this.waiting.push(frame)
     if (!this.busy) void this.work()
   }
@@ -280,22 +297,46 @@ export class Connection {
   private close(reason: CloseReason): void {
     if (this.closedAt !== null) return
     this.forget()
-    this.socket.close(closeCodes[reason])
+    this.write((socket) => socket.close(closeCodes[reason]))
   }
 
-  private say(data: string | Buffer): void {
+  say(data: string | Buffer): void {
     this.lastSaid = this.house.now()
-    this.socket.send(data, asText)
+    this.write((socket) => socket.send(data, asText))
   }
 
-  private isTooMuch(): boolean {
-    const { mostFrames, framesPer } = this.house.rules
-    const now = this.house.now()
-    if (now - this.windowFrom > framesPer) {
-      this.windowFrom = now
-      this.framesInWindow = 0
+  /** All that leaves goes through here. Whoever does not read is cut off: what waits for them would fill the server. */
+  private write(send: (socket: WebSocket) => void): void {
+    try {
+      if (this.socket.bufferedAmount > this.house.rules.mostUnread) this.cut()
+      else send(this.socket)
+    } catch (error) {
+      // A broken socket must not take a push from those after it, nor the server with it.
+      this.house.failed(error)
+      this.cut()
     }
-    this.framesInWindow += 1
-    return this.framesInWindow > mostFrames
+  }
+
+  private countFrame(): boolean {
+    this.startCounting()
+    this.framesCounted += 1
+    const isTooMuch = this.framesCounted > this.house.rules.mostFrames
+    if (isTooMuch) this.fail({ message: 'Too many frames' })
+    return !isTooMuch
+  }
+
+  private startCounting(): void {
+    const now = this.house.now()
+    if (now - this.countedFrom <= this.house.rules.countedPer) return
+    this.countedFrom = now
+    this.framesCounted = 0
+    this.bytesCounted = 0
   }
 }
+
+/** How much of another frame stands behind the last one; line ends between frames belong to none. */
+const afterLastFrame = (bytes: Buffer): number =>
+  bytes
+    .subarray(bytes.lastIndexOf(0) + 1)
+    .toString('latin1')
+    .replace(/^[\r\n]+/, '').length

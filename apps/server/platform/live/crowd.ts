@@ -1,11 +1,17 @@
 import type { Connection } from './connection.ts'
 import type { LiveRules } from './live-rules.ts'
 
+interface Count {
+  sockets: number
+  /** Those that have not said yet whose they are. */
+  strangers: number
+}
+
 /** All sockets of this node: counted by address, found by player. */
 export class Crowd {
   private readonly connections = new Set<Connection>()
   private readonly byPlayer = new Map<number, Set<Connection>>()
-  private readonly byAddress = new Map<string, number>()
+  private readonly byAddress = new Map<string, Count>()
   private readonly rules: LiveRules
 
   constructor(rules: LiveRules) {
@@ -25,12 +31,17 @@ export class Crowd {
   }
 
   hasRoom(address: string): boolean {
-    return (this.byAddress.get(address) ?? 0) < this.rules.mostSocketsOfAddress
+    const { mostSocketsOfAddress, mostStrangersOfAddress } = this.rules
+    const { sockets, strangers } = this.countOf(address)
+    return sockets < mostSocketsOfAddress && strangers < mostStrangersOfAddress
   }
 
   enter(connection: Connection): void {
     this.connections.add(connection)
-    this.byAddress.set(connection.address, (this.byAddress.get(connection.address) ?? 0) + 1)
+    const count = this.countOf(connection.address)
+    count.sockets += 1
+    count.strangers += 1
+    this.byAddress.set(connection.address, count)
   }
 
   /** Gives the connection its place among those of its player; false when they are too many. */
@@ -39,18 +50,26 @@ export class Crowd {
     if (seated === undefined) this.byPlayer.set(playerId, new Set([connection]))
     else if (seated.size >= this.rules.mostSocketsOfPlayer) return false
     else seated.add(connection)
+    this.countOf(connection.address).strangers -= 1
     return true
   }
 
   leave(connection: Connection): void {
     if (!this.connections.delete(connection)) return
-    const left = (this.byAddress.get(connection.address) ?? 1) - 1
-    if (left > 0) this.byAddress.set(connection.address, left)
-    else this.byAddress.delete(connection.address)
+    const count = this.countOf(connection.address)
+    count.sockets -= 1
+    if (count.sockets === 0) this.byAddress.delete(connection.address)
     const playerId = connection.session?.playerId
-    if (playerId === undefined) return
+    if (playerId === undefined) {
+      count.strangers -= 1
+      return
+    }
     const seated = this.byPlayer.get(playerId)
     seated?.delete(connection)
     if (seated?.size === 0) this.byPlayer.delete(playerId)
+  }
+
+  private countOf(address: string): Count {
+    return this.byAddress.get(address) ?? { sockets: 0, strangers: 0 }
   }
 }

@@ -5,12 +5,18 @@ export interface LiveRules {
   readonly mostSubscriptions: number
   readonly mostSocketsOfPlayer: number
   readonly mostSocketsOfAddress: number
-  /** Frames of one socket in `framesPer` milliseconds. */
+  /** Those of them that have not said yet whose they are. */
+  readonly mostStrangersOfAddress: number
+  /** Frames of one socket in `countedPer` milliseconds: those of STOMP, of the websocket, heart-beats. */
   readonly mostFrames: number
-  readonly framesPer: number
+  /** Bytes of one socket in the same time, whatever they are. */
+  readonly mostBytes: number
+  readonly countedPer: number
+  /** Pieces in which one message, or one frame of it, may come. */
+  readonly mostPieces: number
   /** Bytes that wait for a reader before it is cut off. */
   readonly mostUnread: number
-  /** Milliseconds to say CONNECT. */
+  /** Milliseconds to say CONNECT, and to finish any frame. */
   readonly patience: number
   /** Milliseconds between two signs of life, each way. */
   readonly heartBeat: number
@@ -25,8 +31,11 @@ export const usualLiveRules: LiveRules = {
   mostSubscriptions: 10,
   mostSocketsOfPlayer: 10,
   mostSocketsOfAddress: 500,
+  mostStrangersOfAddress: 100,
   mostFrames: 100,
-  framesPer: 10_000,
+  mostBytes: 64 * 1024,
+  countedPer: 10_000,
+  mostPieces: 64,
   mostUnread: 256 * 1024,
   patience: 10_000,
   heartBeat: 10_000,

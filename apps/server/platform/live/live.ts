@@ -25,7 +25,11 @@ export interface Live {
   /** Closes the sockets of a player, on every node: whoever may come back does. */
   drop(playerId: number): void
   hasRoom(address: string): boolean
-  welcome(socket: WebSocket, from: { readonly address: string; readonly token: Token | null }): void
+  /** Lets the socket in; every byte off its wire is to be counted. */
+  welcome(
+    socket: WebSocket,
+    from: { readonly address: string; readonly token: Token | null },
+  ): { count(bytes: number): void }
   /** The sockets open on this node. */
   sockets(): number
   close(): Promise<void>
@@ -99,7 +103,7 @@ export function openLive({ database, sessionSecret, log, rules: changes, openBus
         )
         encoded.set(id, frames)
       }
-      connection.deliver(frames)
+      connection.say(frames)
     }
   }
 
@@ -178,13 +182,15 @@ export function openLive({ database, sessionSecret, log, rules: changes, openBus
       const connection = new Connection(socket, house, address, token)
       crowd.enter(connection)
       socket.on('message', (data) => connection.take(data as Buffer))
-      socket.on('pong', () => connection.heard())
+      socket.on('ping', (data) => connection.takePing(data))
+      socket.on('pong', () => connection.takePong())
       // A broken or oversized frame of the websocket itself; it is closed by the library.
       socket.on('error', () => connection.forget())
       socket.on('close', () => {
         connection.forget()
         crowd.leave(connection)
       })
+      return connection
     },
     sockets: () => crowd.size,
     async close() {

@@ -1,10 +1,11 @@
 import { type IncomingMessage, ServerResponse } from 'node:http'
+import type { Socket } from 'node:net'
 import type { Duplex } from 'node:stream'
 import { livePath } from '@skystair/contract/live-channels.ts'
 import { type Refusal, refused } from '@skystair/rules/refusal.ts'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { WebSocketServer } from 'ws'
-import { languageOf, tokenOf } from '../headers.ts'
+import { addressOf, languageOf, tokenOf } from '../headers.ts'
 import { sendRefusal } from '../mount.ts'
 import type { Services } from '../services.ts'
 
@@ -16,22 +17,28 @@ export const shouldUpgrade = ({ method, url, headers }: IncomingMessage): boolea
 
 /** The door of the live wire. The handshake goes through the router like any call: its hooks, its addresses. */
 export function mountLive(app: FastifyInstance, services: Services): void {
-  const { live, limits } = services
+  const { live } = services
   const door = new WebSocketServer({
     noServer: true,
     clientTracking: false,
     perMessageDeflate: false,
+    // Pings are answered like all else: counted, and only to those who read.
+    autoPong: false,
     maxPayload: live.rules.largestFrame,
+    maxFragments: live.rules.mostPieces,
+    maxBufferedChunks: live.rules.mostPieces,
     handleProtocols: (offered) => protocols.find((protocol) => offered.has(protocol)) ?? false,
   })
-  const upgrades = new WeakMap<IncomingMessage, { socket: Duplex; head: Buffer; response: ServerResponse }>()
+  const upgrades = new WeakMap<IncomingMessage, { socket: Socket; head: Buffer; response: ServerResponse }>()
 
-  app.server.on('upgrade', (request: IncomingMessage, socket, head: Buffer) => {
+  app.server.on('upgrade', (request: IncomingMessage, duplex: Duplex, head: Buffer) => {
+    const socket = duplex as Socket
     socket.on('error', () => socket.destroy())
     const response = new ServerResponse(request)
     response.shouldKeepAlive = false
-    response.assignSocket(socket as Parameters<ServerResponse['assignSocket']>[0])
-    response.on('finish', () => socket.end())
+    response.assignSocket(socket)
+    // Only ended, the line would stay open for as long as the other side likes.
+    response.on('finish', () => socket.destroySoon())
     upgrades.set(request, { socket, head, response })
     app.routing(request, response)
   })
@@ -41,13 +48,15 @@ export function mountLive(app: FastifyInstance, services: Services): void {
     const upgrade = upgrades.get(request.raw)
     if (upgrade === undefined) return refuse(refused('errors.malformed'))
     if (!isOwnPage(request, services.config.publicUrl)) return refuse(refused('errors.forbidden'))
-    const tooMany = await limits.spend('reads', request.ip)
-    if (tooMany) return refuse(tooMany)
-    if (!live.hasRoom(request.ip)) return refuse(refused('errors.too-many-requests', { count: 60 }))
+    const address = addressOf(request)
+    if (!live.hasRoom(address)) return refuse(refused('errors.too-many-requests', { count: 60 }))
     reply.hijack()
-    upgrade.response.detachSocket(upgrade.socket as Parameters<ServerResponse['detachSocket']>[0])
-    const from = { address: request.ip, token: tokenOf(request, services.config.production) }
-    door.handleUpgrade(request.raw, upgrade.socket, upgrade.head, (socket) => live.welcome(socket, from))
+    upgrade.response.detachSocket(upgrade.socket)
+    const from = { address, token: tokenOf(request, services.config.production) }
+    door.handleUpgrade(request.raw, upgrade.socket, upgrade.head, (socket) => {
+      const connection = live.welcome(socket, from)
+      upgrade.socket.on('data', (bytes: Buffer) => connection.count(bytes.length))
+    })
   })
 
   app.addHook('preClose', () => live.close())

@@ -2,7 +2,7 @@
 export interface Subscription {
   readonly id: string
   readonly channel: string
-  readonly connection: { deliver(frame: Buffer): void }
+  readonly connection: { say(frame: Buffer): void }
 }
 
 /** Who listens to which channel on this node. */

@@ -1,0 +1,150 @@
+import { call } from '@skystair/contract/call.ts'
+import { isConnectionExists } from '@skystair/contract/records.ts'
+import { login } from '@skystair/contract/security.ts'
+import { Fields } from '@skystair/contract/shapes.ts'
+import { Type } from 'typebox'
+import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
+import { aGame, type Difference, Game } from '../testing/game.ts'
+import { RawLine } from '../testing/raw-line.ts'
+import { type Handler, open } from './handler.ts'
+
+const host = 'host: skystair'
+const json = 'content-type: application/json'
+const headersOfLogin = [`POST ${login.path} HTTP/1.1`, host, json]
+
+const halves: readonly (readonly [string, readonly string[]])[] = [
+  ['nothing', []],
+  ['half of its headers', [`GET ${isConnectionExists.path} HTTP/1.1`, host, 'x-half: ']],
+  ['half of its body', [...headersOfLogin, 'content-length: 100000', '', '{']],
+  ['half of a body in pieces', [...headersOfLogin, 'transfer-encoding: chunked', '', '1', '{', '1;x']],
+  ['half of a body that is too large', [...headersOfLogin, 'content-length: 9000000', '', '{']],
+]
+
+const wait = call('test.wait', 'GET /api/test/wait', {
+  summary: 'An answer that takes its time.',
+  who: 'anyone',
+  changes: false,
+  reply: Fields({ text: Type.String() }),
+})
+const waiting = `GET ${wait.path} HTTP/1.1\r\n${host}\r\n\r\n`
+
+const lines: RawLine[] = []
+const games: Game[] = []
+
+afterEach(async () => {
+  for (const line of lines.splice(0)) line.leave()
+  for (const game of games.splice(0)) await game.close()
+})
+
+async function opened(difference: Difference = {}): Promise<{ game: Game; address: string }> {
+  const game = new Game()
+  await game.open(difference)
+  games.push(game)
+  return { game, address: await game.listen() }
+}
+
+async function aLine(address: string): Promise<RawLine> {
+  const line = new RawLine(address)
+  lines.push(line)
+  return line.open()
+}
+
+/** Somebody who asks after all the others and is answered: what they said has arrived. */
+async function askedAndAnswered(address: string): Promise<RawLine> {
+  const line = await aLine(address)
+  line.say(`GET ${isConnectionExists.path} HTTP/1.1`, host, '', '')
+  expect(await line.answered()).toMatch('200 OK')
+  return line
+}
+
+/** A call that answers with this text, once it is told to. */
+function aSlowCall(text: string) {
+  const { promise: told, resolve: tell } = Promise.withResolvers<void>()
+  const { promise: begun, resolve: begin } = Promise.withResolvers<void>()
+  const handler = open(wait, async () => {
+    begin()
+    await told
+    return { reply: { text } }
+  })
+  return { routes: [handler] as unknown as readonly Handler[], begun, tell }
+}
+
+describe('a caller', () => {
+  const hasty = aGame({ patience: { headers: 200, request: 400, checkEvery: 20 } })
+  let address = ''
+
+  beforeAll(async () => {
+    address = await hasty.listen()
+  })
+
+  test.each(halves)('who sends %s, and then a letter now and again, is not waited for', async (_, half) => {
+    const line = await aLine(address)
+    line.say(...half)
+    const trickle = setInterval(() => line.say(half.length > 0 ? 'a' : ''), 50)
+    await line.closed()
+    clearInterval(trickle)
+  })
+
+  test('who does not read the answer is not waited for', async () => {
+    const { routes, begun, tell } = aSlowCall('x'.repeat(20_000_000))
+    const unread = await opened({ routes, patience: { reading: 200 } })
+    const line = await aLine(unread.address)
+    line.socket.pause()
+    line.say(waiting)
+    await begun
+    tell()
+    await vi.waitFor(async () => expect(await unread.game.connections()).toBe(0), 30_000)
+  })
+
+  test('who asks and asks before any answer is cut off', async () => {
+    const { routes, tell } = aSlowCall('late')
+    const busy = await opened({ routes })
+    const line = await aLine(busy.address)
+    line.say(waiting.repeat(20))
+    expect(await line.closed()).toBe('')
+    tell()
+  })
+})
+
+describe('a stop of the server', () => {
+  test('does not wait for callers who have sent half of something, or stay on the line', async () => {
+    const { game, address } = await opened()
+    const waitedFor: RawLine[] = []
+    for (const [, half] of halves) {
+      const line = await aLine(address)
+      line.say(...half)
+      waitedFor.push(line)
+    }
+    waitedFor.push(await askedAndAnswered(address))
+    await game.close()
+    for (const line of waitedFor) await line.closed()
+  })
+
+  test('does not wait long for a caller who does not read the answer', async () => {
+    const { routes, begun, tell } = aSlowCall('x'.repeat(20_000_000))
+    const { game, address } = await opened({ routes, patience: { stop: 500 } })
+    const line = await aLine(address)
+    line.socket.pause()
+    line.say(waiting)
+    await begun
+    const idle = await aLine(address)
+    const stopped = game.close()
+    await idle.closed()
+    tell()
+    await stopped
+  })
+
+  test('waits for the answer to whoever has asked, and then for nobody', async () => {
+    const { routes, begun, tell } = aSlowCall('You are heard')
+    const { game, address } = await opened({ routes })
+    const line = await aLine(address)
+    line.say(waiting)
+    await begun
+    const idle = await aLine(address)
+    const stopped = game.close()
+    await idle.closed()
+    tell()
+    expect(await line.closed()).toMatch('You are heard')
+    await stopped
+  })
+})
