@@ -26,6 +26,7 @@ const long = [
   'journeys/battle',
   'journeys/hostile',
   'journeys/trouble',
+  'journeys/moved',
   'journeys/peace',
   'journeys/road',
   'journeys/story',

@@ -41,6 +41,7 @@ import { languageFor } from './platform/language-for.ts'
 import { limitRequests } from './platform/limit-requests.ts'
 import { mountLive, shouldUpgrade } from './platform/live/mount-live.ts'
 import { mount, sendRefusal } from './platform/mount.ts'
+import { moveAway } from './platform/move-away.ts'
 import { isPlace, pages } from './platform/pages.ts'
 import { type PersonalData, personalDataOfTheFrame } from './platform/personal-data.ts'
 import type { Services } from './platform/services.ts'
@@ -123,12 +124,12 @@ export async function buildApp(
   })
   acceptBodies(app)
   answerErrors(app, services)
-  if (config.movedTo !== null) moveTo(app, config.movedTo)
+  if (config.movedTo !== null) moveAway(app, services, config.movedTo)
   limitRequests(app, services)
   await describeCalls(app)
   watch(app, services)
   for (const route of routes) mount(app, services, route)
-  mountLive(app, services)
+  if (config.movedTo === null) mountLive(app, services)
   guardConnections(app, patience)
   await pages(app)
   return app
@@ -180,16 +181,6 @@ function errorCode(error: Error & { statusCode?: number }): string {
   if (error.statusCode === 413) return 'errors.too-large'
   if (error.statusCode !== undefined && error.statusCode < 500) return 'errors.malformed'
   return 'errors.internal'
-}
-
-/** The operator has moved the game: clients follow the address in the message. */
-function moveTo(app: FastifyInstance, address: string): void {
-  // Written out here: the calls' own schemas know no such reply and would refuse to write it.
-  const message = JSON.stringify({ message: address })
-  app.addHook('onRequest', async (request, reply) => {
-    if (!request.url.startsWith('/api/')) return
-    return reply.code(307).header('location', address).type('application/json').send(message)
-  })
 }
 
 /** For those who keep the game running. */

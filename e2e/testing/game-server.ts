@@ -15,15 +15,24 @@ async function freePort(): Promise<number> {
   return port
 }
 
+type Environment = Readonly<Record<string, string>>
+
 /** The real game: server, built client, a world of its own. */
 export class GameServer {
   address = ''
   private port = 0
   databaseUrl = ''
+  private environment: Environment = {}
   private process: ChildProcess | null = null
 
   async open(world: World): Promise<void> {
-    this.databaseUrl = await copyWorld(world)
+    await this.openOver(await copyWorld(world))
+  }
+
+  /** One more server over a world that others may share. */
+  async openOver(databaseUrl: string, environment: Environment = {}): Promise<void> {
+    this.databaseUrl = databaseUrl
+    this.environment = environment
     this.port = await freePort()
     this.address = `http://localhost:${this.port}`
     await this.start()
@@ -37,6 +46,7 @@ export class GameServer {
         PORT: String(this.port),
         DATABASE_URL: this.databaseUrl,
         LOG_LEVEL: 'error',
+        ...this.environment,
       },
       stdio: ['ignore', 'pipe', 'pipe'],
     })

@@ -91,3 +91,37 @@ test('proxies are trusted by address', () => {
 test('a slash at the end of the public address is dropped', () => {
   expect(readConfig({ PUBLIC_URL: 'https://skystair.example/' }).publicUrl).toBe('https://skystair.example')
 })
+
+test('a game moves only to an address that every browser may be sent to', () => {
+  for (const address of [
+    'javascript:alert(1)',
+    'JavaScript://new.example/%0aalert(1)',
+    'data:text/html,hello',
+    'ftp://new.example',
+    'file:///etc',
+    '//new.example',
+    'new.example',
+    'https://keeper:hidden@new.example',
+  ]) {
+    const problems = problemsOf({ MOVED_TO: address })
+    expect(problems, address).toEqual([expect.stringContaining('MOVED_TO')])
+    expect(problems.join()).not.toContain('hidden')
+  }
+  expect(problemsOf({ ...PRODUCTION, MOVED_TO: 'http://new.example' })).toEqual([
+    expect.stringContaining('MOVED_TO'),
+  ])
+})
+
+test('a game cannot move to where it is', () => {
+  expect(problemsOf({ ...PRODUCTION, MOVED_TO: 'https://skystair.example/game' })).toEqual([
+    expect.stringContaining('MOVED_TO'),
+  ])
+  expect(problemsOf({ PORT: '4000', MOVED_TO: 'http://localhost:4000' })).toHaveLength(1)
+  expect(problemsOf({ PORT: '4000', MOVED_TO: 'http://localhost:4001' })).toEqual([])
+})
+
+test('an address in letters of any alphabet is told as browsers send it', () => {
+  expect(readConfig({ MOVED_TO: 'https://лестница.example/игра' }).movedTo).toMatch(
+    /^https:\/\/xn--[a-z0-9-]+\.example\/(%[0-9A-F]{2}){8}$/,
+  )
+})

@@ -20,7 +20,7 @@ export type Config = Readonly<{
   publicUrl: string
   dataDir: string
   sessionSecret: string
-  /** the game lives elsewhere now: the API answers 307 with this address */
+  /** the game lives elsewhere now: whoever comes here is sent to this address */
   movedTo: string | null
   logLevel: LogLevel
   /** addresses of the proxies whose word about the player's address is believed */
@@ -46,16 +46,17 @@ export function readConfig(environment: Environment): Config {
   const value = (name: string) => environment[name]?.trim() || null
   const production = readMode(value('NODE_ENV'), problems)
   const port = readPort(value('PORT'), problems)
+  const publicUrl = readPublicUrl(value('PUBLIC_URL'), production, port, problems)
   const config: Config = {
     production,
     databaseUrl: readAddress('DATABASE_URL', value('DATABASE_URL'), ['postgres:', 'postgresql:'], problems),
     redisUrl: readAddress('REDIS_URL', value('REDIS_URL'), ['redis:', 'rediss:'], problems),
     host: value('HOST') ?? (production ? '0.0.0.0' : '127.0.0.1'),
     port,
-    publicUrl: readPublicUrl(value('PUBLIC_URL'), production, port, problems),
+    publicUrl,
     dataDir: resolve(value('DATA_DIR') ?? 'data'),
     sessionSecret: readSecret(value('SESSION_SECRET'), production, problems),
-    movedTo: readAddress('MOVED_TO', value('MOVED_TO'), ['http:', 'https:'], problems),
+    movedTo: readMovedTo(value('MOVED_TO'), production, publicUrl, problems),
     logLevel: readLogLevel(value('LOG_LEVEL'), problems),
     trustProxy: readTrustProxy(value('TRUST_PROXY'), problems),
     metricsToken: value('METRICS_TOKEN'),
@@ -92,9 +93,20 @@ function readPublicUrl(text: string | null, production: boolean, port: number, p
   if (text === null && production) {
     problems.push('PUBLIC_URL is required in production: the https:// address where players find the game')
   }
-  const schemes = production ? ['https:'] : ['http:', 'https:']
-  const address = readAddress('PUBLIC_URL', text, schemes, problems)
+  const address = readAddress('PUBLIC_URL', text, schemesOfPages(production), problems)
   return (address ?? `http://localhost:${port}`).replace(/\/+$/, '')
+}
+
+const schemesOfPages = (production: boolean) => (production ? ['https:'] : ['http:', 'https:'])
+
+function readMovedTo(text: string | null, production: boolean, publicUrl: string, problems: string[]) {
+  const address = readAddress('MOVED_TO', text, schemesOfPages(production), problems)
+  if (address === null) return null
+  const { origin, username, password, href } = new URL(address)
+  if (username !== '' || password !== '') problems.push('MOVED_TO is told to everybody: no password in it')
+  if (origin === new URL(publicUrl).origin) problems.push('MOVED_TO must lead elsewhere, not to PUBLIC_URL')
+  // A header of an answer takes an address only as it is sent, not as people write it.
+  return href
 }
 
 function readSecret(text: string | null, production: boolean, problems: string[]): string {

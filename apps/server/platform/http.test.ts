@@ -21,7 +21,6 @@ const secret = 'a secret of at least thirty-two characters'
 const production = aGame({
   environment: { NODE_ENV: 'production', PUBLIC_URL: 'https://skystair.example', SESSION_SECRET: secret },
 })
-const moved = aGame({ environment: { MOVED_TO: 'https://new.example/game' } })
 // Counted for as long as the tests may need, however busy the machine is.
 const longLimits = Object.fromEntries(
   Object.entries(usualLimits).map(([name, { points }]) => [name, { points, seconds: 7200 }]),
@@ -123,18 +122,6 @@ describe('an error', () => {
     const ask = (language: string) => game.ask(currentId, { headers: { 'accept-language': language } })
     expect((await ask('ru-RU,ru;q=0.9')).body.text).toMatch(/[а-яё]/i)
     expect((await ask('en')).body.text).toMatch(/^[^а-яё]+$/i)
-  })
-})
-
-describe('a game that has moved', () => {
-  test('sends every call to its new address', async () => {
-    const { status, body, headers } = await moved.ask(currentId)
-    expect([status, body.message, headers.location]).toEqual([
-      307,
-      'https://new.example/game',
-      'https://new.example/game',
-    ])
-    expect((await moved.send('GET', '/health')).status).toBe(200)
   })
 })
 

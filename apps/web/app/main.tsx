@@ -5,6 +5,7 @@ import { keepInstallOffer } from '../install/install-prompt.ts'
 import { registerWorker } from '../install/register-worker.ts'
 import { enterGame } from '../platform/game.ts'
 import { markLoad } from '../platform/marks.ts'
+import { noteMoves } from '../platform/move.ts'
 import { followAddress } from '../platform/overlays.ts'
 import { reportErrors, reportProblem } from '../platform/report.ts'
 import { openTexts } from '../platform/texts.ts'
@@ -14,6 +15,7 @@ import { FailureBoundary } from './failure-boundary.tsx'
 const queries = new QueryClient({ defaultOptions: { queries: { retry: 1, staleTime: 30_000 } } })
 
 async function start(): Promise<void> {
+  noteMoves()
   reportErrors()
   registerWorker()
   keepInstallOffer()

@@ -123,7 +123,10 @@ export function OverlayStack() {
     const page = helpPages[name]
     return page === undefined ? null : { label: t('help'), open: () => openOverlay(`manual/${page}`) }
   }
-  const stack = useOverlays((state) => state.stack)
+  const opened = useOverlays((state) => state.stack)
+  // Whoever has just been moved reads why nobody knows them here before the page they came for asks who they are.
+  const isTold = useGame((state) => state.trouble !== 'moved')
+  const stack = isTold ? opened : []
   const isKnown = useGame((state) => state.info !== null)
   const isPlayer = useGame((state) => state.player !== null)
   const isKeeper = useGame(({ player }) => player !== null && mayDo(player.accessLevel, 'seeModerationQueue'))

@@ -3,7 +3,7 @@ import { broadcastChannel, type NotificationType, personalChannel } from '@skyst
 import i18next from 'i18next'
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { create } from 'zustand'
-import { raise, refreshGame, useGame } from '../platform/game.ts'
+import { calmDown, raise, refreshGame, useGame } from '../platform/game.ts'
 import { goAway } from '../platform/leave.ts'
 import { showToast } from '../ui/show-toast.ts'
 import { type LiveState, liveStore } from './live-store.ts'
@@ -80,7 +80,7 @@ async function hearNews(): Promise<void> {
 function follow(state: LiveState): void {
   const { trouble } = useGame.getState()
   if (state === 'lost' && trouble === null) raise('terminated')
-  if (state === 'connected' && trouble === 'terminated') useGame.setState({ trouble: null })
+  if (state === 'connected' && trouble === 'terminated') calmDown()
   // Logged out elsewhere, or a changed password: the game starts anew.
   if (state === 'ended') void goAway({ kind: 'reload' })
 }

@@ -1,6 +1,7 @@
 import type { BodyOf, Call, ParamsOf, QueryOf, ReplyOf } from '@skystair/contract/call.ts'
 import type { ErrorReply } from '@skystair/contract/shapes.ts'
 import { goAway } from './leave.ts'
+import { reach } from './reach.ts'
 import { spokenLanguage } from './texts.ts'
 import { traceId } from './trace.ts'
 
@@ -81,10 +82,6 @@ async function askOnce<C extends Call>(
   authorization = response.headers.get('authorization') ?? authorization
   if (response.ok && response.status !== 204) return response.json() as Promise<ReplyOf<C>>
   if (response.status === 204) return goAway({ kind: 'reload' })
-  if (response.status === 307) {
-    const { message } = (await response.json()) as { message: string }
-    return goAway({ kind: 'redirect', address: message })
-  }
   const refused = new Refused(response.status, await errorOf(response))
   // Nobody yet is an answer of this one call; anywhere else the session is over and the game starts anew.
   if (response.status === 401 && !call.path.includes('api/player/id/current'))
@@ -110,11 +107,10 @@ async function send<C extends Call>(
   if (authorization) headers.authorization = authorization
   if (call.method === 'POST') headers['content-type'] = 'application/json'
   try {
-    return await fetch(addressOf(call, question), {
+    return await reach(addressOf(call, question), {
       method: call.method,
       headers,
       credentials: 'same-origin',
-      redirect: 'manual',
       signal: AbortSignal.any([AbortSignal.timeout(patience), ...(signal ? [signal] : [])]),
       ...(call.method === 'POST' ? { body: JSON.stringify(question.body ?? {}) } : {}),
     })

@@ -5,12 +5,20 @@ import { clientVersion } from '@skystair/rules/display/client-version.ts'
 import { serverOffset, serverTime } from '@skystair/rules/format/server-time.ts'
 import { create } from 'zustand'
 import { ask, Refused } from './ask.ts'
+import { cameByMove } from './move.ts'
 import { speakTo } from './texts.ts'
 
 type Info = ReplyOf<typeof infoCurrent>
 
 /** Why the game cannot go on as it is, each with a page that says what to do. */
-export type Trouble = 'lost' | 'terminated' | 'outdated' | 'newer-session' | 'failed' | 'no-graphics'
+export type Trouble =
+  | 'lost'
+  | 'terminated'
+  | 'outdated'
+  | 'newer-session'
+  | 'moved'
+  | 'failed'
+  | 'no-graphics'
 
 interface GameState {
   /** `null` until the server has said who plays. */
@@ -30,7 +38,7 @@ const pauseBetween = 1_000
 
 /** Asks who plays. This device becomes the one that plays. */
 export async function enterGame(): Promise<void> {
-  useGame.setState({ trouble: null })
+  calmDown()
   for (let tries = moreTries; ; tries--) {
     try {
       await takeInfo(true)
@@ -55,13 +63,22 @@ export async function refreshGame(): Promise<void> {
 async function takeInfo(init: boolean): Promise<void> {
   const info = await ask(infoCurrent, { query: { frontVersion: clientVersion, init } })
   if (info.player) await speakTo(info.player)
-  useGame.setState({ info, player: info.player, offset: serverOffset(info.serverTimeMs, Date.now()) })
+  // Cookies do not come along: whoever was known at the old address is nobody here, and is told so before all else.
+  const isNobodyNow = init && info.player === null && cameByMove()
+  useGame.setState({
+    info,
+    player: info.player,
+    offset: serverOffset(info.serverTimeMs, Date.now()),
+    ...(isNobodyNow ? { trouble: 'moved' } : {}),
+  })
 }
 
 const isOutdated = (error: unknown): boolean =>
   error instanceof Refused && error.code === 'errors.version-outdated'
 
 export const raise = (trouble: Trouble): void => useGame.setState({ trouble })
+
+export const calmDown = (): void => useGame.setState({ trouble: null })
 
 /** The player as the server last told it. The first time is the beginning of the session. */
 export function setPlayer(player: PlayerView): void {

@@ -2,14 +2,16 @@ import { isConnectionExists, loadMarks, markLoad as markCalls, unload } from '@s
 import { loadMarksPassed } from '@skystair/rules/display/loading.ts'
 import { pingIntervalMs } from '@skystair/rules/guard/patience.ts'
 import { addressOf } from './ask.ts'
+import { reach } from './reach.ts'
+import { tell } from './tell.ts'
 import { traceId } from './trace.ts'
 
 type Mark = (typeof loadMarks)[number]
 
-/** Tells the server how far this client has come. Nobody waits for the answer, and nobody misses it. */
+/** Tells the server how far this client has come. */
 export function markLoad(mark: Mark): void {
   const call = markCalls[loadMarks.indexOf(mark)]
-  if (call) void fetch(addressOf(call, { query: {} }), { keepalive: true }).catch(() => undefined)
+  if (call) tell(call, { query: {} })
 }
 
 /** A network that swallows everything would leave the question open for minutes. */
@@ -34,16 +36,13 @@ export function watchPresence(): () => void {
   }
 }
 
-function sendUnload(): void {
-  void fetch(addressOf(unload, { query: { loadedPct: Math.round(loaded), h_session: traceId() } }), {
-    keepalive: true,
-  }).catch(() => undefined)
-}
+const sendUnload = (): void =>
+  tell(unload, { query: { loadedPct: Math.round(loaded), h_session: traceId() } })
 
 export async function isServerThere(): Promise<boolean> {
   try {
     const signal = AbortSignal.timeout(checkPatience)
-    return (await fetch(addressOf(isConnectionExists, {}), { cache: 'no-store', signal })).ok
+    return (await reach(addressOf(isConnectionExists, {}), { cache: 'no-store', signal })).ok
   } catch {
     return false
   }

@@ -1,8 +1,8 @@
 import { addLog } from '@skystair/contract/records.ts'
 import { clientVersion } from '@skystair/rules/display/client-version.ts'
 import { isErrorReported } from '@skystair/rules/guard/patience.ts'
-import { addressOf } from './ask.ts'
 import { useStage } from './stage-state.ts'
+import { tell } from './tell.ts'
 
 const reported = new Set<string>()
 
@@ -12,12 +12,7 @@ export function reportProblem(message: string): void {
   reported.add(message)
   const scene = useStage.getState().scene ?? 'none'
   const text = `v${clientVersion} ${scene} ${window.location.pathname}: ${message}`.slice(0, 4000)
-  void fetch(addressOf(addLog, { body: { message: text } }), {
-    method: 'POST',
-    keepalive: true,
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ message: text, domain: window.location.host }),
-  }).catch(() => undefined)
+  tell(addLog, { body: { message: text, domain: window.location.host } })
 }
 
 export function reportErrors(): void {

@@ -1,10 +1,10 @@
 import { gameStarted } from '@skystair/contract/records.ts'
-import { addressOf } from '../platform/ask.ts'
+import { tell } from '../platform/tell.ts'
 import { memoryLimitMegabytes } from './picture-size.ts'
 
 /** Tells the server once that the game runs here, and with how much memory. */
 export function tellStarted(): void {
   const memory = memoryLimitMegabytes()
   const query = memory === null ? {} : { memory: Math.round(memory) }
-  void fetch(addressOf(gameStarted, { query }), { keepalive: true }).catch(() => undefined)
+  tell(gameStarted, { query })
 }

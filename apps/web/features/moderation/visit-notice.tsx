@@ -14,7 +14,7 @@ export default function VisitNotice() {
   const strip = useStrip()
 
   async function leave() {
-    if ((await act(exit, {})) !== null) goAway({ kind: 'redirect', address: '/console' })
+    if ((await act(exit, {})) !== null) goAway({ kind: 'page', address: '/console' })
   }
 
   return (

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { knock } from '../../live/page-wire.ts'
-import { enterGame, type Trouble, useGame } from '../../platform/game.ts'
+import { calmDown, enterGame, type Trouble, useGame } from '../../platform/game.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { Parchment } from '../../ui/parchment.tsx'
@@ -40,6 +40,12 @@ function Notice({ trouble }: { trouble: Trouble }) {
       text: t('newer-session.text'),
       button: t('newer-session.here'),
       go: enterGame,
+    },
+    moved: {
+      title: t('moved.title'),
+      text: t('moved.text', { host: window.location.host }),
+      button: t('moved.understood'),
+      go: calmDown,
     },
     failed: { title: t('failure.title'), text: t('failure.text'), button: t('failure.reload'), go: reload },
     'no-graphics': {
