@@ -50,7 +50,7 @@ export default defineConfig({
       {
         test: {
           name: 'rules',
-          include: ['packages/**/*.test.ts', 'art/**/*.test.ts', 'tools/**/*.test.ts'],
+          include: ['{packages,art,tools,bench}/**/*.test.ts'],
           ...patience,
           ...together,
         },

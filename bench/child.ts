@@ -22,7 +22,7 @@ export async function startChild(file: string, ...settings: string[]): Promise<C
       return waiting.promise
     },
     async end() {
-      if (child.exitCode !== null) return
+      if (child.exitCode !== null || child.signalCode !== null) return
       const ended = once(child, 'exit')
       child.disconnect()
       await ended

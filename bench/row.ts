@@ -1,10 +1,15 @@
 import type { Opened } from './opened.ts'
 
+/** A row that measures longer than this hangs. */
+export const longestMinutes = 20
+
 /** One line of the table: a ratio (or a plain number where its title says so), and the bound it must keep. */
 export interface Row {
   readonly name: string
   readonly title: string
   readonly bound: { readonly least: number } | { readonly most: number }
+  /** After so many it hangs, where that is known better than for all rows. */
+  readonly minutes?: number
   /** The ratio, measured anew five times or more, both sides in turn. */
   measure(opened: Opened): Promise<readonly number[]>
 }

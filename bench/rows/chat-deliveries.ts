@@ -10,24 +10,18 @@ export const chatDeliveries: Row = {
   name: 'chat-deliveries',
   title: 'chat deliveries per second to 1,000 listeners, each line stored first ÷ a bare ws loop',
   bound: { least: 0.7 },
-  async measure() {
-    const world = await openWorld()
-    const chat = await openChat(await world.populate(listeners))
-    const bare = await openBareSockets()
-    try {
-      await chat.fill(listeners)
-      await bare.fill(listeners)
-      await chat.speak(times)
-      await bare.speak(times)
-      return await sideBySide(
-        7,
-        () => chat.speak(times),
-        () => bare.speak(times),
-      )
-    } finally {
-      await chat.close()
-      await bare.close()
-      await world.close()
-    }
+  async measure(opened) {
+    const world = await opened.add(openWorld())
+    const chat = await opened.add(openChat(await world.populate(listeners)))
+    const bare = await opened.add(openBareSockets())
+    await chat.fill(listeners)
+    await bare.fill(listeners)
+    await chat.speak(times)
+    await bare.speak(times)
+    return sideBySide(
+      7,
+      () => chat.speak(times),
+      () => bare.speak(times),
+    )
   },
 }

@@ -9,24 +9,18 @@ export const liveDeliveries: Row = {
   name: 'live-deliveries',
   title: 'STOMP deliveries per second to 1,000 sockets ÷ a bare ws loop that encodes once',
   bound: { least: 0.7 },
-  async measure() {
-    const world = await openWorld()
-    const wire = await openWire(await world.populate(listeners))
-    const bare = await openBareSockets()
-    try {
-      await wire.fill(listeners)
-      await bare.fill(listeners)
-      await wire.speak(times)
-      await bare.speak(times)
-      return await sideBySide(
-        7,
-        () => wire.speak(times),
-        () => bare.speak(times),
-      )
-    } finally {
-      await wire.close()
-      await bare.close()
-      await world.close()
-    }
+  async measure(opened) {
+    const world = await opened.add(openWorld())
+    const wire = await opened.add(openWire(await world.populate(listeners)))
+    const bare = await opened.add(openBareSockets())
+    await wire.fill(listeners)
+    await bare.fill(listeners)
+    await wire.speak(times)
+    await bare.speak(times)
+    return sideBySide(
+      7,
+      () => wire.speak(times),
+      () => bare.speak(times),
+    )
   },
 }

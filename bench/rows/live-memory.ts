@@ -21,17 +21,13 @@ export const liveMemory: Row = {
   name: 'live-memory',
   title: 'memory per idle authenticated STOMP socket ÷ a bare ws socket (after gc)',
   bound: { most: 2 },
-  async measure() {
-    const world = await openWorld()
+  async measure(opened) {
+    const world = await opened.add(openWorld())
     const url = await world.populate(listeners)
-    try {
-      return await sideBySide(
-        5,
-        async () => bytesPerSocket(await openWire(url)),
-        async () => bytesPerSocket(await openBareSockets()),
-      )
-    } finally {
-      await world.close()
-    }
+    return sideBySide(
+      5,
+      async () => bytesPerSocket(await openWire(url)),
+      async () => bytesPerSocket(await openBareSockets()),
+    )
   },
 }

@@ -4,21 +4,18 @@ import { type Row, sideBySide } from '../row.ts'
 import { openWorld } from '../world.ts'
 
 const players = 10_000
-const connections = 32
+const crowd = 64
 
-/** One node over the common database and Redis, with a crowd of its own that plays on it. */
+/** One node over the common database and Redis, and those who play on it. */
 async function openNode(databaseUrl: string, redisUrl: string) {
   const server = await startChild('node.ts', databaseUrl, redisUrl)
-  const load = await startChild('load.ts')
+  const load = await startChild('load.ts', 'switchPush')
   const { port } = await server.tell({})
   return {
-    async play(milliseconds: number): Promise<number> {
-      const {
-        perSecond = 0,
-        failed = 0,
-        done = 0,
-      } = await load.tell({ port, players, connections, milliseconds })
-      if (failed > done / 100) throw new Error(`${failed} of ${done + failed} actions failed`)
+    async play(connections: number, milliseconds: number): Promise<number> {
+      const order = { port, players, connections, milliseconds }
+      const { perSecond = 0, failed = 0, done = 0 } = await load.tell(order)
+      if (done === 0 || failed > done / 100) throw new Error(`${failed} of ${done + failed} actions failed`)
       return perSecond
     },
     async close() {
@@ -30,30 +27,30 @@ async function openNode(databaseUrl: string, redisUrl: string) {
 
 export const twoNodes: Row = {
   name: 'two-nodes',
-  title: 'actions per second of two nodes over one database and Redis ÷ one node (reported)',
-  bound: { least: 0 },
-  async measure() {
+  title:
+    'actions per second of a crowd spread over two nodes, one database and Redis ÷ of the same crowd on one',
+  bound: { least: 0.8 },
+  async measure(opened) {
     const redis = await startRedis()
-    const world = await openWorld()
+    await opened.add({ close: redis.stop })
+    const world = await opened.add(openWorld())
     const url = await world.populate(players)
-    const left = await openNode(url, redis.url)
-    const right = await openNode(url, redis.url)
-    const both = async (milliseconds: number) => {
-      const [one, other] = await Promise.all([left.play(milliseconds), right.play(milliseconds)])
+    const left = await opened.add(openNode(url, redis.url))
+    const right = await opened.add(openNode(url, redis.url))
+    const onBoth = async (milliseconds: number) => {
+      const [one, other] = await Promise.all([
+        left.play(crowd / 2, milliseconds),
+        right.play(crowd / 2, milliseconds),
+      ])
       return one + other
     }
-    try {
-      await both(3_000)
-      return await sideBySide(
-        5,
-        () => both(2_500),
-        () => left.play(2_500),
-      )
-    } finally {
-      await left.close()
-      await right.close()
-      await world.close()
-      await redis.stop()
-    }
+    const onOne = (milliseconds: number) => left.play(crowd, milliseconds)
+    await onBoth(3000)
+    await onOne(3000)
+    return sideBySide(
+      9,
+      () => onBoth(2000),
+      () => onOne(2000),
+    )
   },
 }
