@@ -35,6 +35,7 @@ import { thingsRoutes } from './features/things/routes.ts'
 import { guardConnections, usualPatience } from './platform/connections.ts'
 import { isDatabaseAway } from './platform/database.ts'
 import { describeCalls } from './platform/describe-calls.ts'
+import { UpdateUnderWay } from './platform/errors.ts'
 import type { Handler } from './platform/handler.ts'
 import { languageOf } from './platform/headers.ts'
 import { languageFor } from './platform/language-for.ts'
@@ -157,6 +158,7 @@ function answerErrors(app: FastifyInstance, services: Services): void {
     if (code === 'errors.internal')
       services.log.error({ err: error, call: request.routeOptions.url }, 'a call failed')
     if (code === 'errors.unavailable') services.log.warn({ reason: error.message }, 'the database is away')
+    if (code === 'errors.updating') services.log.warn({ reason: error.message }, 'an update is under way')
     if (code === 'errors.too-large') await heardOut(request)
     const isAway = code === 'errors.unavailable'
     const language = isAway ? languageOf(request) : await languageFor(services, request)
@@ -178,6 +180,7 @@ async function heardOut({ raw }: FastifyRequest): Promise<void> {
 
 function errorCode(error: Error & { statusCode?: number }): string {
   if (isDatabaseAway(error)) return 'errors.unavailable'
+  if (error instanceof UpdateUnderWay) return 'errors.updating'
   if (error.statusCode === 413) return 'errors.too-large'
   if (error.statusCode !== undefined && error.statusCode < 500) return 'errors.malformed'
   return 'errors.internal'

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { aBrowser, expectNoComplaints, type Visitor } from '../testing/browser.ts'
+import { openDatabase } from '../testing/database.ts'
 import { aGameServer } from '../testing/game-server.ts'
 import { beginToPlay, button, heading, isReady, roadMenu } from '../testing/player.ts'
 import { text } from '../testing/texts.ts'
@@ -124,5 +125,44 @@ test('a battle that was given up in another tab lets go of this one at its next 
   expect(left.status()).toBe(200)
   await button(fighter, 'battle:pass').click()
   await roadMenu(fighter).waitFor()
+  await fighter.leave()
+}, 150_000)
+
+/** As if this battle, or the stored one, had been fought by an older game. */
+async function underOlderRules(table: 'battle' | 'replay', id: string): Promise<void> {
+  const database = await openDatabase(server.databaseUrl)
+  const older = (column: string) => `${column} = jsonb_set(${column}, '{rulesVersion}', '0')`
+  const changes = table === 'battle' ? `${older('beginning')}, ${older('state')}` : older('beginning')
+  await database.query(`UPDATE ${table} SET ${changes} WHERE id = $1`, [id])
+  await database.end()
+}
+
+test('a battle whose rules changed lets the squad go unhurt, with a word, and its link says why it cannot be seen', async () => {
+  const fighter = await visitor({ width: 390, height: 844, language: 'ru' })
+  await beginToPlay(fighter, server.address)
+  const { id } = await goToBattle(fighter)
+  await underOlderRules('battle', id)
+  await button(fighter, 'battle:pass').click()
+  await fighter.page.getByText(text('ru', 'battle:refused.rules-changed')).waitFor()
+  await roadMenu(fighter).waitFor()
+
+  const { id: lost } = await goToBattle(fighter)
+  await underOlderRules('battle', lost)
+  await fighter.page.goto(server.address)
+  await button(fighter, 'shell:continue').click()
+  await fighter.page.getByText(text('ru', 'battle:refused.rules-changed')).waitFor()
+  await roadMenu(fighter).waitFor()
+
+  const { id: won } = await goToBattle(fighter)
+  await button(fighter, 'battle:to-the-end').click()
+  await button(fighter, 'battle:replay.share').waitFor()
+  await underOlderRules('replay', won)
+  for (const language of ['ru', 'en'] as const) {
+    const stranger = await visitor({ width: 600, height: 840, language })
+    await stranger.page.goto(new URL(`/replay/${won}`, server.address).href)
+    await heading(stranger, 'battle:replay.faded').waitFor()
+    await stranger.page.getByText(text(language, 'battle:refused.other-rules')).waitFor()
+    await stranger.leave()
+  }
   await fighter.leave()
 }, 150_000)

@@ -49,7 +49,7 @@ function anyBattle(index: number, cup: Cup): Battle {
 }
 
 /** Any move whose button the interface would show lit. */
-function litMove(battle: Battle, cup: Cup): Moved | Refusal {
+export function litMove(battle: Battle, cup: Cup): Moved | Refusal {
   const mine = battle.creatures.filter((one) => one.side === 'player' && canAct(one))
   const foes = battle.creatures.filter((one) => one.side === 'enemy' && isAlive(one))
   const roll = cup.next()

@@ -17,6 +17,14 @@ const statuses: Readonly<Record<string, number>> = {
   'errors.too-many-requests': 429,
   'errors.internal': 500,
   'errors.unavailable': 503,
+  'errors.updating': 503,
+}
+
+/** A record was stored by a newer game than this one: the operator is updating one server after another. */
+export class UpdateUnderWay extends Error {
+  constructor(what: string, version: number) {
+    super(`${what} of version ${version} is newer than this server`)
+  }
 }
 
 /** A rule of the game that says no is the caller's matter, not a failure of ours. */

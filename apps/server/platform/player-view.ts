@@ -95,8 +95,8 @@ export const playerView = (player: Player, now: number): PlayerView => ({
   unreadWhispers: player.talk.whispers,
   haveNewMailMessage: player.talk.letters > 0,
   unreadLetters: player.talk.letters,
-  haveNewGift: (player.newGifts ?? 0) > 0,
-  newGifts: player.newGifts ?? 0,
+  haveNewGift: player.newGifts > 0,
+  newGifts: player.newGifts,
   blacklist: [...player.talk.blacklist],
   chatBan: banAt(player.talk, now),
 })

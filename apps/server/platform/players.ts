@@ -1,10 +1,10 @@
 import { type AccessLevel, outranks } from '@skystair/rules/access/access-level.ts'
-import { wholeCamp } from '@skystair/rules/hero/camp.ts'
 import type { Player } from '@skystair/rules/player/player.ts'
 import type { Effect } from '@skystair/rules/player/receive.ts'
-import { NOTHING_TOLD } from '@skystair/rules/story/scene.ts'
+import { STATE_VERSION, type StoredRecord, upgrade } from '@skystair/rules/player/upgrade.ts'
 import { type Currency, currencies, type Wallet } from '@skystair/rules/wallet/wallet.ts'
 import type { Database } from './database.ts'
+import { UpdateUnderWay } from './errors.ts'
 import type { Token } from './session.ts'
 import { type Sql, sql } from './sql.ts'
 import { squadPower } from './squad-power.ts'
@@ -24,7 +24,9 @@ export interface PlayerRow {
   readonly best_victory_stair: number
   readonly active_session: string | null
   readonly deleted_at: Date | null
-  readonly state: Omit<Player, HotField>
+  readonly state_version: number
+  /** In the shape of its version: only `playerOf` knows how to read it. */
+  readonly state: StoredRecord
   readonly [balance: string]: unknown
 }
 
@@ -33,16 +35,12 @@ type HotField = 'id' | 'name' | 'accessLevel' | 'language' | 'level' | 'stair' |
 const balances = currencies.map((currency) => [currency, columnOf(currency)] as const)
 
 export function playerOf(row: PlayerRow): Player {
+  // Read by halves it would be written back by halves.
+  if (row.state_version > STATE_VERSION) throw new UpdateUnderWay('a player', row.state_version)
+  const state = upgrade(row.state, row.state_version) as unknown as Omit<Player, HotField>
   const wallet = Object.fromEntries(balances.map(([currency, column]) => [currency, row[column]]))
   return {
-    ...row.state,
-    // Records of before there were hints, a tale and a camp.
-    educations: row.state.educations ?? [],
-    climb: {
-      ...row.state.climb,
-      story: row.state.climb.story ?? NOTHING_TOLD,
-      camp: wholeCamp(row.state.climb.camp),
-    },
+    ...state,
     id: row.id,
     name: row.name,
     accessLevel: row.access_level,
@@ -64,7 +62,7 @@ const stateOf = ({
   bestVictoryStair: _bestVictoryStair,
   wallet: _wallet,
   ...state
-}: Player): PlayerRow['state'] => state
+}: Player): Omit<Player, HotField> => state
 
 /** A keeper's look with the eyes of a player, who had these rights when it began. */
 export interface Visit {
@@ -168,16 +166,19 @@ export function updatePlayer(
     event_currency = ${wallet.eventCurrency}, deleted_at = ${deletedAt}::timestamptz,
     active_session = coalesce(${activeSession}, active_session),
     power = ${Math.round(squadPower(player))},
-    state = ${JSON.stringify(stateOf(player))}::jsonb WHERE id = ${player.id} AND version = ${version} RETURNING id`
+    state_version = ${STATE_VERSION}, state = ${JSON.stringify(stateOf(player))}::jsonb
+    WHERE id = ${player.id} AND version = ${version} RETURNING id`
 }
 
 export function insertPlayer(player: Player, activeSession: string | null): Sql {
   const { wallet } = player
   return sql`INSERT INTO player (id, name, access_level, language, level, stair, best_victory_stair, gold, crystal,
-      elixir, mithril, sulfur, caviar, tickets, amethyst, gear, event_currency, power, active_session, state)
+      elixir, mithril, sulfur, caviar, tickets, amethyst, gear, event_currency, power, active_session,
+      state_version, state)
     VALUES (${player.id}, ${player.name}, ${player.accessLevel}, ${player.language}, ${player.level}, ${player.stair},
       ${player.bestVictoryStair}, ${wallet.gold}, ${wallet.crystal}, ${wallet.elixir}, ${wallet.mithril},
       ${wallet.sulfur}, ${wallet.caviar}, ${wallet.tickets}, ${wallet.amethyst}, ${wallet.gear},
-      ${wallet.eventCurrency}, ${Math.round(squadPower(player))}, ${activeSession}, ${JSON.stringify(stateOf(player))}::jsonb)
+      ${wallet.eventCurrency}, ${Math.round(squadPower(player))}, ${activeSession},
+      ${STATE_VERSION}, ${JSON.stringify(stateOf(player))}::jsonb)
     RETURNING id`
 }

@@ -1,6 +1,7 @@
-import { type BattleStatus, getBattle } from '@skystair/contract/battle.ts'
+import { type BattleStatus, getBattle, giveUpBattle } from '@skystair/contract/battle.ts'
 import type { PlayerView } from '@skystair/contract/player-view.ts'
 import { create } from 'zustand'
+import { tellRefusal } from './act.ts'
 import { ask, Refused } from './ask.ts'
 import { raise, refreshGame, setPlayer } from './game.ts'
 
@@ -33,8 +34,21 @@ export async function resumeBattle(): Promise<void> {
   try {
     enterBattle(await ask(getBattle, {}))
   } catch (error) {
+    if (error instanceof Refused && isCalledOff(error)) await comeBackUnhurt(error)
     // It was finished elsewhere in the meantime.
-    if (error instanceof Refused) await refreshGame()
+    else if (error instanceof Refused) await refreshGame()
     else raise('lost')
+  }
+}
+
+/** Whether the battle was begun under older rules: then the server lets the squad go as it came. */
+const isCalledOff = ({ code }: Refused): boolean => code === 'battle.refused.rules-changed'
+
+async function comeBackUnhurt(why: Refused): Promise<void> {
+  try {
+    leaveBattle(await ask(giveUpBattle, {}))
+    tellRefusal(why)
+  } catch {
+    raise('lost')
   }
 }

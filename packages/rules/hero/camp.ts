@@ -35,6 +35,3 @@ export const EMPTY_CAMP: Camp = {
   packs: NO_PACKS,
   offersUsed: [],
 }
-
-/** The camp of a player who was stored before the camp had all of its parts. */
-export const wholeCamp = (stored: Partial<Camp> | undefined): Camp => ({ ...EMPTY_CAMP, ...stored })

@@ -3,7 +3,7 @@ import { codeOf, ok } from '../an-answer.ts'
 import { nextRankAt } from '../growth/share-experience.ts'
 import { emptyWallet } from '../wallet/wallet.ts'
 import { aHeroKind } from './a-hero-kind.ts'
-import { EMPTY_CAMP, wholeCamp } from './camp.ts'
+import { EMPTY_CAMP } from './camp.ts'
 import type { Hero, HeroKind } from './hero.ts'
 import { statParts } from './hero-parts.ts'
 import { heroPower, heroStats } from './hero-stats.ts'
@@ -210,10 +210,6 @@ describe('the squad', () => {
     expect(ok(saveSquad(camp, heroes, 0, [2])).sets).toEqual([[2], [4, 1], []])
     expect(codeOf(saveSquad(camp, heroes, 3, [2]))).toBe('heroes.refused.unknown-set')
     expect(codeOf(saveSquad(camp, heroes, 0, [99]))).toBe('growth.refused.unknown-hero')
-  })
-
-  test('a player stored before there was a camp has an empty one', () => {
-    expect(wholeCamp(undefined)).toEqual(EMPTY_CAMP)
   })
 })
 

@@ -45,7 +45,7 @@ export interface Player {
   readonly accessLevel: AccessLevel
   readonly language: Language
   /** The player has chosen the language; until then it is that of the page logged in from. */
-  readonly languageChosen?: boolean
+  readonly languageChosen: boolean
   readonly gender: Gender
   readonly companion: Companion
   readonly level: number
@@ -68,9 +68,9 @@ export interface Player {
   readonly offersSeen: readonly Offer[]
   readonly unreadNews: { readonly road: boolean; readonly creature: boolean }
   /** Up to which news this player has been told that there is some. */
-  readonly newsTold?: number
+  readonly newsTold: number
   /** Gifts not taken yet. */
-  readonly newGifts?: number
+  readonly newGifts: number
   readonly rated: boolean
   readonly clientVersion: number
   readonly userSource: UserSource

@@ -31,7 +31,7 @@ export function receive(player: Player, effects: readonly Effect[]): Received {
     player: {
       ...player,
       notifications: [...player.notifications, ...notifications].slice(-mostNotifications),
-      newGifts: (player.newGifts ?? 0) + count('gift'),
+      newGifts: player.newGifts + count('gift'),
       talk: {
         ...player.talk,
         whispers: player.talk.whispers + count('whisper'),

@@ -6,13 +6,14 @@ import {
   giveUpBattle,
   hit,
   precalculate,
+  removeConsumable,
   skip,
   watchReplay,
 } from '@skystair/contract/battle.ts'
 import { current, exportData } from '@skystair/contract/player.ts'
 import { allowed } from '@skystair/rules/battle/a-battle.ts'
 import { ask as askBest } from '@skystair/rules/battle/ask.ts'
-import type { Battle } from '@skystair/rules/battle/battle.ts'
+import { type Battle, RULES_VERSION } from '@skystair/rules/battle/battle.ts'
 import { skip as pass } from '@skystair/rules/battle/skip.ts'
 import { describe, expect, test } from 'vitest'
 import { findImbalances } from '../../platform/ledger.ts'
@@ -190,6 +191,63 @@ describe('a battle on the road', () => {
     const after = status((await game.ask(getBattle, { as: person.token })).body)
     expect(after.creatures).toEqual(battle.creatures)
   })
+})
+
+/** As if the battle had been begun, or fought, by another version of the game. */
+const underRules = (person: Person, version: number) =>
+  game.services.database.query(sql`UPDATE battle SET beginning = jsonb_set(beginning, '{rulesVersion}', ${version}::text::jsonb),
+    state = jsonb_set(state, '{rulesVersion}', ${version}::text::jsonb) WHERE player_id = ${person.id}`)
+
+describe('a battle begun under older rules', () => {
+  test('is not played on, and is given up without loss: no wound, nothing used up, the guardian where it was', async () => {
+    const person = await aTraveller(game)
+    const before = (await game.ask(current, { as: person.token })).body
+    const { id } = await fight(person)
+    await game.ask(skip, { as: person.token, body: {} })
+    await underRules(person, RULES_VERSION - 1)
+    const blow = { attackerId: 1, defenderId: 2 }
+    for (const [call, body] of [
+      [getBattle, {}],
+      [hit, blow],
+      [precalculate, blow],
+      [ask, { toTheEnd: true }],
+      [skip, {}],
+      [removeConsumable, { id: 'elixir-of-health', targetCreatureId: 1 }],
+      [complete, {}],
+    ] as const)
+      expect((await game.ask(call, { as: person.token, body })).body.code).toBe(
+        'battle.refused.rules-changed',
+      )
+    const { status: code, body } = await game.ask(giveUpBattle, { as: person.token })
+    expect([code, body.battle]).toEqual([200, null])
+    expect(body).toEqual(before)
+    expect((await game.ask(watchReplay, { params: { id } })).status).toBe(404)
+    expect((await fight(person)).status).toBe('IN_PROGRESS')
+  })
+
+  test('and won before they changed stays won', async () => {
+    const person = await aTraveller(game)
+    await fight(person)
+    await game.ask(ask, { as: person.token, body: { toTheEnd: true } })
+    await underRules(person, RULES_VERSION - 1)
+    const seen = status((await game.ask(getBattle, { as: person.token })).body)
+    expect([seen.status, seen.winner]).toEqual(['COMPLETED', 'player'])
+    expect((await game.ask(complete, { as: person.token })).body).toMatchObject({ stair: 1, battle: null })
+    const replayed = await game.ask(watchReplay, { params: { id: seen.id } })
+    expect([replayed.status, replayed.body.code]).toEqual([422, 'battle.refused.other-rules'])
+  })
+})
+
+test('a battle begun by a newer game waits for the update, untouched', async () => {
+  const person = await aTraveller(game)
+  await fight(person)
+  await underRules(person, RULES_VERSION + 1)
+  const before = await stateOf(person)
+  for (const call of [getBattle, skip, ask, complete, giveUpBattle]) {
+    const answer = await game.ask(call, { as: person.token, body: {} })
+    expect([answer.status, answer.body.code]).toEqual([503, 'errors.updating'])
+  }
+  expect(await stateOf(person)).toEqual(before)
 })
 
 describe('a replay', () => {

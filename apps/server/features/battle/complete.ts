@@ -10,7 +10,14 @@ import { isRefusal, type Refusal, refused } from '@skystair/rules/refusal.ts'
 import { actionBeside, type Decision } from '../../platform/action.ts'
 import { boostsOf } from '../../platform/boosts.ts'
 import { playerView } from '../../platform/player-view.ts'
-import { archiveBattle, ownBattle, type StoredBattle } from './store.ts'
+import {
+  archiveBattle,
+  forgetBattle,
+  isBegunOtherwise,
+  ongoing,
+  ownBattle,
+  type StoredBattle,
+} from './store.ts'
 
 /** The player comes home: wounds, the place's fate, rewards, tasks; the battle becomes a replay. */
 function comeHome(
@@ -31,12 +38,21 @@ function comeHome(
   }
 }
 
-export const complete = actionBeside(completeCall, ownBattle, ({ player, beside, now }) =>
-  beside === null ? refused('battle.refused.no-battle') : comeHome(player, beside, beside.state, now),
-)
+export const complete = actionBeside(completeCall, ownBattle, ({ player, beside, now }) => {
+  const stored = ongoing(beside)
+  return isRefusal(stored) ? stored : comeHome(player, stored, stored.state, now)
+})
+
+/** Nobody pays for a change of the rules: no wound, nothing used up, the place as it was. */
+const callOff = (player: Player): Decision<typeof giveUpBattleCall> => ({
+  player: { ...player, battleId: null },
+  also: [forgetBattle()],
+  reply: playerView,
+})
 
 export const giveUpBattle = actionBeside(giveUpBattleCall, ownBattle, ({ player, beside, now }) => {
   if (beside === null) return refused('battle.refused.no-battle')
+  if (isBegunOtherwise(beside)) return callOff(player)
   const lost = giveUp(beside.state)
   return isRefusal(lost) ? lost : comeHome(player, beside, lost.battle, now)
 })

@@ -15,15 +15,13 @@ import { hit as hitWith } from '@skystair/rules/battle/hit.ts'
 import { layDice } from '@skystair/rules/battle/lay-dice.ts'
 import { precalculate as estimate } from '@skystair/rules/battle/precalculate.ts'
 import { skip as pass } from '@skystair/rules/battle/skip.ts'
-import { isRefusal, type Refusal, refused } from '@skystair/rules/refusal.ts'
+import { isRefusal, type Refusal } from '@skystair/rules/refusal.ts'
 import { type ActionContext, actionBeside, readBeside } from '../../platform/action.ts'
 import type { Handler } from '../../platform/handler.ts'
 import { levelAfter } from './level-after.ts'
 import { secretSeed } from './secret-seed.ts'
 import { statusOf } from './status.ts'
-import { ownBattle, type StoredBattle, updateBattle } from './store.ts'
-
-const noBattle = (): Refusal => refused('battle.refused.no-battle')
+import { ongoing, ownBattle, type StoredBattle, updateBattle } from './store.ts'
 
 /** A move of the player: the rules play it and the enemy's answer, the battle is kept, the events are told. */
 function move<C extends Call>(
@@ -31,8 +29,9 @@ function move<C extends Call>(
   play: (battle: Battle, context: ActionContext<C, StoredBattle | null>) => Moved | Refusal,
 ): Handler {
   return actionBeside(call as Call, ownBattle, (context) => {
-    if (context.beside === null) return noBattle()
-    const moved = layDice(context.beside.state, secretSeed(), (battle) =>
+    const stored = ongoing(context.beside)
+    if (isRefusal(stored)) return stored
+    const moved = layDice(stored.state, secretSeed(), (battle) =>
       play(battle, context as ActionContext<C, StoredBattle | null>),
     )
     if (isRefusal(moved)) return moved
@@ -57,12 +56,14 @@ export const removeConsumable = move(removeConsumableCall, (battle, { body }) =>
   consume(battle, { consumableId: body.id, targetCreatureId: body.targetCreatureId }),
 )
 
-export const getBattle = readBeside(getBattleCall, ownBattle, ({ player, beside, now }) =>
-  beside === null ? noBattle() : statusOf(beside.state, [], levelAfter(player, beside.state, now)),
-)
+export const getBattle = readBeside(getBattleCall, ownBattle, ({ player, beside, now }) => {
+  const stored = ongoing(beside)
+  return isRefusal(stored) ? stored : statusOf(stored.state, [], levelAfter(player, stored.state, now))
+})
 
 export const precalculate = readBeside(precalculateCall, ownBattle, ({ beside, body }) => {
-  if (beside === null) return noBattle()
-  const expected = estimate(beside.state, body)
+  const stored = ongoing(beside)
+  if (isRefusal(stored)) return stored
+  const expected = estimate(stored.state, body)
   return isRefusal(expected) ? expected : { ...expected, blockers: [...expected.blockers] }
 })

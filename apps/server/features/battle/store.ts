@@ -1,5 +1,7 @@
-import type { Battle } from '@skystair/rules/battle/battle.ts'
+import { type Battle, RULES_VERSION } from '@skystair/rules/battle/battle.ts'
+import { type Refusal, refused } from '@skystair/rules/refusal.ts'
 import type { Beside } from '../../platform/action.ts'
+import { UpdateUnderWay } from '../../platform/errors.ts'
 import { type Sql, sql } from '../../platform/sql.ts'
 
 /** A battle as it is stored: how it began, and how it stands. */
@@ -14,6 +16,21 @@ export const ownBattle: Beside<never, StoredBattle | null> = {
     FROM battle WHERE battle.player_id = player.id`,
 }
 
+/** The battle that can go on: begun under the rules of today, or over. One begun under older rules can only be left. */
+export function ongoing(stored: StoredBattle | null): StoredBattle | Refusal {
+  if (stored === null) return refused('battle.refused.no-battle')
+  return isBegunOtherwise(stored) ? refused('battle.refused.rules-changed') : stored
+}
+
+/** Under older rules, and not over: played on it would be a battle of neither. */
+export function isBegunOtherwise({ state: { rulesVersion, status } }: StoredBattle): boolean {
+  if (rulesVersion > RULES_VERSION) throw new UpdateUnderWay('a battle', rulesVersion)
+  return status === 'IN_PROGRESS' && rulesVersion !== RULES_VERSION
+}
+
+/** The battle has never been: its row goes, and there is nothing to be seen again. */
+export const forgetBattle = (): Sql => sql`DELETE FROM battle USING saved WHERE battle.player_id = saved.id`
+
 export const insertBattle = (battle: Battle, at: Date): Sql => {
   const state = JSON.stringify(battle)
   return sql`INSERT INTO battle (player_id, id, beginning, state, started_at)
@@ -25,7 +42,7 @@ export const updateBattle = (battle: Battle): Sql =>
 
 /** The battle is over for good: its row goes, what it takes to see it again stays. */
 export const archiveBattle = ({ beginning, state }: StoredBattle, at: Date): readonly Sql[] => [
-  sql`DELETE FROM battle USING saved WHERE battle.player_id = saved.id`,
+  forgetBattle(),
   sql`INSERT INTO replay (player_id, id, beginning, inputs, winner, ended_at)
     SELECT id, ${state.id}, ${JSON.stringify(beginning)}::jsonb, ${JSON.stringify(state.inputs)}::jsonb,
       ${state.winner}, ${at}::timestamptz FROM saved`,

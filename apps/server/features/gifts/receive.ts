@@ -39,7 +39,7 @@ export const takeGift = actionBeside<typeof takeCall, Found | null>(
       reason: 'GIFT',
     })
     return {
-      player: { ...richer, newGifts: Math.max(0, (richer.newGifts ?? 0) - 1) },
+      player: { ...richer, newGifts: Math.max(0, richer.newGifts - 1) },
       movements,
       also: [
         sql`UPDATE gift SET taken_at = ${new Date(now)}::timestamptz FROM saved

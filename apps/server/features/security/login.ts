@@ -3,6 +3,7 @@ import { login as contract } from '@skystair/contract/security.ts'
 import { foldName } from '@skystair/rules/naming/fold-name.ts'
 import { normalPassword } from '@skystair/rules/naming/password.ts'
 import type { Language } from '@skystair/rules/player/choices.ts'
+import type { Player } from '@skystair/rules/player/player.ts'
 import { settle } from '@skystair/rules/player/settle.ts'
 import { isRefusal, type Refusal, refused } from '@skystair/rules/refusal.ts'
 import { oneStatement } from '../../platform/action.ts'
@@ -83,8 +84,8 @@ const again = ({ reply }: Remembered, token: Token): Outgoing<typeof contract> =
 })
 
 /** Who has never chosen a language is spoken to in that of the page. */
-const languageOf = ({ language, state }: Found, { body }: Incoming<typeof contract>): Language =>
-  state.languageChosen ? language : (body.lang ?? language)
+const languageOf = ({ language, languageChosen }: Player, { body }: Incoming<typeof contract>): Language =>
+  languageChosen ? language : (body.lang ?? language)
 
 async function enter(
   { database, clock }: Services,
@@ -95,8 +96,9 @@ async function enter(
 ): Promise<Outgoing<typeof contract> | 'overtaken'> {
   const { key, device } = incoming
   const at = new Date(clock.now())
-  const language = languageOf(found, incoming)
-  const reply = playerView(settle(playerOf({ ...found, language }), clock.now(), GROWING), clock.now())
+  const player = playerOf(found)
+  const language = languageOf(player, incoming)
+  const reply = playerView(settle({ ...player, language }, clock.now(), GROWING), clock.now())
   const pieces = [newSession(token, device, at)]
   if (key !== null) pieces.push(rememberReply(found.id, key, { requestHash, status: 200, reply }, at))
   // Guarded and counted: a new password or a write of the older device under way must not slip past this session.

@@ -17,7 +17,6 @@ import {
 } from '@skystair/contract/things.ts'
 import { expect, test } from 'vitest'
 import { findImbalances } from '../../platform/ledger.ts'
-import { sql } from '../../platform/sql.ts'
 import { aGame, aKey } from '../../testing/game.ts'
 import { aTraveller, type Person } from '../../testing/people.ts'
 import { addArtifacts, aKeeper, aThing } from '../../testing/samples-of-heroes.ts'
@@ -118,14 +117,6 @@ test('anybody may look at the card of a thing, and sees what it is but not what 
   expect(text).not.toMatch(/gold|upgrade|locked|reforged/)
   await game.ask(sellArtifacts, { as: owner.token, body: { ids: [2] }, key: aKey() })
   expect((await show(2)).body.code).toBe('things.refused.not-there')
-})
-
-test('a player stored before there were artifacts plays on', async () => {
-  const person = await aTraveller(game)
-  await game.services.database.query(
-    sql`UPDATE player SET state = jsonb_set(state, '{climb,camp}', '{"sets": []}') WHERE id = ${person.id}`,
-  )
-  expect(await backpack(person)).toEqual([])
 })
 
 test('the satchel is packed from stair 25 on, and a rune makes its hero stronger once', async () => {

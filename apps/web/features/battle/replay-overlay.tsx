@@ -12,22 +12,33 @@ export default function ReplayOverlay({ subject }: { subject: string }) {
   const { t } = useTranslation(['battle', 'common', 'errors'])
   const trouble = useReplay(subject)
   if (trouble === null) return null
+  const why = whyNot(trouble)
+  const told = trouble instanceof Refused ? trouble.message : t('common:no-answer')
   return (
     <Dialog open onClose={closeOverlay} closeLabel={t('common:button.close')} title={t('replay.title')}>
-      <EmptyState icon="book" title={t('replay.not-found')} text={trouble || t('replay.not-found-text')} />
+      <EmptyState
+        icon="book"
+        title={t(`replay.${why}`)}
+        text={why === 'not-found' ? t('replay.not-found-text') : told}
+      />
     </Dialog>
   )
 }
 
-/** Why the battle cannot be shown; `null` while it can. */
-function useReplay(id: string): string | null {
-  const [trouble, setTrouble] = useState<string | null>(null)
+function whyNot(trouble: Error): 'not-found' | 'faded' | 'closed' {
+  if (!(trouble instanceof Refused)) return 'closed'
+  if (trouble.code === 'battle.refused.other-rules') return 'faded'
+  return trouble.status === 404 || trouble.status === 400 ? 'not-found' : 'closed'
+}
+
+/** What stands in the way of the battle; `null` while nothing does. */
+function useReplay(id: string): Error | null {
+  const [trouble, setTrouble] = useState<Error | null>(null)
   useEffect(() => {
     let wanted = true
     ask(watchReplay, { params: { id } }).then(
       (replay) => wanted && useBattle.setState({ replay }),
-      (error: unknown) =>
-        wanted && setTrouble(error instanceof Refused && error.status !== 404 ? error.message : ''),
+      (error: Error) => wanted && setTrouble(error),
     )
     return () => {
       wanted = false

@@ -1,0 +1,43 @@
+/** A record as it was stored: what it holds depends on its version. */
+export type StoredRecord = Readonly<Record<string, unknown>>
+
+type Upgrade = (stored: StoredRecord) => StoredRecord
+
+const part = (stored: StoredRecord, name: string): StoredRecord => stored[name] as StoredRecord
+
+/** Before versions were counted, hints, the tale, the camp part by part, news and gifts came one after another. */
+const unversioned: Upgrade = (stored) => {
+  const climb = part(stored, 'climb')
+  const camp = {
+    sets: [],
+    artifacts: [],
+    lastArtifact: 0,
+    trainings: [],
+    hammers: 0,
+    slots: null,
+    booster: null,
+    packs: { week: 0, taken: 0 },
+    offersUsed: [],
+    ...part(climb, 'camp'),
+  }
+  return {
+    educations: [],
+    languageChosen: false,
+    newsTold: 0,
+    newGifts: 0,
+    ...stored,
+    climb: { story: { told: {} }, ...climb, camp },
+  }
+}
+
+/**
+ * Upgrade N makes version N + 1 of a player's state out of version N. Add the next at the end and change none:
+ * rows of every version lie somewhere. An upgrade imports nothing, or its outcome would change with the game.
+ */
+const UPGRADES: readonly Upgrade[] = [unversioned]
+
+/** The version in which this game stores a player. */
+export const STATE_VERSION = UPGRADES.length
+
+export const upgrade = (stored: StoredRecord, version: number): StoredRecord =>
+  UPGRADES.slice(version).reduce((state, next) => next(state), stored)
