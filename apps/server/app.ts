@@ -27,8 +27,10 @@ import { storyRoutes } from './features/story/routes.ts'
 import { teachingRoutes } from './features/teaching/routes.ts'
 import { thingsRoutes } from './features/things/routes.ts'
 import { isDatabaseAway } from './platform/database.ts'
+import type { WorkKind } from './platform/due-work/due-work.ts'
 import type { Handler } from './platform/handler.ts'
 import { languageOf } from './platform/headers.ts'
+import { keepHouseWork } from './platform/housekeeping.ts'
 import { languageFor } from './platform/language-for.ts'
 import { mountLive, shouldUpgrade } from './platform/live/mount-live.ts'
 import { mount, sendRefusal } from './platform/mount.ts'
@@ -65,6 +67,9 @@ export const gameRoutes: readonly Handler[] = [
   ...forumRoutes,
   ...manualRoutes,
 ] as Handler[]
+
+/** All that happens by the clock. */
+export const gameWork: readonly WorkKind[] = [keepHouseWork]
 
 /** The whole server but for the listening. */
 export async function buildApp(services: Services, routes = gameRoutes): Promise<FastifyInstance> {

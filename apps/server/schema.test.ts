@@ -15,6 +15,7 @@ const worldTables = [
   'campaign',
   'chat_message',
   'chat_room',
+  'due_work',
   'figure',
   'forum_comment',
   'forum_topic',

@@ -1,8 +1,9 @@
+import { workKind } from './due-work/due-work.ts'
 import type { Services } from './services.ts'
 import { type Sql, sql } from './sql.ts'
 
-const minute = 60_000
-const day = 24 * 60 * minute
+const hour = 3_600_000
+const day = 24 * hour
 
 const keptReplies = 7 * day
 const keptSessions = 30 * day
@@ -80,18 +81,11 @@ function makeMonth(table: string, month: string): Sql {
   }
 }
 
-/** Keeps house at once and then every hour; gives the way to stop. */
-export function startHousekeeping(services: Services, every = 60 * minute): () => Promise<void> {
-  let busy = Promise.resolve()
-  const tidy = () => {
-    busy = busy
-      .then(() => keepHouse(services))
-      .catch((error: Error) => services.log.warn({ reason: error.message }, 'keeping house failed'))
-  }
-  tidy()
-  const timer = setInterval(tidy, every).unref()
-  return async () => {
-    clearInterval(timer)
-    await busy
-  }
-}
+export const keepHouseWork = workKind(
+  'keep-house',
+  async ({ services, now }) => {
+    await keepHouse(services)
+    return { again: now + hour }
+  },
+  [{ id: 'whole', payload: {} }],
+)
