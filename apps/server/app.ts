@@ -14,6 +14,7 @@ import { heroesRoutes } from './features/heroes/routes.ts'
 import { historyRoutes } from './features/history/routes.ts'
 import { mailRoutes } from './features/mail/routes.ts'
 import { manualRoutes } from './features/manual/routes.ts'
+import { returnListingsWork } from './features/market/return-listings.ts'
 import { marketRoutes } from './features/market/routes.ts'
 import { moderationRoutes } from './features/moderation/routes.ts'
 import { newsRoutes } from './features/news/routes.ts'
@@ -30,7 +31,7 @@ import { isDatabaseAway } from './platform/database.ts'
 import type { WorkKind } from './platform/due-work/due-work.ts'
 import type { Handler } from './platform/handler.ts'
 import { languageOf } from './platform/headers.ts'
-import { keepHouseWork } from './platform/housekeeping.ts'
+import { tidyTableWork } from './platform/housekeeping/tidy-table.ts'
 import { languageFor } from './platform/language-for.ts'
 import { mountLive, shouldUpgrade } from './platform/live/mount-live.ts'
 import { mount, sendRefusal } from './platform/mount.ts'
@@ -69,7 +70,7 @@ export const gameRoutes: readonly Handler[] = [
 ] as Handler[]
 
 /** All that happens by the clock. */
-export const gameWork: readonly WorkKind[] = [keepHouseWork]
+export const gameWork: readonly WorkKind[] = [tidyTableWork, returnListingsWork]
 
 /** The whole server but for the listening. */
 export async function buildApp(services: Services, routes = gameRoutes): Promise<FastifyInstance> {

@@ -76,16 +76,6 @@ test('no id comes from a counter that all machines would have to share', async (
   expect(counters).toEqual([])
 })
 
-test.each(['ledger', 'chat_message', 'mail_message'])(
-  '%s grows for ever and is divided by time',
-  async (table) => {
-    const [divided] = await rows<{ definition: string }>(
-      sql`SELECT pg_get_partkeydef(${table}::text::regclass) AS definition`,
-    )
-    expect(divided?.definition).toBe('RANGE (at)')
-  },
-)
-
 test('the key of what belongs to a room starts with the room', async () => {
   const keys = await primaryKeys()
   for (const name of ['chat_message', 'chat_room'])

@@ -15,6 +15,8 @@ export const exportData = readBeside(
         FROM session AS own WHERE own.player_id = player.id),
       'ledger', (SELECT jsonb_agg(to_jsonb(own) - 'owner_id' - 'reference' ORDER BY own.at)
         FROM ledger AS own WHERE own.owner_id = player.id),
+      'openingBalances', (SELECT jsonb_agg(to_jsonb(own) - 'owner_id') FROM ledger_opening AS own
+        WHERE own.owner_id = player.id),
       'waiting', (SELECT jsonb_agg(own.effect) FROM inbox AS own WHERE own.owner_id = player.id),
       'chat', (SELECT jsonb_agg(to_jsonb(own) - 'author_id' ORDER BY own.at) FROM chat_message AS own
         WHERE own.author_id = player.id),

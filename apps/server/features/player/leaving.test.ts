@@ -10,7 +10,7 @@ import { notify } from '../../testing/world.ts'
 
 const game = aGame()
 
-/** Where each owned table is in the export; copies of replies, kept for a week, are the one exception. */
+/** Where each owned table is in the export; copies of replies, kept for a day, are the one exception. */
 const exported: Readonly<Record<string, string | null>> = {
   battle: 'battle',
   credential: 'mailOrPhone',
@@ -20,6 +20,7 @@ const exported: Readonly<Record<string, string | null>> = {
   inbox: 'waiting',
   keeper_log: 'keepers',
   ledger: 'ledger',
+  ledger_opening: 'openingBalances',
   mail_dialog: 'mail',
   mail_message: 'mail',
   player: 'player',
