@@ -8,6 +8,7 @@ import { chatDeliveries } from './rows/chat-deliveries.ts'
 import { controlResponse } from './rows/control-response.ts'
 import { creatureBytes } from './rows/creature-bytes.ts'
 import { dialogList } from './rows/dialog-list.ts'
+import { eveningBytes } from './rows/evening-bytes.ts'
 import { firstBattle } from './rows/first-battle.ts'
 import { firstScreenBytes } from './rows/first-screen-bytes.ts'
 import { forumPage } from './rows/forum-page.ts'
@@ -60,4 +61,5 @@ export const rows: readonly Row[] = [
   creatureBytes,
   battlePictures,
   puppetScript,
+  eveningBytes,
 ]

@@ -18,6 +18,7 @@ import { mailData } from './features/mail/personal-data.ts'
 import { mailRoutes } from './features/mail/routes.ts'
 import { manualRoutes } from './features/manual/routes.ts'
 import { marketData } from './features/market/personal-data.ts'
+import { returnListingsWork } from './features/market/return-listings.ts'
 import { marketRoutes } from './features/market/routes.ts'
 import { moderationData } from './features/moderation/personal-data.ts'
 import { moderationRoutes } from './features/moderation/routes.ts'
@@ -35,9 +36,11 @@ import { thingsRoutes } from './features/things/routes.ts'
 import { guardConnections, usualPatience } from './platform/connections.ts'
 import { isDatabaseAway } from './platform/database.ts'
 import { describeCalls } from './platform/describe-calls.ts'
+import type { WorkKind } from './platform/due-work/due-work.ts'
 import { UpdateUnderWay } from './platform/errors.ts'
 import type { Handler } from './platform/handler.ts'
 import { languageOf } from './platform/headers.ts'
+import { tidyTableWork } from './platform/housekeeping/tidy-table.ts'
 import { languageFor } from './platform/language-for.ts'
 import { limitRequests } from './platform/limit-requests.ts'
 import { mountLive, shouldUpgrade } from './platform/live/mount-live.ts'
@@ -90,6 +93,9 @@ export const gameRoutes: readonly Handler[] = [
   ...forumRoutes,
   ...manualRoutes,
 ] as Handler[]
+
+/** All that happens by the clock. */
+export const gameWork: readonly WorkKind[] = [tidyTableWork, returnListingsWork]
 
 /** The whole server but for the listening. */
 export async function buildApp(

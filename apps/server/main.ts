@@ -1,11 +1,11 @@
 import { flushCompileCache } from 'node:module'
 import { createServer } from 'node:net'
 import { setTimeout as pause } from 'node:timers/promises'
-import { buildApp } from './app.ts'
+import { buildApp, gameWork } from './app.ts'
 import { type Config, readConfig } from './platform/config.ts'
+import { startDueWork } from './platform/due-work/do-due-work.ts'
 import { startEmbeddedPostgres } from './platform/embedded-postgres.ts'
 import { Explained } from './platform/explained.ts'
-import { startHousekeeping } from './platform/housekeeping.ts'
 import { migrate } from './platform/migrate.ts'
 import { openServices } from './platform/open-services.ts'
 import { demoLines, seedWorld } from './seed/seed-world.ts'
@@ -29,7 +29,7 @@ async function start(): Promise<void> {
   // A world to look at comes with the built-in database only; an operator's own begins empty.
   const isShowcase = config.databaseUrl === null && !config.production
   if (isShowcase) await seedWorld(services.database, services.clock.now(), say)
-  undo.push(startHousekeeping(services))
+  undo.push(startDueWork(services, gameWork))
   const app = await buildApp(services)
   undo.push(() => app.close())
   const address = await app.listen({ host: config.host, port: config.port })

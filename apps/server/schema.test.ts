@@ -15,6 +15,7 @@ const worldTables = [
   'campaign',
   'chat_message',
   'chat_room',
+  'due_work',
   'figure',
   'forum_comment',
   'forum_topic',
@@ -74,16 +75,6 @@ test('no id comes from a counter that all machines would have to share', async (
   const counters = await rows(sql`SELECT relname FROM pg_class WHERE relkind = 'S'`)
   expect(counters).toEqual([])
 })
-
-test.each(['ledger', 'chat_message', 'mail_message'])(
-  '%s grows for ever and is divided by time',
-  async (table) => {
-    const [divided] = await rows<{ definition: string }>(
-      sql`SELECT pg_get_partkeydef(${table}::text::regclass) AS definition`,
-    )
-    expect(divided?.definition).toBe('RANGE (at)')
-  },
-)
 
 test('the key of what belongs to a room starts with the room', async () => {
   const keys = await primaryKeys()

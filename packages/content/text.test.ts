@@ -21,6 +21,7 @@ import { letterKinds } from '@skystair/rules/talk/letter.ts'
 import { chatRooms } from '@skystair/rules/talk/talk.ts'
 import { smileys } from '@skystair/rules/talk/written.ts'
 import { currencies } from '@skystair/rules/wallet/wallet.ts'
+import { workKinds } from '@skystair/rules/work/work-kinds.ts'
 import { describe, expect, test } from 'vitest'
 
 /** Texts of one language by their keys; a key starts with the name of its file. */
@@ -128,6 +129,7 @@ describe('texts of the rules', () => {
     ...caseKinds.map((kind) => `moderation.report.kind.${kind}`),
     ...decisions.flatMap((decision) => [`console.decision.${decision}`, `console.decided.${decision}`]),
     ...deeds.map((deed) => `console.deed.${deed}`),
+    ...workKinds.map((kind) => `console.work.kind.${kind}`),
     ...textMarks.map((mark) => `console.mark.${mark}`),
     ...forumThemes.map((theme) => `forum.theme.${theme}`),
     ...topicFlags.map((flag) => `forum.flag.${flag}`),

@@ -62,6 +62,46 @@ export const switchCampaign = call('console.switchCampaign', 'POST /api/console/
   reply: Done,
 })
 
+const WorkView = Fields({
+  /** Its kind and, after a colon, what it is about. */
+  key: Type.String(),
+  kind: Type.String(),
+  failed: Type.Boolean(),
+  /** A node is at it. */
+  held: Type.Boolean(),
+  dueAt: Moment,
+  nextTryAt: Moment,
+  attempts: Count,
+  lastError: OrNull(Type.String()),
+})
+export type WorkView = Static<typeof WorkView>
+
+export const listWork = call('console.work', 'GET /api/console/work', {
+  summary:
+    'Work by the clock that has failed, and what waits for its hour: the failed first, then the soonest.',
+  who: 'ADMIN',
+  changes: false,
+  reply: Fields({ due: Count, late: Count, failed: Count, work: Type.Array(WorkView) }),
+})
+
+const aboutWork = {
+  who: 'ADMIN',
+  changes: true,
+  params: Fields({ key: Type.String({ minLength: 1, maxLength: 200 }) }),
+  body: Fields({ note: Type.String({ maxLength: 1000 }) }),
+  reply: Done,
+} as const
+
+export const retryWork = call('console.retryWork', 'POST /api/console/work/{key}/retry', {
+  summary: 'Let work by the clock be tried at once and as often as new, with a reason.',
+  ...aboutWork,
+})
+
+export const dropWork = call('console.dropWork', 'POST /api/console/work/{key}/drop', {
+  summary: 'Never do this work, with a reason. What comes by itself comes again with the next start.',
+  ...aboutWork,
+})
+
 export const figureNames = ['online', 'registrations', 'errors', 'calls'] as const
 export type FigureName = (typeof figureNames)[number]
 

@@ -45,13 +45,19 @@ type Decide<C extends Call, Value> = (
   context: ActionContext<C, Value>,
 ) => Decision<C> | Refusal | Promise<Decision<C> | Refusal>
 
+/** What one's act does to another player. */
+export interface Parcel {
+  readonly to: number
+  readonly effect: Effect
+}
+
 /** What a use case decides. All of it is written in one statement, or none of it. */
 export interface Decision<C extends Call> {
   readonly player: Player
   /** Money in and out; the only way to change a wallet. */
   readonly movements?: readonly Movement[]
   /** What it does to other players: lands in their inboxes. */
-  readonly send?: readonly { readonly to: number; readonly effect: Effect }[]
+  readonly send?: readonly Parcel[]
   /** What listeners of the live wire hear, after the commit. */
   readonly push?: readonly Push[] | ((told: unknown) => readonly Push[])
   /** What only the statement knows (the number of a line, say): a SELECT of one jsonb value, told to `push`. */
@@ -311,7 +317,7 @@ export function oneStatement(saved: Sql, pieces: readonly Sql[], told: Sql = sql
 const takeFromInbox = (ids: readonly string[]): Sql =>
   sql`DELETE FROM inbox USING saved WHERE inbox.owner_id = saved.id AND inbox.id = ANY(${ids}::uuid[])`
 
-function putIntoInboxes(parcels: readonly { to: number; effect: Effect }[], at: Date): Sql {
+export function putIntoInboxes(parcels: readonly Parcel[], at: Date): Sql {
   const rows = parcels.map(({ to, effect }) => ({ owner_id: to, id: randomUUID(), effect }))
   return sql`INSERT INTO inbox (owner_id, id, at, effect)
     SELECT row.owner_id, row.id, ${at}::timestamptz, row.effect

@@ -67,10 +67,11 @@ export function findImbalances(database: Database): Promise<Imbalance[]> {
     ' UNION ALL ',
   )
   return database.query<Imbalance>(sql`
-    WITH booked AS (
-      SELECT owner_id, currency,
-        sum(CASE WHEN target = 'player:' || owner_id THEN amount ELSE -amount END)::bigint AS total
-      FROM ledger GROUP BY owner_id, currency
+    WITH moved AS (
+      SELECT owner_id, currency, CASE WHEN target = 'player:' || owner_id THEN amount ELSE -amount END AS amount
+      FROM ledger UNION ALL SELECT owner_id, currency, amount FROM ledger_opening
+    ), booked AS (
+      SELECT owner_id, currency, sum(amount)::bigint AS total FROM moved GROUP BY owner_id, currency
     ), held AS (${balances})
     SELECT held.player_id, held.currency, held.balance, coalesce(booked.total, 0) AS ledger
     FROM held LEFT JOIN booked ON booked.owner_id = held.player_id AND booked.currency = held.currency

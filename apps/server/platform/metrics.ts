@@ -1,5 +1,6 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 
+import type { WorkCounts } from './due-work/count-due-work.ts'
 import type { Figures } from './figures.ts'
 
 /** What an operator can watch. */
@@ -10,7 +11,11 @@ export interface Metrics {
   text(): Promise<string>
 }
 
-export function openMetrics(roundTrips: () => number, figures: Figures): Metrics {
+export function openMetrics(
+  roundTrips: () => number,
+  countWork: () => Promise<WorkCounts>,
+  figures: Figures,
+): Metrics {
   const registry = new Registry()
   collectDefaultMetrics({ register: registry })
   const registers = [registry]
@@ -38,6 +43,18 @@ export function openMetrics(roundTrips: () => number, figures: Figures): Metrics
     registers,
     collect() {
       this.set(roundTrips())
+    },
+  })
+  new Gauge({
+    name: 'skystair_due_work',
+    help: 'Work by the clock: due now, late by more than a minute, failed for good',
+    labelNames: ['state'],
+    registers,
+    async collect() {
+      this.reset()
+      // Without a database there is nothing to count, and all else is worth seeing the more.
+      const counts = await countWork().catch(() => ({}))
+      for (const [state, count] of Object.entries(counts)) this.set({ state }, count)
     },
   })
   return {

@@ -2,6 +2,7 @@ import { Redis } from 'ioredis'
 import { pino } from 'pino'
 import type { Config } from './config.ts'
 import { openDatabase } from './database.ts'
+import { countDueWork } from './due-work/count-due-work.ts'
 import { openFigures } from './figures.ts'
 import { type LimitRules, openLimits, usualLimits } from './limits.ts'
 import { redisBus } from './live/bus.ts'
@@ -73,7 +74,7 @@ export function openServices(
       texts: openTexts((key) => log.error({ key }, 'a text is missing')),
       limits: openLimits(limits, redis),
       live,
-      metrics: openMetrics(database.roundTrips, figures),
+      metrics: openMetrics(database.roundTrips, () => countDueWork(database, clock.now()), figures),
       figures,
       ranks: openRanks(database, clock.now),
       sightings,

@@ -11,10 +11,12 @@ export interface PersonalData {
 
 /** What the frame itself keeps. The ledger stays: money is accounted for also after those who had it. */
 export const personalDataOfTheFrame: PersonalData = {
-  tables: ['player', 'ledger', 'inbox', 'idempotency'],
+  tables: ['player', 'ledger', 'ledger_opening', 'inbox', 'idempotency'],
   shown: {
     ledger: sql`SELECT jsonb_agg(to_jsonb(own) - 'owner_id' - 'reference' ORDER BY own.at)
       FROM ledger AS own WHERE own.owner_id = player.id`,
+    openingBalances: sql`SELECT jsonb_agg(to_jsonb(own) - 'owner_id')
+      FROM ledger_opening AS own WHERE own.owner_id = player.id`,
     waiting: sql`SELECT jsonb_agg(own.effect) FROM inbox AS own WHERE own.owner_id = player.id`,
   },
   forget: () => [

@@ -1,5 +1,7 @@
+import { randomUUID } from 'node:crypto'
 import { ban, enter, listQueue, report, takeCase } from '@skystair/contract/moderation.ts'
 import type { AccessLevel } from '@skystair/rules/access/access-level.ts'
+import { appoint, countedWork } from './counted-work.ts'
 import type { Game, Question } from './game.ts'
 import type { Person } from './people.ts'
 import type { Sample } from './sample.ts'
@@ -40,6 +42,13 @@ async function aVisit(game: Game): Promise<Person> {
   const [keeper, player] = [await aTalker(game, { accessLevel: 'MODERATOR' }), await aTalker(game)]
   const { headers } = await game.ask(enter, { as: keeper.token, params: { id: player.id } })
   return { id: keeper.id, name: keeper.name, token: String(headers.authorization) }
+}
+
+/** Work that waits for its hour. */
+async function onWork(game: Game): Promise<Question> {
+  const id = randomUUID()
+  await appoint(game.services, countedWork, id, game.clock.now() + 3_600_000)
+  return { params: { key: `counted:${id}` }, body: { note } }
 }
 
 const noCase = '00000000-0000-4000-8000-000000000000'
@@ -153,5 +162,8 @@ export const samplesOfKeepers: Readonly<Record<string, Sample>> = {
     other: { body: { running: true, note: 'another' } },
     against: 'the world',
   },
+  'console.work': { by: aKeeper('ADMIN'), ask: () => ({}), against: null },
+  'console.retryWork': { ...deed('ADMIN', { note }, { note: 'another' }), ask: onWork },
+  'console.dropWork': { ...deed('ADMIN', { note }, { note: 'another' }), ask: onWork },
   'console.figures': { by: aKeeper('MODERATOR'), ask: () => ({}), against: null },
 }

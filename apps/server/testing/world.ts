@@ -9,7 +9,7 @@ type State = Pick<Player, 'climb'>
 
 /** Changes what is stored of a player's climb, as if it had been played so. */
 export async function change(
-  game: Game,
+  game: Pick<Game, 'services'>,
   playerId: number,
   alter: (climb: State['climb']) => State['climb'],
 ): Promise<void> {
@@ -21,7 +21,7 @@ export async function change(
 }
 
 /** Lets a player have beaten the guardians of the main road up to a stair, and stand there. */
-export async function climb(game: Game, playerId: number, stair: number): Promise<void> {
+export async function climb(game: Pick<Game, 'services'>, playerId: number, stair: number): Promise<void> {
   await game.services.database.query(
     sql`UPDATE player SET stair = ${stair}, best_victory_stair = ${stair} WHERE id = ${playerId}`,
   )

@@ -63,7 +63,11 @@ export function offerArtifact(
 
 /** The thing comes into a backpack, under a number of its new owner. */
 export function packArtifact(camp: Camp, artifact: Artifact): Camp | Refusal {
-  if (camp.artifacts.length >= mostArtifacts) return refused('things.refused.no-space')
+  return camp.artifacts.length >= mostArtifacts ? refused('things.refused.no-space') : putInto(camp, artifact)
+}
+
+/** The same, however full the backpack is. */
+export function putInto(camp: Camp, artifact: Artifact): Camp {
   const id = camp.lastArtifact + 1
   return {
     ...camp,

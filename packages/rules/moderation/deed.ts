@@ -9,6 +9,8 @@ export const deeds = [
   'EXIT',
   'GRANT',
   'SWITCH',
+  'RETRY_WORK',
+  'DROP_WORK',
   'ERASE',
   'RESTORE',
   'DISMISS',

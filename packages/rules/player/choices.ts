@@ -69,7 +69,14 @@ export const userSources = [
 ] as const
 export type UserSource = (typeof userSources)[number]
 
-export const notificationKinds = ['friend-joined', 'welcome', 'market-sale', 'gift', 'gift-thanks'] as const
+export const notificationKinds = [
+  'friend-joined',
+  'welcome',
+  'market-sale',
+  'market-back',
+  'gift',
+  'gift-thanks',
+] as const
 export type NotificationKind = (typeof notificationKinds)[number]
 
 /** One word for the first choice of a game: who you are and who walks with you. */

@@ -1,3 +1,5 @@
+import { putInto } from '../market/listing.ts'
+import type { Artifact } from '../things/artifact.ts'
 import type { Movement } from '../wallet/move.ts'
 import type { Currency } from '../wallet/wallet.ts'
 import type { Notification, Player } from './player.ts'
@@ -8,7 +10,16 @@ export type Effect =
   | { readonly kind: 'whisper' }
   | { readonly kind: 'letter' }
   | { readonly kind: 'gift' }
-  | { readonly kind: 'money'; readonly currency: Currency; readonly amount: number; readonly reason: string }
+  /** What comes home, into the fullest backpack too: there is nowhere else to put it. */
+  | { readonly kind: 'artifact'; readonly artifact: Artifact }
+  | {
+      readonly kind: 'money'
+      readonly currency: Currency
+      readonly amount: number
+      readonly reason: string
+      /** The account of the world it lies in till it arrives; absent: with all that players send each other. */
+      readonly from?: string
+    }
 
 const mostNotifications = 100
 
@@ -23,13 +34,25 @@ export function receive(player: Player, effects: readonly Effect[]): Received {
   )
   const movements = effects.flatMap((effect) =>
     effect.kind === 'money'
-      ? [{ currency: effect.currency, amount: effect.amount, counterparty: 'inbox', reason: effect.reason }]
+      ? [
+          {
+            currency: effect.currency,
+            amount: effect.amount,
+            counterparty: effect.from ?? 'inbox',
+            reason: effect.reason,
+          },
+        ]
       : [],
+  )
+  const camp = effects.reduce(
+    (home, effect) => (effect.kind === 'artifact' ? putInto(home, effect.artifact) : home),
+    player.climb.camp,
   )
   const count = (wanted: Effect['kind']) => effects.filter(({ kind }) => kind === wanted).length
   return {
     player: {
       ...player,
+      climb: { ...player.climb, camp },
       notifications: [...player.notifications, ...notifications].slice(-mostNotifications),
       newGifts: player.newGifts + count('gift'),
       talk: {

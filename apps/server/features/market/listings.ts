@@ -48,7 +48,7 @@ export const insertListing = (listing: StoredListing): Sql => sql`INSERT INTO ma
  */
 export const endListing = (
   { id, sellerId, subject, amount, payment, price }: StoredListing,
-  outcome: 'SOLD' | 'WITHDRAWN',
+  outcome: 'SOLD' | 'WITHDRAWN' | 'EXPIRED',
   now: number,
 ): readonly Sql[] => [
   sql`INSERT INTO market_deal (listing_id, outcome, seller_id, buyer_id, subject, amount, payment, price, at)

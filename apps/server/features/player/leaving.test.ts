@@ -13,7 +13,7 @@ import { notify } from '../../testing/world.ts'
 const game = aGame()
 
 /** Tables of rooms and of the world: nobody's words or money are in them, or those who said them are in others. */
-const nobodys = ['campaign', 'chat_room', 'figure', 'market_deal', 'news', 'schema_migration']
+const nobodys = ['campaign', 'chat_room', 'due_work', 'figure', 'market_deal', 'news', 'schema_migration']
 
 describe('the export of all data', () => {
   test('knows every table that holds something of a player, and each has one feature that answers for it', async () => {

@@ -8,8 +8,9 @@ import { Figures } from './figures.tsx'
 import { NewsDesk } from './news-desk.tsx'
 import { PlayerSearch } from './player-search.tsx'
 import { Queue } from './queue.tsx'
+import { Work } from './work.tsx'
 
-type Section = 'queue' | 'players' | 'figures' | 'news' | 'campaigns'
+type Section = 'queue' | 'players' | 'figures' | 'news' | 'campaigns' | 'work'
 
 /** Where the keepers of the peace work: cases, players, figures. */
 export default function ConsoleOverlay() {
@@ -24,6 +25,7 @@ export default function ConsoleOverlay() {
       ? [
           { value: 'news', label: t('tab.news'), icon: 'pencil' } as const,
           { value: 'campaigns', label: t('tab.campaigns'), icon: 'gift' } as const,
+          { value: 'work', label: t('tab.work'), icon: 'hourglass' } as const,
         ]
       : []),
   ]
@@ -35,6 +37,7 @@ export default function ConsoleOverlay() {
         {section === 'figures' && <Figures />}
         {section === 'news' && <NewsDesk />}
         {section === 'campaigns' && <Campaigns />}
+        {section === 'work' && <Work />}
       </Tabs>
     </PageDialog>
   )

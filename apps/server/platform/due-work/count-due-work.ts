@@ -1,0 +1,21 @@
+import type { Database } from '../database.ts'
+import { sql } from '../sql.ts'
+
+const minute = 60_000
+/** What is due for longer than this should have happened. */
+const patience = minute
+
+export interface WorkCounts {
+  readonly due: number
+  readonly late: number
+  readonly failed: number
+}
+
+export async function countDueWork(database: Database, now: number): Promise<WorkCounts> {
+  const [counts] = await database.query<WorkCounts>(sql`SELECT
+    (SELECT count(*) FROM due_work WHERE outcome IS NULL AND due_at <= ${new Date(now)}::timestamptz) AS due,
+    (SELECT count(*) FROM due_work WHERE outcome IS NULL AND due_at <= ${new Date(now - patience)}::timestamptz) AS late,
+    (SELECT count(*) FROM due_work WHERE outcome = 'FAILED') AS failed`)
+  if (!counts) throw new Error('a count without a row')
+  return counts
+}

@@ -1,0 +1,159 @@
+import { randomUUID } from 'node:crypto'
+import { oneStatement, putIntoInboxes } from '../action.ts'
+import { announce } from '../live/announce.ts'
+import type { Services } from '../services.ts'
+import { sql } from '../sql.ts'
+import { scheduleStanding, type WorkKind, type WorkResult } from './due-work.ts'
+
+const second = 1_000
+const minute = 60 * second
+const hour = 60 * minute
+
+const lookEvery = 5 * second
+/** So long a node may be at a piece of work; then it is thought dead, and another takes it. */
+export const leaseLasts = 5 * minute
+export const mostAttempts = 10
+const firstPause = 30 * second
+const longestPause = 6 * hour
+const mostSeen = 200
+const hands = 4
+
+/** Each failure is answered with twice the patience. */
+export const pauseAfter = (attempts: number): number =>
+  Math.min(firstPause * 2 ** (attempts - 1), longestPause)
+
+interface TakenWork {
+  readonly key: string
+  readonly kind: string
+  readonly payload: never
+  readonly attempts: number
+  readonly holder: string
+}
+
+/** Does all that is due now and that no other node is at. */
+export async function doDueWork(
+  services: Services,
+  kinds: readonly WorkKind[],
+  isStopping: () => boolean = () => false,
+): Promise<void> {
+  while (!isStopping()) {
+    const keys = await look(services, kinds)
+    let taken = 0
+    const hand = async () => {
+      for (let key = keys.pop(); key !== undefined && !isStopping(); key = keys.pop()) {
+        const work = await take(services, key)
+        if (work === null) continue
+        taken += 1
+        await attempt(services, kinds, work)
+      }
+    }
+    const ended = await Promise.allSettled(Array.from({ length: hands }, hand))
+    for (const end of ended) if (end.status === 'rejected') throw end.reason
+    // What is left is in the hands of others.
+    if (taken === 0) return
+  }
+}
+
+/** What is due, of the kinds that this node knows: during an update nodes of two ages work side by side. */
+async function look({ database, clock }: Services, kinds: readonly WorkKind[]): Promise<string[]> {
+  const rows = await database.query<{ key: string }>(sql`SELECT key FROM due_work
+    WHERE outcome IS NULL AND next_try_at <= ${new Date(clock.now())}::timestamptz
+      AND kind = ANY(${kinds.map(({ kind }) => kind)}::text[])
+    ORDER BY next_try_at LIMIT ${mostSeen}`)
+  // In no order: nodes that look at the same moment would reach for the same work one after another.
+  return rows
+    .map(({ key }) => ({ key, turn: Math.random() }))
+    .sort((one, other) => one.turn - other.turn)
+    .map(({ key }) => key)
+}
+
+async function take({ database, clock }: Services, key: string): Promise<TakenWork | null> {
+  const now = clock.now()
+  const holder = randomUUID()
+  const [work] = await database.query<Omit<TakenWork, 'holder'>>(sql`UPDATE due_work
+    SET attempts = attempts + 1, taken_by = ${holder}::uuid, next_try_at = ${new Date(now + leaseLasts)}::timestamptz
+    WHERE key = ${key} AND key = (SELECT waiting.key FROM due_work AS waiting WHERE waiting.key = ${key}
+      AND waiting.outcome IS NULL AND waiting.next_try_at <= ${new Date(now)}::timestamptz FOR UPDATE SKIP LOCKED)
+    RETURNING key, kind, payload, attempts`)
+  return work ? { ...work, holder } : null
+}
+
+async function attempt(services: Services, kinds: readonly WorkKind[], work: TakenWork): Promise<void> {
+  try {
+    const known = kinds.find(({ kind }) => kind === work.kind)
+    if (!known) throw new Error(`nobody knows how to do ${work.kind}`)
+    if (work.attempts > mostAttempts) throw new Error('every node that took it was gone before it was done')
+    const now = services.clock.now()
+    await finish(services, work, await known.perform({ payload: work.payload, now, services }))
+  } catch (error) {
+    await fail(services, work, error instanceof Error ? error.message : String(error))
+  }
+}
+
+/** Marks the work as done and writes what comes of it, in one statement and only while it is still ours. */
+async function finish(services: Services, { key, holder }: TakenWork, result: WorkResult): Promise<void> {
+  const { also = [], send = [], again = null } = result
+  const at = new Date(services.clock.now())
+  const finished = sql`UPDATE due_work SET last_error = NULL, taken_by = NULL,
+      ${
+        again === null
+          ? sql`outcome = 'DONE', finished_at = ${at}::timestamptz`
+          : sql`attempts = 0, due_at = ${new Date(again)}::timestamptz, next_try_at = ${new Date(again)}::timestamptz`
+      }
+    WHERE key = ${key} AND taken_by = ${holder}::uuid AND outcome IS NULL RETURNING key AS id`
+  const pieces = send.length > 0 ? [...also, putIntoInboxes(send, at)] : also
+  const saved = await services.database.query(oneStatement(finished, pieces))
+  if (saved.length === 0) {
+    services.log.warn({ work: key }, 'work took so long that another node was given it')
+    return
+  }
+  const receivers = send.map(({ to }) => to)
+  announce(services, { playerId: 0, receivers, pushes: [], dropped: [], endedSessions: null })
+}
+
+/** Work that failed is tried again later; failed too often, it waits for an operator. */
+async function fail(services: Services, work: TakenWork, reason: string): Promise<void> {
+  const { key, holder, attempts } = work
+  const isHopeless = attempts >= mostAttempts
+  const next = new Date(services.clock.now() + pauseAfter(attempts))
+  services.log[isHopeless ? 'error' : 'warn']({ work: key, attempts, reason }, 'work by the clock failed')
+  await services.database.query(sql`UPDATE due_work SET last_error = ${reason.slice(0, 1_000)}, taken_by = NULL,
+      next_try_at = ${next}::timestamptz, outcome = ${isHopeless ? 'FAILED' : null}::text
+    WHERE key = ${key} AND taken_by = ${holder}::uuid AND outcome IS NULL`)
+}
+
+export async function beginStandingWork(
+  { database, clock }: Services,
+  kinds: readonly WorkKind[],
+): Promise<void> {
+  for (const kind of kinds)
+    for (const statement of scheduleStanding(kind, clock.now())) await database.query(statement)
+}
+
+/** Looks for due work at once and then every few seconds; gives the way to stop. */
+export function startDueWork(services: Services, kinds: readonly WorkKind[]): () => Promise<void> {
+  let isStopping = false
+  let isBegun = false
+  let busy: Promise<void> | null = null
+  const workOn = async () => {
+    if (!isBegun) await beginStandingWork(services, kinds)
+    isBegun = true
+    await doDueWork(services, kinds, () => isStopping)
+  }
+  const look = () => {
+    busy ??= workOn()
+      .catch((error: Error) =>
+        services.log.warn({ reason: error.message }, 'due work could not be looked for'),
+      )
+      .finally(() => {
+        busy = null
+      })
+  }
+  look()
+  const timer = setInterval(look, lookEvery).unref()
+  return async () => {
+    isStopping = true
+    clearInterval(timer)
+    await busy
+  }
+}

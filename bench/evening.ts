@@ -1,0 +1,102 @@
+import { randomUUID } from 'node:crypto'
+import { kindOf } from '@skystair/content/beginning.ts'
+import type { Call } from '@skystair/contract/call.ts'
+import { sendChat } from '@skystair/contract/chat.ts'
+import { sendMail } from '@skystair/contract/mail.ts'
+import type { PlayerView } from '@skystair/contract/player-view.ts'
+import { registerTrial } from '@skystair/contract/security.ts'
+import { join } from '@skystair/rules/hero/join.ts'
+import { guardianPower } from '@skystair/rules/road/guardian-power.ts'
+import { buildApp } from '@skystair/server/app.ts'
+import { readConfig } from '@skystair/server/platform/config.ts'
+import { type LimitRules, usualLimits } from '@skystair/server/platform/limits.ts'
+import { openServices } from '@skystair/server/platform/open-services.ts'
+import { sql } from '@skystair/server/platform/sql.ts'
+import type { Question } from '@skystair/server/testing/game.ts'
+import { RandomClient } from '@skystair/server/testing/random-client.ts'
+import { change, climb } from '@skystair/server/testing/world.ts'
+
+/** What one player does in an evening. */
+const writes = 200
+const chatLines = 20
+const letters = 5
+const secondsBetween = 20
+const stair = 40
+
+const endless = Object.fromEntries(
+  Object.keys(usualLimits).map((name) => [name, { points: 1e9, seconds: 10 }]),
+) as unknown as LimitRules
+
+function addressOf(call: Call, { params = {}, query = {} }: Question): string {
+  const path = call.path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(params[name] ?? ''))
+  const search = new URLSearchParams(Object.entries(query).map(([name, value]) => [name, String(value)]))
+  return search.size === 0 ? path : `${path}?${search}`
+}
+
+/** So many players on their fortieth stairs: they walk, fight, gather, talk and write letters to each other. */
+export async function playEvening(databaseUrl: string, players: number): Promise<void> {
+  const clock = { time: Date.now(), now: () => clock.time }
+  const config = readConfig({ NODE_ENV: 'test', LOG_LEVEL: 'warn' })
+  const { services, close } = openServices(config, databaseUrl, { clock, limits: endless })
+  const app = await buildApp(services)
+  const ask = async (call: Call, question: Question) => {
+    const response = await app.inject({
+      method: call.method,
+      url: addressOf(call, question),
+      ...(call.method === 'GET' ? {} : { payload: (question.body ?? {}) as object }),
+      headers: {
+        ...(question.as === undefined ? {} : { authorization: question.as }),
+        ...(call.changes ? { 'idempotency-key': randomUUID() } : {}),
+      },
+    })
+    return { response, isDone: response.statusCode < 300 }
+  }
+
+  async function arrive(name: string) {
+    const body = { characterAndCompanion: 'FEMALE_WITH_MAN_COMPANION_1', lang: 'EN', frontVersion: 439 }
+    const { response } = await ask(registerTrial, { body })
+    const player: PlayerView = response.json()
+    await services.database.query(sql`UPDATE player SET name = ${name}, access_level = 'PLAYER', level = 10
+      WHERE id = ${player.id}`)
+    await climb({ services }, player.id, stair)
+    await change({ services }, player.id, (before) => ({
+      ...before,
+      heroes: before.heroes.map((hero) =>
+        join(kindOf(hero.kind), hero.id, guardianPower(stair) / 2, true, clock.now()),
+      ),
+    }))
+    return { player, token: String(response.headers.authorization) }
+  }
+
+  const people = []
+  for (let n = 0; n < players; n++) people.push(await arrive(`Evening ${n}`))
+  for (const [n, { player, token }] of people.entries()) {
+    const mind = new RandomClient(`evening ${n}`, player)
+    for (let done = 0; done < writes; ) {
+      clock.time += secondsBetween * 1000
+      const deed = mind.next()
+      const { response, isDone } = await ask(deed.call, { ...deed, as: token })
+      if (isDone && response.payload.startsWith('{')) mind.hear(deed, response.json())
+      if (isDone && deed.call.changes) done += 1
+    }
+    const partner = people[(n + 1) % people.length]?.player.id ?? 0
+    for (let line = 0; line < chatLines; line++) {
+      clock.time += 60_000
+      const text = `Has anybody seen the bear of the ${line}th stair? He owes me a pie.`
+      const { response, isDone } = await ask(sendChat, {
+        as: token,
+        params: { room: 'MAIN' },
+        body: { text },
+      })
+      if (!isDone) throw new Error(`nothing is said: ${response.payload}`)
+    }
+    for (let letter = 0; letter < letters; letter++) {
+      clock.time += 60_000
+      const text = `Dear neighbour, this is letter ${letter} of this evening. The guardian was in a mood again.`
+      const { response, isDone } = await ask(sendMail, { as: token, params: { partner }, body: { text } })
+      if (!isDone) throw new Error(`no letter: ${response.payload}`)
+    }
+  }
+  await app.close()
+  await close()
+}

@@ -1,0 +1,84 @@
+/** How a table that grows for ever is divided. */
+export type Period = 'day' | 'week' | 'month'
+
+/** Rows that stay however old they are. */
+export type Spared = 'money' | 'unopened-presents' | 'dialogs-with-letters' | 'the-session-that-plays'
+
+interface Ageing {
+  readonly table: string
+  /** The rest goes so many days after the moment in this column; a row without that moment stays. */
+  readonly days: number
+  readonly since: string
+}
+
+/** How long a table keeps its rows, and what becomes of them then. */
+export type Retention =
+  | { readonly table: string; readonly goes: 'never'; readonly because: string }
+  /** Deleted in small steps. */
+  | (Ageing & { readonly goes: 'row-by-row'; readonly spares?: Spared })
+  /** Dropped as a whole day, week or month, once all of it is old enough. */
+  | (Ageing & { readonly goes: 'part-by-part'; readonly divided: Period; readonly spares?: Spared })
+  /** The same, but summed up first, so that every balance still equals its ledger. */
+  | (Ageing & { readonly goes: 'into-opening-balances'; readonly divided: 'month' })
+  /** Given back to its owner. */
+  | (Ageing & { readonly goes: 'home' })
+
+const year = 365
+
+/** What lies on the market out of time waits so long for its seller to come by. */
+export const LISTINGS_GO_HOME = {
+  table: 'market_listing',
+  goes: 'home',
+  days: 7,
+  since: 'expires_at',
+} as const satisfies Retention
+
+/** Every table of the game. A test reads the schema and fails when one is missing here. */
+export const RETENTION = [
+  // A repeated call comes within seconds; a day bears with a phone that fell asleep in between.
+  { table: 'idempotency', goes: 'part-by-part', divided: 'day', days: 1, since: 'at' },
+  { table: 'replay', goes: 'part-by-part', divided: 'week', days: 30, since: 'ended_at' },
+  { table: 'chat_message', goes: 'part-by-part', divided: 'month', days: 90, since: 'at' },
+  {
+    table: 'mail_message',
+    goes: 'part-by-part',
+    divided: 'month',
+    days: year,
+    since: 'at',
+    spares: 'unopened-presents',
+  },
+  { table: 'ledger', goes: 'into-opening-balances', divided: 'month', days: 395, since: 'at' },
+
+  { table: 'appeal', goes: 'row-by-row', days: year, since: 'decided_at' },
+  { table: 'due_work', goes: 'row-by-row', days: 30, since: 'finished_at' },
+  { table: 'figure', goes: 'row-by-row', days: 30, since: 'at' },
+  { table: 'gift', goes: 'row-by-row', days: year, since: 'taken_at' },
+  { table: 'inbox', goes: 'row-by-row', days: 180, since: 'at', spares: 'money' },
+  { table: 'keeper_log', goes: 'row-by-row', days: 3 * year, since: 'at' },
+  {
+    table: 'mail_dialog',
+    goes: 'row-by-row',
+    days: year + 31,
+    since: 'last_at',
+    spares: 'dialogs-with-letters',
+  },
+  { table: 'market_deal', goes: 'row-by-row', days: 90, since: 'at' },
+  { table: 'session', goes: 'row-by-row', days: 30, since: 'ended_at' },
+  { table: 'session', goes: 'row-by-row', days: year, since: 'seen_at', spares: 'the-session-that-plays' },
+
+  LISTINGS_GO_HOME,
+
+  { table: 'battle', goes: 'never', because: 'one of a player' },
+  { table: 'campaign', goes: 'never', because: 'one of a campaign' },
+  { table: 'chat_room', goes: 'never', because: 'one of a room, and one of a player for whispers' },
+  { table: 'credential', goes: 'never', because: 'one of a player' },
+  { table: 'forum_comment', goes: 'never', because: 'the forum is what players look things up in' },
+  { table: 'forum_mark', goes: 'never', because: 'as long as the topic it is about' },
+  { table: 'forum_topic', goes: 'never', because: 'the forum is what players look things up in' },
+  { table: 'ledger_opening', goes: 'never', because: 'one of a player, a currency and an account' },
+  { table: 'news', goes: 'never', because: 'written by hand' },
+  { table: 'player', goes: 'never', because: 'a player may come back' },
+  { table: 'player_contact', goes: 'never', because: 'one of a player' },
+  { table: 'player_name', goes: 'never', because: 'one of a player' },
+  { table: 'schema_migration', goes: 'never', because: 'one of a release' },
+] as const satisfies readonly Retention[]
