@@ -5,6 +5,7 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node'
 const patience = { testTimeout: 60_000, hookTimeout: 120_000 }
 // Files that share a worker share what they import: most of the time would go into importing it anew.
 const together = { isolate: false }
+const checked = { setupFiles: ['scripts/leave-no-trace.mjs'] }
 const browserPatience = { testTimeout: 180_000, hookTimeout: 180_000, expect: { poll: { timeout: 30_000 } } }
 
 /** What takes long begins first, so that no worker is left alone with it at the end. */
@@ -53,6 +54,7 @@ export default defineConfig({
           include: ['{packages,art,tools,bench}/**/*.test.ts'],
           ...patience,
           ...together,
+          ...checked,
         },
       },
       {
@@ -62,6 +64,7 @@ export default defineConfig({
           globalSetup: ['apps/server/testing/start-postgres.ts'],
           ...patience,
           ...together,
+          ...checked,
         },
       },
       {
@@ -70,6 +73,7 @@ export default defineConfig({
           include: ['apps/web/**/*.test.{ts,tsx}'],
           ...patience,
           ...together,
+          ...checked,
         },
       },
       {
@@ -78,6 +82,7 @@ export default defineConfig({
           include: ['e2e/gallery/**/*.test.ts'],
           globalSetup: ['e2e/testing/launch.ts', 'e2e/gallery/start-gallery.ts'],
           ...browserPatience,
+          ...checked,
         },
       },
       {
@@ -86,6 +91,7 @@ export default defineConfig({
           include: ['e2e/journeys/**/*.test.ts'],
           globalSetup: ['e2e/testing/launch.ts', 'e2e/testing/start-world.ts'],
           ...browserPatience,
+          ...checked,
           ...together,
         },
       },

@@ -4,6 +4,7 @@ import { constants } from 'node:os'
 
 const SIGNALS = /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])
 const PARENT_CHECK_MS = 500
+const WINDOWS = process.platform === 'win32'
 
 /**
  * Runs a program to its end, its output kept aside.
@@ -14,27 +15,90 @@ const PARENT_CHECK_MS = 500
  * @returns {Promise<{ code: number, output: string }>}
  */
 export function capture(program, args, options = {}, onStart = () => undefined) {
-  return new Promise((resolve) => {
-    const child = spawn(program, args, { ...options, stdio: ['ignore', 'pipe', 'pipe'] })
-    const letGo = holdSignals((signal) => {
-      child.kill(signal)
-      process.exit(exitCodeOf(signal))
-    })
-    if (child.pid !== undefined) onStart(child.pid)
-    let output = ''
-    const collect = (/** @type {Buffer} */ chunk) => {
-      output += chunk
-    }
-    child.stdout.on('data', collect)
-    child.stderr.on('data', collect)
-    child.once('error', (error) => {
-      output += error.message
-    })
-    child.once('close', (code, signal) => {
-      letGo()
-      resolve({ code: code ?? exitCodeOf(signal), output })
-    })
+  const { child, ended } = collect(program, args, options)
+  if (child.pid !== undefined) onStart(child.pid)
+  const letGo = holdSignals((signal) => {
+    child.kill(signal)
+    process.exit(exitCodeOf(signal))
   })
+  return ended.finally(letGo)
+}
+
+/**
+ * The same for a program that may hang: when its time is over it is told to end, and a moment later it is ended, with
+ * all that it has started.
+ * @param {AbortSignal} timeOver
+ * @param {string} program
+ * @param {readonly string[]} args
+ * @param {import('node:child_process').SpawnOptions} [options]
+ * @param {number} [graceMs]
+ * @returns {Promise<{ code: number, output: string, outlived: boolean }>}
+ */
+export async function captureUntil(timeOver, program, args, options = {}, graceMs = 10_000) {
+  // In a group of its own: what hangs is often not the program but what it has started.
+  const { child, ended, giveUp } = collect(program, args, { ...options, detached: !WINDOWS })
+  const signalAll = (/** @type {NodeJS.Signals} */ signal) => {
+    try {
+      if (WINDOWS || child.pid === undefined) child.kill(signal)
+      else process.kill(-child.pid, signal)
+    } catch {
+      // All of them are gone already.
+    }
+  }
+  const letGo = holdSignals((signal) => {
+    signalAll(signal)
+    process.exit(exitCodeOf(signal))
+  })
+  let outlived = false
+  /** @type {NodeJS.Timeout | undefined} */
+  let grace
+  const end = () => {
+    outlived = true
+    signalAll('SIGTERM')
+    grace = setTimeout(() => {
+      signalAll('SIGKILL')
+      giveUp()
+    }, graceMs)
+  }
+  timeOver.addEventListener('abort', end, { once: true })
+  const result = await ended
+  timeOver.removeEventListener('abort', end)
+  clearTimeout(grace)
+  letGo()
+  // Whatever of it did not listen must not go on unseen.
+  if (outlived) signalAll('SIGKILL')
+  return { ...result, outlived }
+}
+
+/**
+ * @param {string} program
+ * @param {readonly string[]} args
+ * @param {import('node:child_process').SpawnOptions} options
+ */
+function collect(program, args, options) {
+  const child = spawn(program, args, { ...options, stdio: ['ignore', 'pipe', 'pipe'] })
+  let output = ''
+  const add = (/** @type {Buffer} */ chunk) => {
+    output += chunk
+  }
+  child.stdout.on('data', add)
+  child.stderr.on('data', add)
+  child.once('error', (error) => {
+    output += error.message
+  })
+  /** @type {Promise<{ code: number, output: string }>} */
+  const ended = new Promise((resolve) => {
+    child.once('close', (code, signal) => resolve({ code: code ?? exitCodeOf(signal), output }))
+  })
+  return {
+    child,
+    ended,
+    /** Listens no longer: something out of reach may hold the other end. */
+    giveUp: () => {
+      child.stdout.destroy()
+      child.stderr.destroy()
+    },
+  }
 }
 
 /**

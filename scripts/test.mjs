@@ -1,17 +1,19 @@
 import { mkdir, readFile, rm } from 'node:fs/promises'
 import { availableParallelism } from 'node:os'
-import { join } from 'node:path'
+import { join, relative } from 'node:path'
 import { findLongFiles } from './long-files.mjs'
-import { capture } from './processes.mjs'
+import { captureUntil } from './processes.mjs'
 import { ROOT, setUp } from './setup.mjs'
 
-/** @typedef {{ passed: number, failed: number, output: string }} Result */
+/** @typedef {{ passed: number, failures: string[], output: string }} Result */
 /** @typedef {readonly [name: string, check: () => Promise<Result>]} Step */
 
 const quick = process.argv.includes('--quick')
 const LANES = Math.max(2, Math.min(4, availableParallelism()))
 /** Pure thought fills a core; the others often wait for a database or a browser. */
 const ALONE = new Set(['rules', 'web'])
+/** A busy machine is slow, not wrong: only what hangs takes so long. */
+const MOST_MINUTES = 40
 const FOLDERS = ['packages', 'apps', 'art', 'e2e', 'bench', 'tools', 'scripts']
 
 // The tests bring their own world: the operator's must never be touched by them.
@@ -52,6 +54,13 @@ function rounds(node) {
     // One thread: the others would only reckon the same types once more, beside tests that need the cores.
     types: tool('typescript/lib/tsc.js', '-p', '.', '--singleThreaded'),
     'nothing dead': tool('knip/bin/knip.js', '--no-config-hints'),
+    'nothing for tests alone': tool(
+      'knip/bin/knip.js',
+      '--no-config-hints',
+      '--production',
+      '--include=files,exports,types',
+      '--tags=-forTests',
+    ),
     'short files': checkLength,
   })
   // The longest begins first, so that none is left alone at the end.
@@ -62,17 +71,27 @@ function rounds(node) {
 /**
  * @param {string} node
  * @param {string[]} args
+ */
+const run = (node, args) =>
+  captureUntil(AbortSignal.timeout(MOST_MINUTES * 60_000), node, args, { cwd: ROOT, env: environment() })
+
+const outlivedWords = `was ended: it did not come to an end in ${MOST_MINUTES} minutes`
+
+/**
+ * @param {string} node
+ * @param {string[]} args
  * @returns {Promise<Result>}
  */
 async function runTool(node, args) {
-  const { code, output } = await capture(node, args, { cwd: ROOT, env: environment() })
-  return { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, output }
+  const { code, output, outlived } = await run(node, args)
+  if (outlived) return { passed: 0, failures: [outlivedWords], output }
+  return code === 0 ? { passed: 1, failures: [], output } : { passed: 0, failures: ['see above'], output }
 }
 
 /** @returns {Promise<Result>} */
 async function checkLength() {
   const found = await findLongFiles(ROOT)
-  return { passed: found.length === 0 ? 1 : 0, failed: found.length === 0 ? 0 : 1, output: found.join('\n') }
+  return { passed: found.length === 0 ? 1 : 0, failures: found, output: '' }
 }
 
 /**
@@ -85,24 +104,42 @@ async function runTests(node, name, projects) {
   const report = join(ROOT, '.cache', `tests-${name}.json`)
   await mkdir(join(ROOT, '.cache'), { recursive: true })
   await rm(report, { force: true })
-  const { code, output } = await capture(
-    node,
-    [
-      join(ROOT, 'node_modules', 'vitest', 'vitest.mjs'),
-      'run',
-      ...projects.map((project) => `--project=${project}`),
-      `--maxWorkers=${ALONE.has(name) ? 1 : LANES}`,
-      '--passWithNoTests',
-      '--reporter=default',
-      '--reporter=json',
-      `--outputFile.json=${report}`,
-    ],
-    { cwd: ROOT, env: environment() },
+  const { code, output, outlived } = await run(node, [
+    join(ROOT, 'node_modules', 'vitest', 'vitest.mjs'),
+    'run',
+    ...projects.map((project) => `--project=${project}`),
+    `--maxWorkers=${ALONE.has(name) ? 1 : LANES}`,
+    // One test that was tried alone must not keep all others from being run.
+    '--allowOnly=false',
+    '--reporter=default',
+    '--reporter=json',
+    `--reporter=${join(ROOT, 'scripts', 'tell-unfinished.mjs')}`,
+    `--outputFile.json=${report}`,
+  ])
+  const { numPassedTests = 0, testResults = [] } = JSON.parse(
+    await readFile(report, 'utf8').catch(() => '{}'),
   )
-  const counts = JSON.parse(await readFile(report, 'utf8').catch(() => '{}'))
-  const failed = counts.numFailedTests ?? 0
-  // A file that could not even be loaded has no failed test to show for it.
-  return { passed: counts.numPassedTests ?? 0, failed: code !== 0 && failed === 0 ? 1 : failed, output }
+  const failures = failuresOf(testResults)
+  if (outlived) failures.push(outlivedWords)
+  // What went wrong outside of any test, or before the report.
+  else if (code !== 0 && failures.length === 0) failures.push('see above')
+  return { passed: numPassedTests, failures, output }
+}
+
+/**
+ * @param {{ name: string, status: string, assertionResults: { status: string, ancestorTitles: string[], title: string }[] }[]} files
+ * @returns {string[]}
+ */
+function failuresOf(files) {
+  return files.flatMap(({ name, status, assertionResults }) => {
+    const file = relative(ROOT, name)
+    const failed = assertionResults
+      // A test that is skipped proves nothing.
+      .filter((test) => test.status !== 'passed')
+      .map((test) => `${[file, ...test.ancestorTitles, test.title].join(' > ')} (${test.status})`)
+    // A file that could not even be loaded has no failed test to show for it.
+    return failed.length === 0 && status !== 'passed' ? [`${file} (${status})`] : failed
+  })
 }
 
 /**
@@ -125,18 +162,21 @@ async function takeSteps(steps, tell) {
 try {
   const node = await setUp({ client: !quick })
   let passed = 0
-  let failed = 0
+  /** @type {string[]} */
+  const failed = []
   for (const steps of rounds(node)) {
     await takeSteps(steps, (name, result, seconds) => {
-      const counts = `${String(result.passed).padStart(6)} passed ${String(result.failed).padStart(4)} failed`
-      console.log(`${name.padEnd(20)}${counts} ${seconds.toFixed(1).padStart(8)} s`)
-      if (result.failed > 0) console.log(`\n${result.output.trim()}\n`)
+      const { failures } = result
+      const counts = `${String(result.passed).padStart(6)} passed ${String(failures.length).padStart(4)} failed`
+      console.log(`${name.padEnd(24)}${counts} ${seconds.toFixed(1).padStart(8)} s`)
+      if (failures.length > 0) console.log(`\n${result.output.trim()}\n`)
       passed += result.passed
-      failed += result.failed
+      failed.push(...failures.map((failure) => `${name}: ${failure}`))
     })
   }
-  console.log(`${passed} passed, ${failed} failed`)
-  process.exitCode = failed === 0 ? 0 : 1
+  if (failed.length > 0) console.log(`\nFailed:\n${failed.join('\n')}\n`)
+  console.log(`${passed} passed, ${failed.length} failed`)
+  process.exitCode = failed.length === 0 ? 0 : 1
 } catch (error) {
   console.error(error.message)
   console.log('0 passed, 1 failed')

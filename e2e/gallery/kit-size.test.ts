@@ -2,7 +2,7 @@ import { readdir } from 'node:fs/promises'
 import { resolve } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { build } from 'vite'
-import { expect, test, vi } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 
 const kit = resolve(import.meta.dirname, '../../apps/web/ui')
 const MOST_BYTES = 60_000
@@ -44,6 +44,7 @@ async function kitBytes(): Promise<number> {
 test('the whole kit weighs less than 60,000 bytes gzip', async () => {
   // Built as players get it, without what helps developers.
   vi.stubEnv('NODE_ENV', 'production')
+  onTestFinished(() => void vi.unstubAllEnvs())
   const weight = await kitBytes()
   expect(weight).toBeGreaterThan(10_000)
   expect(weight).toBeLessThan(MOST_BYTES)

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { createServer, type ViteDevServer } from 'vite'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { aBrowser } from '../testing/browser.ts'
 import { aGameServer } from '../testing/game-server.ts'
 
@@ -11,7 +11,7 @@ let address: string
 
 /** The client's half of `npm run dev`. */
 beforeAll(async () => {
-  process.env.SKYSTAIR_SERVER = server.address
+  vi.stubEnv('SKYSTAIR_SERVER', server.address)
   vite = await createServer({
     configFile: join(import.meta.dirname, '../../apps/web/vite.config.ts'),
     logLevel: 'error',
@@ -21,7 +21,10 @@ beforeAll(async () => {
   await vite.listen()
   address = vite.resolvedUrls?.local[0] ?? ''
 })
-afterAll(() => vite?.close())
+afterAll(async () => {
+  vi.unstubAllEnvs()
+  await vite?.close()
+})
 
 test('in development the page reaches the calls and the live wire of the server through its own address', async () => {
   const { page } = await browser.visitor({ width: 390, height: 844, language: 'en' })

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { aBrowser, expectNoComplaints, type Visitor, withoutStage } from '../testing/browser.ts'
 import { aGameServer } from '../testing/game-server.ts'
-import { button, field } from '../testing/player.ts'
+import { button, field, pressAndType } from '../testing/player.ts'
 import { text } from '../testing/texts.ts'
 
 const server = aGameServer()
@@ -92,12 +92,12 @@ describe('the forum of two browsers', () => {
     await keeper.page.getByRole('button', { name: 'Про медведя' }).press('Enter')
     await field(keeper, 'forum:comment').fill('Feed it first.')
     await button(keeper, 'forum:send').click()
-    await keeper.page.getByText('Feed it first.').first().waitFor()
+    // Not the field it was written in: that has the same words before anything is sent.
+    await keeper.page.locator('article', { hasText: 'Feed it first.' }).waitFor()
     await hero.page.reload()
-    await hero.page.getByText('Feed it first.').waitFor()
+    await hero.page.locator('article', { hasText: 'Feed it first.' }).waitFor()
     expect(await hero.page.locator('img[src="x"]').count()).toBe(0)
-    await button(hero, 'forum:quote').click()
-    await hero.page.keyboard.type('Чем?')
+    await pressAndType(button(hero, 'forum:quote'), 'Чем?')
     await button(hero, 'forum:send').click()
     await hero.page.locator('blockquote', { hasText: 'moderator' }).getByText('Feed it first.').waitFor()
     await hero.page.locator('article', { hasText: 'Чем?' }).waitFor()

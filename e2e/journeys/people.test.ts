@@ -2,7 +2,7 @@ import type { Locator, Page } from 'playwright-core'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { aBrowser, expectNoComplaints, type Visitor, withoutStage } from '../testing/browser.ts'
 import { aGameServer } from '../testing/game-server.ts'
-import { button, field } from '../testing/player.ts'
+import { button, field, pressAndType } from '../testing/player.ts'
 import { text } from '../testing/texts.ts'
 
 const server = aGameServer()
@@ -65,12 +65,10 @@ describe('the chat of two browsers', () => {
 
   test('whoever calls somebody out goes on writing behind the name', async () => {
     await menuOf(hero, 'And a good morning to you.')
-    await button(hero, 'chat:action.mention').click()
-    const written = () =>
-      field(hero, 'chat:write').evaluate((input: HTMLInputElement) =>
-        input === document.activeElement ? [input.value, input.selectionStart] : null,
-      )
-    await expect.poll(written).toEqual(['@moderator, ', '@moderator, '.length])
+    await pressAndType(button(hero, 'chat:action.mention'), 'д')
+    await expect.poll(() => hasFocus(field(hero, 'chat:write'))).toBe(true)
+    await hero.page.keyboard.type('а')
+    expect(await field(hero, 'chat:write').inputValue()).toBe('@moderator, да')
     await field(hero, 'chat:write').fill('')
   })
 

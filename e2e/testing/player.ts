@@ -32,6 +32,14 @@ export async function putAway(button: Locator): Promise<void> {
   await button.waitFor({ state: 'detached' })
 }
 
+/** Presses, and types before anything is drawn anew: no finger is as quick, but a busy browser makes one so. */
+export const pressAndType = (button: Locator, words: string): Promise<void> =>
+  button.evaluate(async (pressed: HTMLElement, typed) => {
+    pressed.click()
+    await Promise.resolve()
+    document.execCommand('insertText', false, typed)
+  }, words)
+
 /** From the address to the road: the title, a character, a companion. Arkhip speaks at once. */
 export async function arrive(visitor: Visitor, address: string): Promise<void> {
   const { page, device } = visitor

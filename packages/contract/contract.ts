@@ -26,7 +26,7 @@ import * as things from './things.ts'
 const isCall = (value: unknown): value is Call =>
   typeof value === 'object' && value !== null && 'path' in value && 'summary' in value
 
-/** Every call of the game. Tests, the server and the page of calls walk through this list. */
+/** Every call of the game: what is promised of each is proved for all of them. @forTests */
 export const contract: readonly Call[] = [
   security,
   player,

@@ -57,7 +57,7 @@ export interface Imbalance {
   readonly ledger: number
 }
 
-/** Every balance that its ledger does not explain. An honest world has none. */
+/** Every balance that its ledger does not explain. An honest world has none. @forTests */
 export function findImbalances(database: Database): Promise<Imbalance[]> {
   const balances = join(
     currencies.map(

@@ -3,6 +3,7 @@ import { infoCurrent } from '@skystair/contract/player.ts'
 import type { PlayerView } from '@skystair/contract/player-view.ts'
 import { clientVersion } from '@skystair/rules/display/client-version.ts'
 import { serverOffset, serverTime } from '@skystair/rules/format/server-time.ts'
+import { playerInfoRetries } from '@skystair/rules/guard/patience.ts'
 import { create } from 'zustand'
 import { ask, Refused } from './ask.ts'
 import { cameByMove } from './move.ts'
@@ -33,13 +34,12 @@ export const useGame = create<GameState>(() => ({ info: null, player: null, trou
 
 export const now = (): number => serverTime(Date.now(), useGame.getState().offset)
 
-const moreTries = 3
 const pauseBetween = 1_000
 
 /** Asks who plays. This device becomes the one that plays. */
 export async function enterGame(): Promise<void> {
   calmDown()
-  for (let tries = moreTries; ; tries--) {
+  for (let tries = playerInfoRetries; ; tries--) {
     try {
       await takeInfo(true)
       return

@@ -87,7 +87,12 @@ beforeAll(() => {
   vi.stubGlobal('document', page)
   vi.stubGlobal('requestAnimationFrame', () => 0)
   vi.stubGlobal('cancelAnimationFrame', () => undefined)
+  const { find } = wayBack
   keepFocus()
+  return () => {
+    wayBack.find = find
+    vi.unstubAllGlobals()
+  }
 })
 
 const button = () => new Part('button')

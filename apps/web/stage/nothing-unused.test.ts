@@ -7,7 +7,6 @@ import { FORCES } from '@skystair/content/forces.data.ts'
 import { HEROES } from '@skystair/content/heroes.data.ts'
 import { MESSENGERS, SPEAKERS } from '@skystair/content/story/speakers.data.ts'
 import { chestTypes } from '@skystair/rules/guard/chest.ts'
-import { bonusStatuses } from '@skystair/rules/guard/emerald-bonus.ts'
 import { SKILL_TYPES, SPECIAL_SKILLS } from '@skystair/rules/hero/skills.ts'
 import { TILE_SIZES, WORLDS } from '@skystair/rules/road/place.ts'
 import { roundFaces } from '@skystair/rules/talk/written.ts'
@@ -92,7 +91,7 @@ describe('everything that has a name has its picture', () => {
     ['classes', Object.values(FORCES).map(({ id }) => id)],
     ['skills', [...SKILL_TYPES, ...SPECIAL_SKILLS, 'DEFAULT', 'FIREBALL']],
     ['chests', lower(chestTypes.filter((type) => type !== 'NONE'))],
-    ['ranks', [...bonusStatuses.map((status) => `status-${status}`), ...league()]],
+    ['ranks', ['status-silver', 'status-gold', 'status-brilliant', ...league()]],
     ['buildings', buildings],
     ['smileys', roundFaces],
   ])('icons of %s', (sheet, wanted) => {

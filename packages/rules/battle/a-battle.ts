@@ -25,7 +25,7 @@ export const aCreature = (wish: Partial<Entrant> = {}): Omit<Entrant, 'id'> => {
   return { ...plain, healthTotal, health: healthTotal, ...wish }
 }
 
-/** Squad creatures get the ids 1, 2, 3 …, enemies 11, 12, 13 … */
+/** Squad creatures get the ids 1, 2, 3 …, enemies 11, 12, 13 … @forTests */
 export function aBattle(wish: {
   squad?: readonly Partial<Entrant>[]
   enemies?: readonly Partial<Entrant>[]
@@ -45,7 +45,7 @@ export function aBattle(wish: {
   return battle
 }
 
-/** Dice that fall as told: these throws first, then always the middle. */
+/** Dice that fall as told: these throws first, then always the middle. @forTests */
 export function loadedDice(...throws: number[]): Cup {
   const cup = cupOf(diceOf('loaded'))
   let index = 0
@@ -53,12 +53,13 @@ export function loadedDice(...throws: number[]): Cup {
   return cup
 }
 
-/** The move was allowed; a refusal here is a broken test. */
+/** The move was allowed; a refusal here is a broken test. @forTests */
 export function allowed(moved: Moved | Refusal): Moved {
   if (isRefusal(moved)) throw new Error(`refused: ${moved.refused}`)
   return moved
 }
 
+/** @forTests */
 export function creatureOf(battle: Battle, id: number): Readonly<Fighter> {
   const creature = battle.creatures.find((one) => one.id === id)
   if (!creature) throw new Error(`no creature ${id}`)

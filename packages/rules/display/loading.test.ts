@@ -1,12 +1,5 @@
 import { expect, test } from 'vitest'
-import {
-  frameRates,
-  loadingAnimationDelayMs,
-  loadingBar,
-  loadingBarInnerWidth,
-  loadingBarWidth,
-  loadMarksPassed,
-} from './loading.ts'
+import { loadingBar, loadMarksPassed } from './loading.ts'
 
 test('the loading bar shows at least 10, then 10 + 0.9 x progress', () => {
   expect(loadingBar(0)).toBe(10)
@@ -19,24 +12,10 @@ test('the loading bar never leaves its frame', () => {
   expect(loadingBar(130)).toBe(100)
 })
 
-test('a full loading bar is 263 wide inside', () => {
-  expect(loadingBarInnerWidth).toBe(263)
-  expect(loadingBarWidth(100)).toBe(263)
-  expect(loadingBarWidth(0)).toBeCloseTo(26.3)
-})
-
 test('5 and 50 percent loaded are logged once each', () => {
   expect(loadMarksPassed(0, 4)).toEqual([])
   expect(loadMarksPassed(4, 5)).toEqual([5])
   expect(loadMarksPassed(5, 49)).toEqual([])
   expect(loadMarksPassed(0, 80)).toEqual([5, 50])
   expect(loadMarksPassed(50, 100)).toEqual([])
-})
-
-test('the loading animation starts after 15 seconds', () => {
-  expect(loadingAnimationDelayMs).toBe(15_000)
-})
-
-test('animations run at 12 or 18 frames a second', () => {
-  expect(Object.values(frameRates)).toEqual([12, 18])
 })

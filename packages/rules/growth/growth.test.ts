@@ -17,7 +17,7 @@ import { heal } from './heal.ts'
 import { firstLevel, gainExperience, type LevelDesign } from './level.ts'
 import { receive } from './receive.ts'
 import { restore } from './restore.ts'
-import { chooseGroup, rankOf, shareExperience } from './share-experience.ts'
+import { rankOf, shareExperience } from './share-experience.ts'
 
 const MINUTE = 60_000
 const DAY = 86_400_000
@@ -88,14 +88,12 @@ describe('experience', () => {
     expect(wiser.map(({ experience }) => experience)).toEqual([25, 0, 25])
   })
 
-  test('goes to the chosen group instead, six at most', () => {
+  test('goes to the chosen group instead', () => {
     const heroes = Array.from({ length: 8 }, (_, index) => aHero({ id: index + 1 }))
-    const group = ok(chooseGroup(heroes, [2, 2, 4]))
+    const group = { mode: 'GROUP', heroIds: [2, 4] } as const
     expect(shareExperience(heroes, [1], group, 50, kindOf).map(({ experience }) => experience)).toEqual([
       0, 25, 0, 25, 0, 0, 0, 0,
     ])
-    expect(codeOf(chooseGroup(heroes, [1, 2, 3, 4, 5, 6, 7]))).toBe('growth.refused.group-too-large')
-    expect(codeOf(chooseGroup(heroes, [99]))).toBe('growth.refused.unknown-hero')
   })
 
   test('makes a hero stronger point by point, and raises its rank up to the limit', () => {

@@ -1,21 +1,12 @@
 import { squadLimit } from '../guard/squad-limit.ts'
 import type { Hero, HeroKind } from '../hero/hero.ts'
 import { growWithWounds } from '../hero/keep-wounds.ts'
-import { type Refusal, refused } from '../refusal.ts'
 import type { KindOf } from './restore.ts'
 
 /** Who learns from a battle: those who fought, or a chosen group. */
 export type GroupLevelling =
   | { readonly mode: 'FOUGHT' }
   | { readonly mode: 'GROUP'; readonly heroIds: readonly number[] }
-
-export function chooseGroup(heroes: readonly Hero[], heroIds: readonly number[]): GroupLevelling | Refusal {
-  const chosen = [...new Set(heroIds)]
-  if (chosen.length > squadLimit) return refused('growth.refused.group-too-large', { most: squadLimit })
-  if (chosen.some((id) => !heroes.some((hero) => hero.id === id)))
-    return refused('growth.refused.unknown-hero')
-  return chosen.length === 0 ? { mode: 'FOUGHT' } : { mode: 'GROUP', heroIds: chosen }
-}
 
 const RANK_EXPERIENCE = 100
 const RANK_TIMES = 10

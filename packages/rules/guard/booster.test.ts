@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { boosters, regainedHealth, snowWorldWaitMs } from './booster.ts'
+import { boosters } from './booster.ts'
 
 const hour = 3_600_000
 
@@ -14,18 +14,4 @@ test('the Platinum set lasts 72 hours: +400 % experience, +400 % health, regener
     healthPercent: 400,
     regenerationTimes: 20,
   })
-})
-
-test('health comes back by 1 a minute', () => {
-  expect(regainedHealth(60_000, 1)).toBe(1)
-  expect(regainedHealth(59_999, 1)).toBe(0)
-  expect(regainedHealth(hour, 1)).toBe(60)
-})
-
-test('with the Platinum set health comes back 20 times faster', () => {
-  expect(regainedHealth(60_000, boosters.PLATINUM.regenerationTimes)).toBe(20)
-})
-
-test('the snow world lets in again after 6 hours', () => {
-  expect(snowWorldWaitMs).toBe(6 * hour)
 })

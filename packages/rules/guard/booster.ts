@@ -7,8 +7,3 @@ export const boosters = {
 } as const
 
 export const healthPerMinute = 1
-export const snowWorldWaitMs = 6 * hourMs
-
-/** Whole points of health regained in this time. */
-export const regainedHealth = (milliseconds: number, regenerationTimes: number): number =>
-  Math.floor((milliseconds / 60_000) * healthPerMinute * regenerationTimes)

@@ -1,6 +1,6 @@
 import type { HeroKind } from './hero.ts'
 
-/** A hero of the roster for tests. */
+/** A hero of the roster. @forTests */
 export const aHeroKind = (wish: Partial<HeroKind> = {}): HeroKind => ({
   id: 'guard',
   tier: 'usual',

@@ -1,19 +1,14 @@
 import { expect, test } from 'vitest'
-import { clanName, title } from './title.ts'
+import { title } from './title.ts'
 
 test('a title cannot be empty', () => {
   expect(title(' ')).toEqual({ refused: 'errors.title-empty', params: {} })
 })
 
-test('the name of a clan cannot be empty', () => {
-  expect(clanName('')).toEqual({ refused: 'errors.name-empty', params: {} })
-})
-
-test('titles and names of clans have at most 40 characters', () => {
+test('a title has at most 40 characters', () => {
   const longest = 'Щ'.repeat(40)
   expect(title(longest)).toBe(longest)
   expect(title(`${longest}!`)).toEqual({ refused: 'errors.title-too-long', params: { limit: 40 } })
-  expect(clanName(`${longest}!`)).toEqual({ refused: 'errors.title-too-long', params: { limit: 40 } })
 })
 
 test('space around a title is not kept', () => {

@@ -56,7 +56,7 @@ const road = (world: RoadDesign['world']): RoadDesign => ({
   follows: false,
 })
 
-/** A small world for tests: one of everything, each at a stair of its own. */
+/** A small world: one of everything, each at a stair of its own. @forTests */
 export const aRealm = (): Realm => ({
   roads: {
     main: road('main'),

@@ -3,7 +3,7 @@ import { isOpen } from '@skystair/rules/access/is-open.ts'
 import { characterCount, textLimits } from '@skystair/rules/guard/text-limit.ts'
 import type { ChatRoom } from '@skystair/rules/talk/talk.ts'
 import { type Smiley, smileys, writeSmiley } from '@skystair/rules/talk/written.ts'
-import { type FormEvent, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { type FormEvent, useLayoutEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { act } from '../../platform/act.ts'
 import { useGame } from '../../platform/game.ts'
@@ -55,7 +55,8 @@ function OpenComposer({ room, aim, onAim }: Properties) {
   const faces = useRef<HTMLButtonElement>(null)
   const play = usePressSound()
   const left = textLimits.chatMessage - characterCount(text)
-  useEffect(() => {
+  // Before the next key is heard: it would be put in the place of the name.
+  useLayoutEffect(() => {
     if (aim === noAim) return
     field.current?.focus()
     if (aim.words === '') return

@@ -1,6 +1,6 @@
 import { writeComment } from '@skystair/contract/forum.ts'
 import { textLimits } from '@skystair/rules/guard/text-limit.ts'
-import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react'
+import { type FormEvent, type ReactNode, useLayoutEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { act } from '../../platform/act.ts'
 import { IconButton } from '../../ui/icon-button.tsx'
@@ -21,7 +21,8 @@ export function CommentForm({ topicId, silence, quote, onSent }: Properties) {
   const field = useRef<FieldElement>(null)
   const [text, setText] = useState('')
   const [isSending, setIsSending] = useState(false)
-  useEffect(() => {
+  // Before the next key is heard: it would be put in the place of the quote.
+  useLayoutEffect(() => {
     if (quote === null) return
     setText((before) => `${before === '' || before.endsWith('\n') ? before : `${before}\n`}${quote.words}`)
     field.current?.focus()
