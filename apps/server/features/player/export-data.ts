@@ -1,12 +1,25 @@
 import { exportData as contract } from '@skystair/contract/player.ts'
 import { readBeside } from '../../platform/action.ts'
+import { foughtOf, type StoredReplay } from '../../platform/packed-battle.ts'
 import { sql } from '../../platform/sql.ts'
+
+type PackedReplay = Omit<StoredReplay, 'record'> & { readonly record: string | null }
+
+interface Exported {
+  readonly replays: readonly PackedReplay[] | null
+  readonly [table: string]: unknown
+}
+
+const readable = ({ record, beginning, inputs, ...rest }: PackedReplay) => ({
+  ...rest,
+  ...foughtOf({ record: record === null ? null : Buffer.from(record, 'base64'), beginning, inputs }),
+})
 
 /**
  * Everything the game keeps about a player, table by table, but for hashes that would only help a thief,
  * and for the dice of a battle that is not over.
  */
-export const exportData = readBeside(
+export const exportData = readBeside<typeof contract, Exported>(
   contract,
   {
     select: () => sql`SELECT jsonb_build_object(
@@ -38,9 +51,15 @@ export const exportData = readBeside(
       'battle', (SELECT own.state - 'dice' || jsonb_build_object('inputs',
           (SELECT COALESCE(jsonb_agg(input - 'seed'), '[]') FROM jsonb_array_elements(own.state -> 'inputs') AS input))
         FROM battle AS own WHERE own.player_id = player.id),
-      'replays', (SELECT jsonb_agg(to_jsonb(own) - 'player_id' ORDER BY own.ended_at)
+      'replays', (SELECT jsonb_agg(to_jsonb(own) - 'player_id' || jsonb_build_object('record', encode(own.record, 'base64'))
+          ORDER BY own.ended_at)
         FROM replay AS own WHERE own.player_id = player.id))`,
   },
-  ({ player, beside, now }) => ({ exportedAt: new Date(now).toISOString(), player, ...(beside as object) }),
+  ({ player, beside, now }) => ({
+    exportedAt: new Date(now).toISOString(),
+    player,
+    ...beside,
+    replays: beside.replays?.map(readable) ?? null,
+  }),
   'skystair-data.json',
 )

@@ -15,6 +15,7 @@ import { guardianPower } from '@skystair/rules/road/guardian-power.ts'
 import { currencies } from '@skystair/rules/wallet/wallet.ts'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { findImbalances } from '../../platform/ledger.ts'
+import { foughtOf, type StoredReplay } from '../../platform/packed-battle.ts'
 import { sql } from '../../platform/sql.ts'
 import { Client, type Reply } from '../../testing/client.ts'
 import { aGame, aKey } from '../../testing/game.ts'
@@ -113,10 +114,12 @@ interface Fought {
   readonly state: Battle | null
 }
 
-const stored = () =>
-  game.services.database.query<Fought>(sql`
-    SELECT id, beginning, inputs, winner, NULL::jsonb AS state FROM replay
-    UNION ALL SELECT id, beginning, state->'inputs', state->>'winner', state FROM battle`)
+async function stored(): Promise<readonly Fought[]> {
+  const rows = await game.services.database.query<Fought & StoredReplay>(sql`
+    SELECT id, record, beginning, inputs, winner, NULL::jsonb AS state FROM replay
+    UNION ALL SELECT id, NULL, beginning, state->'inputs', state->>'winner', state FROM battle`)
+  return rows.map((row) => ({ ...row, ...foughtOf(row) }))
+}
 
 describe(`${clients} random clients of ${steps} steps`, () => {
   test('meet no failure, no health out of bounds, no debt, and one answer to one key', () => {
