@@ -5,6 +5,8 @@ export interface PersonalData {
   readonly tables: readonly string[]
   /** By the name in the export: a SELECT of one jsonb value about `player.id`. */
   readonly shown: Readonly<Record<string, Sql>>
+  /** How what is stored packed is made readable, by the same names. */
+  readonly readable?: Readonly<Record<string, (stored: unknown) => unknown>>
   /** Writes of the statement that names the row of the leaving player `saved`. */
   forget(at: Date): readonly Sql[]
 }

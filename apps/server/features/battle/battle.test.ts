@@ -265,6 +265,26 @@ describe('a replay', () => {
     expect(ending.winner).toBe(ended.winner)
   })
 
+  test('stored before replays were packed is shown as well, and is in the data a player takes along', async () => {
+    const person = await aTraveller(game)
+    const { id } = await fight(person)
+    await game.ask(ask, { as: person.token, body: { toTheEnd: true } })
+    await game.ask(complete, { as: person.token })
+    const mine = async () => {
+      const { text } = await game.ask(exportData, { as: person.token })
+      const { beginning, inputs, ...rest } = JSON.parse(text).replays[0]
+      return { beginning, inputs, rest }
+    }
+    const seen = await game.ask(watchReplay, { params: { id } })
+    const taken = await mine()
+    expect(taken.beginning.creatures.length).toBeGreaterThan(1)
+    expect(taken.inputs).not.toEqual([])
+    await game.services.database.query(sql`UPDATE replay SET record = NULL, beginning = ${JSON.stringify(taken.beginning)}::jsonb,
+      inputs = ${JSON.stringify(taken.inputs)}::jsonb WHERE player_id = ${person.id}`)
+    expect((await game.ask(watchReplay, { params: { id } })).body).toEqual(seen.body)
+    expect(await mine()).toEqual(taken)
+  })
+
   test('of a battle that never was is not found', async () => {
     const { status: code } = await game.ask(watchReplay, { params: { id: 'abc-00000000-0000' } })
     expect(code).toBe(404)

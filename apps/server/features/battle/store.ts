@@ -3,6 +3,7 @@ import { type Refusal, refused } from '@skystair/rules/refusal.ts'
 import type { Beside } from '../../platform/action.ts'
 import { UpdateUnderWay } from '../../platform/errors.ts'
 import { type Sql, sql } from '../../platform/sql.ts'
+import { pack } from './packed-battle.ts'
 
 /** A battle as it is stored: how it began, and how it stands. */
 export interface StoredBattle {
@@ -43,7 +44,7 @@ export const updateBattle = (battle: Battle): Sql =>
 /** The battle is over for good: its row goes, what it takes to see it again stays. */
 export const archiveBattle = ({ beginning, state }: StoredBattle, at: Date): readonly Sql[] => [
   forgetBattle(),
-  sql`INSERT INTO replay (player_id, id, beginning, inputs, winner, ended_at)
-    SELECT id, ${state.id}, ${JSON.stringify(beginning)}::jsonb, ${JSON.stringify(state.inputs)}::jsonb,
-      ${state.winner}, ${at}::timestamptz FROM saved`,
+  sql`INSERT INTO replay (player_id, id, record, winner, ended_at)
+    SELECT id, ${state.id}, ${pack({ beginning, inputs: state.inputs })}::bytea, ${state.winner}, ${at}::timestamptz
+    FROM saved`,
 ]

@@ -1,16 +1,10 @@
 import { watchReplay as contract } from '@skystair/contract/battle.ts'
-import type { Battle } from '@skystair/rules/battle/battle.ts'
-import type { Input } from '@skystair/rules/battle/input.ts'
 import { replay } from '@skystair/rules/battle/replay.ts'
 import { isRefusal, refused } from '@skystair/rules/refusal.ts'
 import { open } from '../../platform/handler.ts'
 import { sql } from '../../platform/sql.ts'
+import { foughtOf, type StoredReplay } from './packed-battle.ts'
 import { statusOf } from './status.ts'
-
-interface ReplayRow {
-  readonly beginning: Battle
-  readonly inputs: readonly Input[]
-}
 
 /** The id of a battle begins with its owner's, so that a link finds it without a search. */
 const ownerOf = (id: string): number => Number.parseInt(id.split('-')[0] ?? '', 36)
@@ -19,11 +13,12 @@ const ownerOf = (id: string): number => Number.parseInt(id.split('-')[0] ?? '', 
 export const watchReplay = open(contract, async ({ database }, { params }) => {
   const owner = ownerOf(params.id)
   if (!Number.isSafeInteger(owner)) return refused('errors.not-found')
-  const [row] = await database.query<ReplayRow>(
-    sql`SELECT beginning, inputs FROM replay WHERE player_id = ${owner} AND id = ${params.id}`,
+  const [row] = await database.query<StoredReplay>(
+    sql`SELECT record, beginning, inputs FROM replay WHERE player_id = ${owner} AND id = ${params.id}`,
   )
   if (!row) return refused('errors.not-found')
-  const ending = replay(row.beginning, row.inputs)
+  const { beginning, inputs } = foughtOf(row)
+  const ending = replay(beginning, inputs)
   if (isRefusal(ending)) return ending
-  return { reply: { beginning: statusOf(row.beginning, []), ending: statusOf(ending.battle, ending.events) } }
+  return { reply: { beginning: statusOf(beginning, []), ending: statusOf(ending.battle, ending.events) } }
 })

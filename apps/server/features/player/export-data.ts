@@ -14,8 +14,15 @@ export function exportData(kept: readonly PersonalData[]) {
     ({ player, beside, now }) => ({
       exportedAt: new Date(now).toISOString(),
       player,
-      ...(beside as object),
+      ...readable(kept, beside as Readonly<Record<string, unknown>>),
     }),
     'skystair-data.json',
+  )
+}
+
+function readable(kept: readonly PersonalData[], stored: Readonly<Record<string, unknown>>): object {
+  const unpack = Object.assign({}, ...kept.map((data) => data.readable ?? {})) as PersonalData['readable']
+  return Object.fromEntries(
+    Object.entries(stored).map(([name, value]) => [name, unpack?.[name]?.(value) ?? value]),
   )
 }

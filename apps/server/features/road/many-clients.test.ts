@@ -21,6 +21,7 @@ import { aGame, aKey } from '../../testing/game.ts'
 import { aTraveller } from '../../testing/people.ts'
 import { playerIn, RandomClient } from '../../testing/random-client.ts'
 import { change, climb, enrich } from '../../testing/world.ts'
+import { foughtOf, type StoredReplay } from '../battle/packed-battle.ts'
 
 // For a larger run: RANDOM_CLIENTS=1000 RANDOM_STEPS=600
 const clients = Number(process.env.RANDOM_CLIENTS ?? 200)
@@ -113,10 +114,12 @@ interface Fought {
   readonly state: Battle | null
 }
 
-const stored = () =>
-  game.services.database.query<Fought>(sql`
-    SELECT id, beginning, inputs, winner, NULL::jsonb AS state FROM replay
-    UNION ALL SELECT id, beginning, state->'inputs', state->>'winner', state FROM battle`)
+async function stored(): Promise<readonly Fought[]> {
+  const rows = await game.services.database.query<Fought & StoredReplay>(sql`
+    SELECT id, record, beginning, inputs, winner, NULL::jsonb AS state FROM replay
+    UNION ALL SELECT id, NULL, beginning, state->'inputs', state->>'winner', state FROM battle`)
+  return rows.map((row) => ({ ...row, ...foughtOf(row) }))
+}
 
 describe(`${clients} random clients of ${steps} steps`, () => {
   test('meet no failure, no health out of bounds, no debt, and one answer to one key', () => {
