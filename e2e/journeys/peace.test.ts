@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { aBrowser, expectNoComplaints, type Visitor, withoutStage } from '../testing/browser.ts'
+import { openDatabase } from '../testing/database.ts'
 import { aGameServer } from '../testing/game-server.ts'
 import { button, field, pressAndType } from '../testing/player.ts'
 import { text } from '../testing/texts.ts'
@@ -159,6 +160,28 @@ test('a sale is stopped and let run again, each time with a reason', async () =>
     await expect.poll(() => sale.isChecked()).toBe(running)
     await dialogGone(admin, running ? 'console:campaign.let' : 'console:campaign.stop')
   }
+})
+
+test('work that failed is seen at the desk, tried again and dropped, each time with a reason', async () => {
+  const database = await openDatabase(server.databaseUrl)
+  await database.query(`INSERT INTO due_work (key, kind, payload, due_at, next_try_at, attempts, outcome, last_error)
+    VALUES ('tidy-table:attic', 'tidy-table', '{"table":"attic"}', now(), now(), 10, 'FAILED', 'the stairs creak'),
+      ('of-tomorrow:raid', 'of-tomorrow', '{}', now() + interval '1 day', now() + interval '1 day', 0, NULL, NULL)`)
+  await database.end()
+  await goTo(admin, '/console')
+  await admin.page.getByRole('tab', { name: text('en', 'console:tab.work') }).click()
+  const failed = admin.page.locator('article', { hasText: 'the stairs creak' })
+  const waiting = admin.page.locator('article', { hasText: 'of-tomorrow:raid' })
+  for (const [card, deed] of [
+    [failed, 'retry'],
+    [waiting, 'drop'],
+  ] as const) {
+    await card.getByRole('button', { name: text('en', `console:work.${deed}`) }).click()
+    await field(admin, 'console:form.note').fill('For the sake of order')
+    await button(admin, 'console:form.confirm').click()
+    await dialogGone(admin, `console:work.${deed}-title`)
+  }
+  await waiting.waitFor({ state: 'detached' })
 })
 
 test('whoever is no keeper is led away from the desk, and the server is not even asked', async () => {

@@ -2,7 +2,7 @@
 export type Period = 'day' | 'week' | 'month'
 
 /** Rows that stay however old they are. */
-export type Spared = 'money' | 'unopened-presents' | 'dialogs-with-letters' | 'the-session-that-plays'
+export type Spared = 'money' | 'unopened-presents' | 'dialogs-not-over' | 'the-session-that-plays'
 
 interface Ageing {
   readonly table: string
@@ -58,9 +58,9 @@ export const RETENTION = [
   {
     table: 'mail_dialog',
     goes: 'row-by-row',
-    days: year + 31,
+    days: year,
     since: 'last_at',
-    spares: 'dialogs-with-letters',
+    spares: 'dialogs-not-over',
   },
   { table: 'market_deal', goes: 'row-by-row', days: 90, since: 'at' },
   { table: 'session', goes: 'row-by-row', days: 30, since: 'ended_at' },

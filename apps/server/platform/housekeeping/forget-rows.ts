@@ -11,7 +11,8 @@ const mostSteps = 20
 const sparedRows: Readonly<Record<Spared, string>> = {
   money: "old.effect ->> 'kind' = 'money'",
   'unopened-presents': 'old.attachment IS NOT NULL AND old.taken_at IS NULL',
-  'dialogs-with-letters': `EXISTS (SELECT 1 FROM mail_message AS letter
+  // Of an unread one the player's own count of letters still knows.
+  'dialogs-not-over': `old.unread > 0 OR EXISTS (SELECT 1 FROM mail_message AS letter
     WHERE letter.owner_id = old.owner_id AND letter.partner_id = old.partner_id)`,
   'the-session-that-plays': `old.ended_at IS NOT NULL OR EXISTS (SELECT 1 FROM player
     WHERE player.id = old.player_id AND player.active_session = old.id)`,

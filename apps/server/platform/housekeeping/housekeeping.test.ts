@@ -1,6 +1,6 @@
 import { RETENTION } from '@skystair/content/retention.data.ts'
 import { listChat, sendChat } from '@skystair/contract/chat.ts'
-import { listDialog, takeAttachment } from '@skystair/contract/mail.ts'
+import { listDialog, listMail, takeAttachment } from '@skystair/contract/mail.ts'
 import { switchPush } from '@skystair/contract/player.ts'
 import { listSessions, logout } from '@skystair/contract/security.ts'
 import { currencies } from '@skystair/rules/wallet/wallet.ts'
@@ -228,12 +228,15 @@ describe('words', () => {
     await keepHouse()
     const player = await aTalker(game)
     const at = new Date(game.clock.time)
+    // After the present came a plain letter: the dialog ends with what is gone.
     const reward = { amounts: { gold: 40 }, experience: 0, heroExperience: 0, skills: {}, things: [] }
     await game.services.database.query(
-      sql`INSERT INTO mail_dialog VALUES (${player.id}, 0, 2, 2, ${at}), (${player.id}, 7, 1, 1, ${at})`,
+      sql`INSERT INTO mail_dialog VALUES (${player.id}, 0, 3, 0, ${at}), (${player.id}, 7, 1, 0, ${at}),
+        (${player.id}, 8, 1, 1, ${at})`,
     )
     await game.services.database.query(sql`INSERT INTO mail_message (owner_id, partner_id, id, at, own, text, attachment)
       VALUES (${player.id}, 0, 1, ${at}, false, 'old news', NULL), (${player.id}, 7, 1, ${at}, false, 'hello', NULL),
+        (${player.id}, 8, 1, ${at}, false, 'never read', NULL), (${player.id}, 0, 3, ${at}, false, 'the end', NULL),
         (${player.id}, 0, 2, ${at}, false, 'a present', ${JSON.stringify(reward)}::jsonb)`)
     game.clock.time += 400 * day
     await keepHouse()
@@ -243,7 +246,9 @@ describe('words', () => {
       query: { from: 0, to: 20 },
     })
     expect((body.messages as { text: string }[]).map(({ text }) => text)).toEqual(['a present'])
-    expect(await count('mail_dialog', 'owner_id', player.id)).toBe(1)
+    // What is unread is still counted on the door, so there must be something to open.
+    const { body: mail } = await game.ask(listMail, { as: player.token })
+    expect((mail.dialogs as { partner: { id: number } }[]).map(({ partner }) => partner.id)).toEqual([8, 0])
     const taken = await game.ask(takeAttachment, {
       as: player.token,
       params: { partner: 0, id: 2 },
@@ -253,6 +258,7 @@ describe('words', () => {
     await keepHouse()
     await keepHouse()
     expect(await count('mail_message', 'owner_id', player.id)).toBe(0)
+    expect(await count('mail_dialog', 'owner_id', player.id)).toBe(1)
   })
 })
 
