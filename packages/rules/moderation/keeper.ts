@@ -1,5 +1,6 @@
 import { type AccessLevel, mayDo, outranks } from '../access/access-level.ts'
 import { type Refusal, refused } from '../refusal.ts'
+import { isBlank } from '../talk/as-read.ts'
 import type { Ban } from '../talk/talk.ts'
 
 export interface Keeper {
@@ -31,7 +32,7 @@ export function mayChangeVoice(keeper: Keeper, other: Banned | null, now: number
 
 /** What a keeper does to somebody is done for a reason, and the reason is written down. */
 export const reasonMissing = (note: string): Refusal | null =>
-  note.trim() === '' ? refused('moderation.refused.no-reason') : null
+  isBlank(note) ? refused('moderation.refused.no-reason') : null
 
 /** One step up: administrators make moderators, only the developers make administrators. */
 export function raised(keeper: Keeper, other: Keeper | null): AccessLevel | Refusal {

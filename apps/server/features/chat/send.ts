@@ -57,11 +57,7 @@ export const sendChat = actionBeside<typeof contract, Around>(
     const { answered, forwarded, receiver } = beside
     if (body.replyTo !== undefined && !answered) return refused('chat.refused.line-not-found')
     if (body.forward !== undefined && !forwarded) return refused('chat.refused.line-not-found')
-    const entered = forwarded ? writeForwarded(forwarded.text) : (body.text ?? '')
-    // Only the server says that something was forwarded: otherwise anybody could put words into another's mouth.
-    if (!forwarded && readWritten(entered.trim()).kind === 'forwarded')
-      return refused('chat.refused.forward-by-hand')
-    const spoken = say(player, entered, now)
+    const spoken = say(player, forwarded ? withoutMark(forwarded.text) : (body.text ?? ''), now)
     if (isRefusal(spoken)) return spoken
     const first = forwarded && {
       id: forwarded.forwardedFrom ?? forwarded.authorId,
@@ -70,7 +66,7 @@ export const sendChat = actionBeside<typeof contract, Around>(
     const whisperedTo = room === 'PRIVAT' ? (body.to ?? null) : null
     const line: Omit<ChatLine, 'id'> = {
       time: now,
-      text: spoken.text,
+      text: forwarded ? writeForwarded(spoken.text) : spoken.text,
       authorId: player.id,
       authorName: player.name,
       authorGender: player.gender,
@@ -116,6 +112,12 @@ export const sendChat = actionBeside<typeof contract, Around>(
     }
   },
 )
+
+/** The words of a line, without the mark that they were forwarded already. */
+function withoutMark(text: string): string {
+  const written = readWritten(text)
+  return written.kind === 'forwarded' ? written.text : text
+}
 
 interface Place {
   /** The name under which lines are kept. */
