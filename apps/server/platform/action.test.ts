@@ -1,9 +1,14 @@
 import { current, switchPush, updateVersion } from '@skystair/contract/player.ts'
 import { setName } from '@skystair/contract/security.ts'
+import { isRefusal, refused } from '@skystair/rules/refusal.ts'
 import { expect, test } from 'vitest'
 import { aGame, aKey } from '../testing/game.ts'
 import { aPlayer, aTraveller } from '../testing/people.ts'
 import { anotherDevice } from '../testing/samples.ts'
+import { action } from './action.ts'
+import { mustTouch } from './part.ts'
+import { playerView } from './player-view.ts'
+import { readToken } from './session.ts'
 import { sql } from './sql.ts'
 
 const game = aGame()
@@ -67,4 +72,33 @@ test('a write of the older device that was under way when a newer one came is re
   Object.assign(database, { query: load })
   expect(answer.body.code).toBe('errors.newer-session')
   expect((await game.ask(current, { as: newer })).body.push).toBe(false)
+})
+
+test('a write that must touch a row and finds none undoes the whole deed, which is then decided anew', async () => {
+  const { id, token } = await aTraveller(game)
+  const versionOf = () => game.services.database.query(sql`SELECT version FROM player WHERE id = ${id}`)
+  const before = await versionOf()
+  const incoming = {
+    params: {},
+    query: {},
+    body: {},
+    token: readToken(token),
+    address: '',
+    device: '',
+    proof: null,
+  } as const
+  let decided = 0
+  const late = action(switchPush, ({ player }) => {
+    decided += 1
+    if (decided > 1) return refused('market.refused.gone')
+    return {
+      player,
+      also: [mustTouch('thing', sql`DELETE FROM news USING saved WHERE false RETURNING news.id`)],
+      reply: playerView,
+    }
+  })
+  const answer = await late.handle(game.services, { ...incoming, key: aKey(), language: 'EN' })
+  expect(isRefusal(answer) && answer.refused).toBe('market.refused.gone')
+  expect(decided).toBe(2)
+  expect(await versionOf()).toEqual(before)
 })

@@ -7,12 +7,13 @@ import { type Effect, receive } from '@skystair/rules/player/receive.ts'
 import { settle } from '@skystair/rules/player/settle.ts'
 import { isRefusal, type Refusal, refused } from '@skystair/rules/refusal.ts'
 import { type Movement, move } from '@skystair/rules/wallet/move.ts'
-import { brokenConstraint, isCollision } from './database.ts'
+import { brokenConstraint, isCollision, untouchedPart } from './database.ts'
 import type { Handler, Incoming, Outgoing, SpokenRefusal } from './handler.ts'
 import { hashRequest, rememberReply, replayOf } from './idempotency.ts'
 import { writeLedger } from './ledger.ts'
 import { announce, type Push } from './live/announce.ts'
 import { type EndedSessions, endSessions } from './live/sessions.ts'
+import { named, type Part, partsOf } from './part.ts'
 import { type Loaded, loadCaller, loadVisited, playerOf, updatePlayer } from './players.ts'
 import type { Services } from './services.ts'
 import { isSecret, newToken, type Token } from './session.ts'
@@ -67,7 +68,7 @@ export interface Decision<C extends Call> {
   /** Players whose live sockets are closed; they come back and learn what has changed. */
   readonly drop?: readonly number[]
   /** Writes beside the player's row; each selects from `saved`, so that none happens without the rest. */
-  readonly also?: readonly Sql[]
+  readonly also?: readonly (Sql | Part)[]
   /** Which refusal a broken unique constraint means. */
   readonly conflicts?: Readonly<Record<string, string>>
   /** The reply, made from the player as saved. */
@@ -270,7 +271,7 @@ async function perform<C extends Call, Value>(
   const reply = decision.reply(player, now)
   const at = new Date(now)
   const movements = [...before.movements, ...(decision.movements ?? [])]
-  const pieces: Sql[] = [...(decision.also ?? [])]
+  const pieces: (Sql | Part)[] = [...(decision.also ?? [])]
   if (decision.endSessions) pieces.push(endSessions(decision.endSessions, at))
   if (movements.length > 0) pieces.push(writeLedger(player.id, movements, at, wallet))
   if (before.taken.length > 0) pieces.push(takeFromInbox(before.taken))
@@ -291,6 +292,11 @@ async function perform<C extends Call, Value>(
     if (saved === undefined) return 'overtaken'
     told = saved.told
   } catch (error) {
+    const untouched = untouchedPart(error)
+    if (untouched !== null) {
+      const refusal = partsOf(pieces).find(({ name }) => name === untouched)?.refusal ?? null
+      return refusal === null ? 'overtaken' : refused(refusal)
+    }
     const constraint = brokenConstraint(error)
     if (constraint === 'idempotency_pkey' || isCollision(error)) return 'overtaken'
     const code = constraint === null ? undefined : decision.conflicts?.[constraint]
@@ -309,9 +315,15 @@ async function perform<C extends Call, Value>(
 }
 
 /** The player's own write, named `saved`, and everything that happens only with it. */
-export function oneStatement(saved: Sql, pieces: readonly Sql[], told: Sql = sql`SELECT NULL`): Sql {
-  const parts = pieces.map((piece, index) => sql`${{ strings: [`also_${index}`], values: [] }} AS (${piece})`)
-  return sql`WITH ${join([sql`saved AS (${saved})`, ...parts], ', ')} SELECT id, (${told}) AS told FROM saved`
+export function oneStatement(saved: Sql, pieces: readonly (Sql | Part)[], told: Sql = sql`SELECT NULL`): Sql {
+  const parts = partsOf(pieces)
+  const writes = parts.map(({ name, write }) => sql`${named(name)} AS (${write})`)
+  const demands = parts
+    .filter(({ must }) => must)
+    .map(({ name }) => sql`must_touch(EXISTS (SELECT 1 FROM ${named(name)}), ${name}::text)`)
+  // The demands come first: whoever has lost a race waits for no other row before it is undone.
+  const answer = join([...demands, sql`(${told}) AS told`], ', ')
+  return sql`WITH ${join([sql`saved AS (${saved})`, ...writes], ', ')} SELECT id, ${answer} FROM saved`
 }
 
 const takeFromInbox = (ids: readonly string[]): Sql =>

@@ -17,9 +17,8 @@ export interface Subject {
   readonly ban?: Ban
   /** The room under which a line is kept. */
   readonly room?: string | undefined
-  /** The number of a line, letter, topic or comment. */
+  /** The number of a line or letter, a topic, or `topic-number` for a comment. */
   readonly id?: string
-  readonly topic?: string
 }
 
 interface NewCase {
@@ -40,23 +39,18 @@ export const openCase = (
     SELECT ${randomUUID()}::uuid, ${new Date(now)}::timestamptz, ${kind}::text, ${fromId}::bigint, ${aboutId}::bigint,
       ${JSON.stringify(subject)}::jsonb || ${more} FROM saved`
 
-/** A case for a text that the filter marks; none for the others. A line or a comment gets its number from `also_0`. */
+/** A case for a text that the filter marks; none for the others. `more` as for any case. */
 export function markedCase(
   { player, now, services }: Pick<ActionContext<Call>, 'player' | 'now' | 'services'>,
   kind: CaseKind,
   quoted: string,
   subject: Subject = {},
+  more?: Sql,
 ): readonly Sql[] {
   // A link into the game itself, as players copy it to each other, advertises nothing.
   const foreign = quoted.replaceAll(`${new URL(services.config.publicUrl).origin}/`, '/')
   const marks = marksOf(foreign, WATCHLIST)
   if (marks.length === 0) return []
-  const more =
-    kind === 'CHAT'
-      ? sql`(SELECT jsonb_build_object('id', numbered.id::text) FROM also_0 AS numbered LIMIT 1)`
-      : kind === 'COMMENT'
-        ? sql`(SELECT jsonb_build_object('id', ${subject.topic}::text || '-' || numbered.id) FROM also_0 AS numbered LIMIT 1)`
-        : undefined
   return [
     openCase({ kind, fromId: 0, aboutId: player.id, subject: { ...subject, quoted, marks } }, now, more),
   ]

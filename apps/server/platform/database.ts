@@ -57,6 +57,10 @@ export function brokenConstraint(error: unknown): string | null {
   return error instanceof pg.DatabaseError && error.code === '23505' ? (error.constraint ?? null) : null
 }
 
+/** The part of a statement that had to touch a row and found none, if that is why nothing of it happened. */
+export const untouchedPart = (error: unknown): string | null =>
+  error instanceof pg.DatabaseError && error.code === 'SK001' ? (error.constraint ?? null) : null
+
 /** Whether two writes stood in each other's way (deadlock, serialization) and this one was undone: try it again. */
 export const isCollision = (error: unknown): boolean =>
   error instanceof pg.DatabaseError && (error.code === '40P01' || error.code === '40001')

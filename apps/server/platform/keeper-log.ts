@@ -13,11 +13,7 @@ interface Entry {
 }
 
 /** Writes down what a keeper did, in the statement that does it. */
-export const logDeed = (
-  { playerId, actorId, deed, note, detail = {} }: Entry,
-  at: Date,
-  after: Sql = sql`saved`,
-): Sql =>
+export const logDeed = ({ playerId, actorId, deed, note, detail = {} }: Entry, at: Date): Sql =>
   sql`INSERT INTO keeper_log (player_id, at, id, actor_id, deed, note, detail)
     SELECT ${playerId}::bigint, ${at}::timestamptz, ${randomUUID()}::uuid, ${actorId}::bigint, ${deed}::text,
-      ${note}::text, ${JSON.stringify(detail)}::jsonb FROM ${after}`
+      ${note}::text, ${JSON.stringify(detail)}::jsonb FROM saved`

@@ -124,7 +124,7 @@ export async function insertDemoAccounts(database: Database, now: number): Promi
     return { player: { ...player, talk, notifications, newGifts }, deals, post }
   })
   await insertSettlers(database, settlers, ({ player, post }) => [
-    ...deliver(1, [letterOfTheStair(player.id, 'welcome', WELCOME_GIFT)], new Date(now)),
+    ...deliver([letterOfTheStair(player.id, 'welcome', WELCOME_GIFT)], new Date(now)),
     sql`INSERT INTO credential (player_id, password_hash, changed_at)
       SELECT id, ${passwordHash}, ${new Date(now)}::timestamptz FROM saved`,
     ...post.pieces,

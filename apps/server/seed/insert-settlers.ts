@@ -4,6 +4,7 @@ import type { Currency } from '@skystair/rules/wallet/wallet.ts'
 import { oneStatement } from '../platform/action.ts'
 import type { Database } from '../platform/database.ts'
 import { writeLedger } from '../platform/ledger.ts'
+import type { Part } from '../platform/part.ts'
 import { insertPlayer } from '../platform/players.ts'
 import { type Sql, sql } from '../platform/sql.ts'
 import type { Deal, Settler } from './person.ts'
@@ -15,14 +16,14 @@ const AT_ONCE = 10
 export async function insertSettlers<One extends Settler>(
   database: Database,
   settlers: readonly One[],
-  also: (settler: One) => readonly Sql[],
+  also: (settler: One) => readonly (Sql | Part)[],
 ): Promise<void> {
   const ids = settlers.map(({ player }) => player.id)
   const known = await database.query<{ id: number }>(
     sql`SELECT id FROM player WHERE id = ANY(${ids}::bigint[])`,
   )
   const missing = settlers.filter(({ player }) => !known.some(({ id }) => id === player.id))
-  const settle = ({ player, deals }: Settler, extra: readonly Sql[]) =>
+  const settle = ({ player, deals }: Settler, extra: readonly (Sql | Part)[]) =>
     database.query(
       oneStatement(insertPlayer(player, null), [
         sql`INSERT INTO player_name (folded, player_id) SELECT ${foldName(player.name ?? '')}, id FROM saved`,

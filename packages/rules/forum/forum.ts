@@ -50,7 +50,7 @@ export function topicWords(entered: {
   const title = checkedTitle(entered.title)
   if (isRefusal(title)) return title
   const text = limitedText('topic', cleanText(entered.text))
-  return isRefusal(text) ? text : { title: cleanText(title), text }
+  return isRefusal(text) ? text : { title, text }
 }
 
 export const commentWords = (entered: string): string | Refusal => limitedText('comment', cleanText(entered))

@@ -1,4 +1,5 @@
 import { type Refusal, refused } from '../refusal.ts'
+import { isBlank } from '../talk/as-read.ts'
 
 /** How many characters each text of a player may have. */
 export const textLimits = {
@@ -24,7 +25,7 @@ export const characterCount = (text: string): number => [...text].length
 /** The text as it is to be kept: without space around it. */
 export function limitedText(kind: LimitedText, entered: string): string | Refusal {
   const text = entered.trim()
-  if (text === '') return refused(emptyCodes[kind])
+  if (isBlank(text)) return refused(emptyCodes[kind])
   const limit = textLimits[kind]
   if (characterCount(text) <= limit) return text
   return refused(kind === 'chatMessage' ? 'errors.message-too-long' : 'errors.text-too-long', { limit })

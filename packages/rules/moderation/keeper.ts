@@ -1,24 +1,41 @@
 import { type AccessLevel, mayDo, outranks } from '../access/access-level.ts'
 import { type Refusal, refused } from '../refusal.ts'
+import { isBlank } from '../talk/as-read.ts'
+import type { Ban } from '../talk/talk.ts'
 
-interface Somebody {
+export interface Keeper {
   readonly id: number
   readonly accessLevel: AccessLevel
 }
 
 /** Nobody judges themselves, an equal or a superior. */
-export function mayJudge(keeper: Somebody, other: Somebody | null): Refusal | null {
+export function mayJudge(keeper: Keeper, other: Keeper | null): Refusal | null {
   if (other === null) return refused('player.refused.not-found')
   if (keeper.id === other.id) return refused('moderation.refused.yourself')
   return outranks(keeper.accessLevel, other.accessLevel) ? null : refused('moderation.refused.outranked')
 }
 
+interface Banned extends Keeper {
+  readonly ban: Ban | null
+  readonly bannedBy: Keeper | null
+}
+
+/** A voice that a higher keeper has taken is given back, or taken for another time, only by one as high. */
+export function mayChangeVoice(keeper: Keeper, other: Banned | null, now: number): Refusal | null {
+  const unfit = mayJudge(keeper, other)
+  if (unfit || other === null) return unfit
+  const { ban, bannedBy } = other
+  const isHeldAbove =
+    ban !== null && now < ban.until && bannedBy !== null && outranks(bannedBy.accessLevel, keeper.accessLevel)
+  return isHeldAbove ? refused('moderation.refused.banned-above') : null
+}
+
 /** What a keeper does to somebody is done for a reason, and the reason is written down. */
 export const reasonMissing = (note: string): Refusal | null =>
-  note.trim() === '' ? refused('moderation.refused.no-reason') : null
+  isBlank(note) ? refused('moderation.refused.no-reason') : null
 
 /** One step up: administrators make moderators, only the developers make administrators. */
-export function raised(keeper: Somebody, other: Somebody | null): AccessLevel | Refusal {
+export function raised(keeper: Keeper, other: Keeper | null): AccessLevel | Refusal {
   const unfit = mayJudge(keeper, other)
   if (unfit || other === null) return unfit ?? refused('player.refused.not-found')
   if (other.accessLevel === 'PLAYER') return 'MODERATOR'
@@ -27,7 +44,7 @@ export function raised(keeper: Somebody, other: Somebody | null): AccessLevel | 
 }
 
 /** One step down. */
-export function lowered(keeper: Somebody, other: Somebody | null): AccessLevel | Refusal {
+export function lowered(keeper: Keeper, other: Keeper | null): AccessLevel | Refusal {
   const unfit = mayJudge(keeper, other)
   if (unfit || other === null) return unfit ?? refused('player.refused.not-found')
   if (other.accessLevel === 'ADMIN') return 'MODERATOR'

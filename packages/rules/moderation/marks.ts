@@ -1,3 +1,5 @@
+import { asRead } from '../talk/as-read.ts'
+
 /** Why a text deserves a second look. */
 export const textMarks = ['PROFANITY', 'ADVERTISEMENT'] as const
 export type TextMark = (typeof textMarks)[number]
@@ -131,10 +133,7 @@ function readings(word: string): {
 
 /** Words, also those s p e l l e d out letter by letter or cut with dots. */
 function wordsOf(text: string): readonly string[] {
-  const plain = text
-    .normalize('NFKD')
-    .replace(/\p{Mark}/gu, '')
-    .toLowerCase()
+  const plain = asRead(text).toLowerCase()
   const spelled = plain.match(/(?<![\p{L}\d])(?:[\p{L}\d@$*][\s.\-_*,]+){2,}[\p{L}\d@$](?![\p{L}\d])/gu) ?? []
   const whole = plain.split(/[^\p{L}\d@$!|*]+/u)
   const joined = plain.split(/\s+/).map((word) => word.replace(/[.\-_,*]/g, ''))
@@ -160,13 +159,14 @@ function isProfane(text: string, list: Watchlist): boolean {
 const address =
   /(?:https?:|www\.|\b(?:t\.me|vk\.com|discord\.(?:gg|com))\/)|[\p{L}\d-]{2,}\s?(?:\.|,|\(dot\)|\[dot\]| dot | точка )\s?(?:ru|com|net|org|su|gg|me|io|info|xyz|shop|top|site|online|рф|ру|ком)(?![\p{L}\d])/iu
 const phone = /(?:\+?[78]|\+\d{1,3})[\s(-]*\d{3}[\s)-]*\d{3}[\s-]*\d{2}[\s-]*\d{2}/
+// Letters as they are read: and a short i has lost its cap.
 const account =
-  /(?:telegram|telega|телеграм|телега|whats ?app|ватсап|вацап|viber|вайбер|discord|дискорд)\S*[\s:]*@?[\w\d]{3,}/iu
+  /(?:telegram|telega|телеграм|телега|whats ?app|ватсап|вацап|viber|ваибер|discord|дискорд)\S*[\s:]*@?[\w\d]{3,}/iu
 
 function isAdvertisement(text: string, list: Watchlist): boolean {
-  const plain = text.normalize('NFKC').toLowerCase()
+  const plain = asRead(text).toLowerCase()
   if (address.test(plain) || phone.test(plain) || account.test(plain)) return true
-  return list.salesTalk.some((words) => words.every((word) => plain.includes(word)))
+  return list.salesTalk.some((words) => words.every((word) => plain.includes(asRead(word))))
 }
 
 /** What is wrong with a text, as far as a list can tell. It marks and never eats: people decide. */

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import type { AccessLevel } from '../access/access-level.ts'
-import { casesOf, mayDecide, mayTake } from './case.ts'
-import { lowered, mayJudge, raised } from './keeper.ts'
+import { casesOf, mayDecide, mayTake, mayUndo } from './case.ts'
+import { lowered, mayChangeVoice, mayJudge, raised } from './keeper.ts'
+import { isStanding, type Undo } from './undo.ts'
 
 const somebody = (accessLevel: AccessLevel, id = 1) => ({ id, accessLevel })
 const [player, moderator, admin, god] = [
@@ -37,7 +38,15 @@ describe('whoever keeps the peace', () => {
 })
 
 describe('a case', () => {
-  const open = { kind: 'CHAT', decision: null, takenBy: null, takenAt: null, bannedBy: null } as const
+  const open = {
+    kind: 'CHAT',
+    aboutId: player.id,
+    decision: null,
+    decidedBy: null,
+    takenBy: null,
+    takenAt: null,
+    bannedBy: null,
+  } as const
 
   test('is judged once, by whoever has taken it', () => {
     expect(mayDecide(moderator, open, 'BANNED', 0)).toBeNull()
@@ -61,11 +70,77 @@ describe('a case', () => {
     expect(mayTake(admin, { ...appeal, bannedBy: admin.id }, 0)).toBeNull()
   })
 
+  test('about oneself is left to others', () => {
+    const own = { ...open, aboutId: moderator.id }
+    expect(mayTake(moderator, own, 0)?.refused).toBe('moderation.refused.yourself')
+    expect(mayUndo(moderator, { ...own, decision: 'DISMISSED' })?.refused).toBe('moderation.refused.yourself')
+  })
+
+  test('is taken back by nobody below the keeper who decided it', () => {
+    const decided = { ...open, decision: 'BANNED', decidedBy: admin } as const
+    expect(mayUndo(moderator, decided)?.refused).toBe('moderation.refused.decided-above')
+    expect(mayUndo(admin, decided)).toBeNull()
+    expect(mayUndo(moderator, { ...decided, decidedBy: somebody('MODERATOR', 9) })).toBeNull()
+    // The keeper who decided it has left the game.
+    expect(mayUndo(moderator, { ...decided, decidedBy: null })).toBeNull()
+  })
+
+  test('of an appeal is not taken back by who gave the ban: the voice would be gone again', () => {
+    const freed = { ...open, kind: 'APPEAL', decision: 'UNBANNED', bannedBy: moderator.id } as const
+    expect(mayUndo(moderator, freed)?.refused).toBe('moderation.refused.own-ban')
+    expect(mayUndo({ ...moderator, id: 8 }, freed)).toBeNull()
+  })
+
+  test('that is open, or answered by a letter, has nothing to take back', () => {
+    expect(mayUndo(moderator, open)?.refused).toBe('moderation.refused.not-decided')
+    expect(mayUndo(admin, { ...open, kind: 'SUPPORT', decision: 'ANSWERED' })?.refused).toBe(
+      'moderation.refused.answered',
+    )
+    expect(mayUndo(moderator, null)?.refused).toBe('moderation.refused.case-not-found')
+  })
+
   test('of the support is for administrators', () => {
     expect(casesOf('MODERATOR')).not.toContain('SUPPORT')
     expect(casesOf('ADMIN')).toContain('SUPPORT')
     expect(mayTake(moderator, { ...open, kind: 'SUPPORT' }, 0)?.refused).toBe(
       'moderation.refused.case-not-found',
     )
+  })
+})
+
+describe('a voice', () => {
+  const ban = { reason: 'FLOOD', until: 100 } as const
+
+  test('that a higher keeper has taken is only touched by one as high, while the ban lasts', () => {
+    const banned = { ...player, ban, bannedBy: admin }
+    expect(mayChangeVoice(moderator, banned, 99)?.refused).toBe('moderation.refused.banned-above')
+    expect(mayChangeVoice(somebody('ADMIN', 9), banned, 99)).toBeNull()
+    expect(mayChangeVoice(moderator, banned, 100)).toBeNull()
+    expect(mayChangeVoice(moderator, { ...banned, bannedBy: somebody('MODERATOR', 9) }, 99)).toBeNull()
+    expect(mayChangeVoice(moderator, { ...player, ban: null, bannedBy: null }, 0)).toBeNull()
+  })
+})
+
+describe('a decision can be taken back', () => {
+  const day = { reason: 'FLOOD', until: 100 } as const
+  const week = { reason: 'FLOOD', until: 700 } as const
+  const changed = 'moderation.refused.changed-since'
+  const judged = (ban: typeof day | typeof week | null, name = 'Goose') => ({ ban, name })
+
+  test.each<[string, Undo, ReturnType<typeof judged> | null, string | undefined]>([
+    ['a ban that still stands', { deed: 'BAN', ban: null, given: day }, judged(day), undefined],
+    ['a ban that another has replaced', { deed: 'BAN', ban: null, given: day }, judged(week), changed],
+    ['a ban that is over already', { deed: 'BAN', ban: null, given: day }, judged(null), changed],
+    ['a ban of which nobody wrote down what it was', { deed: 'BAN', ban: null }, judged(day), changed],
+    ['a voice given back and still free', { deed: 'UNBAN', ban: day, given: null }, judged(null), undefined],
+    ['a voice given back and taken anew', { deed: 'UNBAN', ban: day, given: null }, judged(week), changed],
+    ['a name that is still borne', { deed: 'RENAME', from: 'Ugly', to: 'Goose' }, judged(null), undefined],
+    ['a name that was changed since', { deed: 'RENAME', from: 'Ugly', to: 'Swan' }, judged(null), changed],
+    ['a ban of somebody who has left', { deed: 'BAN', ban: null, given: day }, null, changed],
+    ['words of somebody who has left', { deed: 'ERASE' }, null, changed],
+    ['words of somebody who is still here', { deed: 'ERASE' }, judged(null), undefined],
+    ['a complaint that was dismissed', { deed: null }, null, undefined],
+  ])('%s', (_, undo, about, refusal) => {
+    expect(isStanding(undo, about)?.refused).toBe(refusal)
   })
 })

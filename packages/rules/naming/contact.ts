@@ -1,4 +1,5 @@
 import { type Refusal, refused } from '../refusal.ts'
+import { cleanText } from '../talk/clean-text.ts'
 
 export interface Contact {
   readonly kind: 'mail' | 'phone'
@@ -18,8 +19,12 @@ function phoneContact(entered: string): Contact | Refusal {
 }
 
 function mailContact(entered: string): Contact | Refusal {
-  const isMail = entered.length <= longestMail && mail.test(entered)
-  return isMail ? { kind: 'mail', value: entered } : refused('security.refused.mail-invalid')
+  const value = entered.normalize('NFC')
+  // Signs that nobody sees would make many addresses of one.
+  const isHonest = cleanText(value) === value && !/\p{Mark}/u.test(value)
+  return isHonest && value.length <= longestMail && mail.test(value)
+    ? { kind: 'mail', value }
+    : refused('security.refused.mail-invalid')
 }
 
 /** A mail address or a phone number as it is to be kept; null when nothing but space was entered. */

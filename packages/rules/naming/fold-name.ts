@@ -1,3 +1,5 @@
+import { asRead } from '../talk/as-read.ts'
+
 /** Letters and digits a reader takes for one another; each group is folded into its first. */
 const lookAlikes = [
   'aа',
@@ -34,8 +36,8 @@ const canonical = new Map(
  * spaces, hyphens and underscores make no difference. Names are unique by this form.
  */
 export const foldName = (name: string): string =>
-  [...name.normalize('NFKD').toLowerCase()]
-    .filter((letter) => !/[\p{Mark}\p{Separator}\p{Other}_-]/u.test(letter))
+  [...asRead(name).toLowerCase()]
+    .filter((letter) => !/[\p{Mark}\p{Other} _-]/u.test(letter))
     .map((letter) => canonical.get(letter) ?? letter)
     .join('')
     .replaceAll('rn', 'm')

@@ -1,14 +1,14 @@
 import { characterCount, textLimits } from '../guard/text-limit.ts'
 import { type Refusal, refused } from '../refusal.ts'
-
-/** Control and invisible characters can hide or turn around the text that follows them. */
-const unseen = /[\p{Control}\p{Format}\p{Line_Separator}\p{Paragraph_Separator}\p{Surrogate}\p{Private_Use}]/u
+import { isBlank } from '../talk/as-read.ts'
+import { cleanText } from '../talk/clean-text.ts'
 
 /** The title of a forum topic, as it is to be kept. */
 export function title(entered: string): string | Refusal {
   const text = entered.normalize('NFC').trim()
-  if (text === '') return refused('errors.title-empty')
-  if (unseen.test(text)) return refused('errors.text-unseen-characters')
+  if (isBlank(text)) return refused('errors.title-empty')
+  // What would not be kept as it is can hide or turn around the text that follows it.
+  if (text.includes('\n') || cleanText(text) !== text) return refused('errors.text-unseen-characters')
   if (characterCount(text) > textLimits.name)
     return refused('errors.title-too-long', { limit: textLimits.name })
   return text

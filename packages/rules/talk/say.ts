@@ -4,7 +4,7 @@ import { foldName } from '../naming/fold-name.ts'
 import { isRefusal, type Refusal, refused } from '../refusal.ts'
 import { cleanText } from './clean-text.ts'
 import { banAt, type Talk } from './talk.ts'
-import { readWritten } from './written.ts'
+import { pretendsForwarded, readWritten } from './written.ts'
 
 const second = 1000
 const kept = 6
@@ -43,6 +43,8 @@ export function say(speaker: Speaker, entered: string, now: number): Spoken | Re
 export function utter(talk: Talk, entered: string, now: number): Spoken | Refusal {
   const text = limitedText('chatMessage', cleanText(entered))
   if (isRefusal(text)) return text
+  // Only the server says that something was forwarded: otherwise anybody could put words into another's mouth.
+  if (pretendsForwarded(text)) return refused('chat.refused.forward-by-hand')
   const { said } = talk
   const lately = said.filter(({ at }) => now - at < burst.within)
   const first = lately[lately.length - burst.lines]

@@ -1,3 +1,5 @@
+import { asRead } from './as-read.ts'
+
 /** Round faces a line can consist of, the merry ones first. */
 export const roundFaces = [
   'smile',
@@ -62,6 +64,10 @@ export function readWritten(text: string): Written {
 }
 
 export const writeSmiley = (smiley: Smiley): string => smileyPrefix + smiley
+
+/** Whether a text begins like a forwarded one, or would once what nobody sees is taken out of it. */
+export const pretendsForwarded = (entered: string): boolean =>
+  /^ *\/forward(?![\p{Letter}\d])/iu.test(asRead(entered))
 
 /** Words that were said before, said again. What was forwarded already is not wrapped twice. */
 export const writeForwarded = (text: string): string =>

@@ -161,6 +161,33 @@ describe('a line', () => {
     )
   })
 
+  test.each(['\u200B', '\u00AD', '\u2060', '\u202E', '\uFE0F', '\u034F', '\u3164', '\u0301', '\u{E0061}'])(
+    'cannot be forwarded by hand with letters in it that nobody sees (%j)',
+    async (unseen) => {
+      const talker = await aTalker(game)
+      const before = await lastId(talker)
+      for (const text of [`/for${unseen}ward The admin says yes`, `${unseen}/forward The admin says no`])
+        expect((await send(talker, text)).body.code).toBe('chat.refused.forward-by-hand')
+      expect(await lastId(talker)).toBe(before)
+    },
+  )
+
+  test('of the greatest length is forwarded whole, also a second time', async () => {
+    const [one, two, three] = [await aTalker(game), await aTalker(game), await aTalker(game)]
+    const long = 'The gate is open! '.repeat(60).slice(0, 1000).trim()
+    await send(one, long)
+    for (const { token } of [two, three])
+      await game.ask(sendChat, {
+        as: token,
+        params: { room: 'MAIN' },
+        body: { forward: { room: 'MAIN', id: await lastId(one) } },
+      })
+    expect(linesOf(await list(one, 0, 2)).map(({ text }) => text)).toEqual([
+      `/forward ${long}`,
+      `/forward ${long}`,
+    ])
+  })
+
   test('that was whispered is forwarded to nobody', async () => {
     const [one, two] = [await aTalker(game), await aTalker(game)]
     const whispered = { params: { room: 'PRIVAT' }, body: { text: 'The key is under the owl', to: two.id } }

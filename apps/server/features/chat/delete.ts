@@ -4,6 +4,7 @@ import { refused } from '@skystair/rules/refusal.ts'
 import { actionBeside } from '../../platform/action.ts'
 import { roomOfCaller } from '../../platform/chat-rooms.ts'
 import { logDeed } from '../../platform/keeper-log.ts'
+import { mustTouch } from '../../platform/part.ts'
 import { sql } from '../../platform/sql.ts'
 
 /** The words stay with those who judge; nobody else sees them any more. Whispers are nobody's business. */
@@ -25,8 +26,12 @@ export const deleteChat = actionBeside<
     return {
       player,
       also: [
-        sql`UPDATE chat_message SET deleted_at = ${new Date(now)}::timestamptz, deleted_by = saved.id
-          FROM saved WHERE chat_message.room = ${kept} AND chat_message.id = ${id}::bigint`,
+        mustTouch(
+          'line',
+          sql`UPDATE chat_message SET deleted_at = ${new Date(now)}::timestamptz, deleted_by = saved.id
+            FROM saved WHERE chat_message.room = ${kept} AND chat_message.id = ${id}::bigint
+              AND chat_message.deleted_at IS NULL RETURNING chat_message.id`,
+        ),
         logDeed(
           {
             playerId: line.authorId,

@@ -11,6 +11,7 @@ import { markedCase } from '../../platform/cases.ts'
 import { channelOf } from '../../platform/channel.ts'
 import { privateRoom, roomOfCaller } from '../../platform/chat-rooms.ts'
 import type { Push } from '../../platform/live/announce.ts'
+import { part } from '../../platform/part.ts'
 import type { Services } from '../../platform/services.ts'
 import { sql } from '../../platform/sql.ts'
 
@@ -56,11 +57,7 @@ export const sendChat = actionBeside<typeof contract, Around>(
     const { answered, forwarded, receiver } = beside
     if (body.replyTo !== undefined && !answered) return refused('chat.refused.line-not-found')
     if (body.forward !== undefined && !forwarded) return refused('chat.refused.line-not-found')
-    const entered = forwarded ? writeForwarded(forwarded.text) : (body.text ?? '')
-    // Only the server says that something was forwarded: otherwise anybody could put words into another's mouth.
-    if (!forwarded && readWritten(entered.trim()).kind === 'forwarded')
-      return refused('chat.refused.forward-by-hand')
-    const spoken = say(player, entered, now)
+    const spoken = say(player, forwarded ? withoutMark(forwarded.text) : (body.text ?? ''), now)
     if (isRefusal(spoken)) return spoken
     const first = forwarded && {
       id: forwarded.forwardedFrom ?? forwarded.authorId,
@@ -69,7 +66,7 @@ export const sendChat = actionBeside<typeof contract, Around>(
     const whisperedTo = room === 'PRIVAT' ? (body.to ?? null) : null
     const line: Omit<ChatLine, 'id'> = {
       time: now,
-      text: spoken.text,
+      text: forwarded ? writeForwarded(spoken.text) : spoken.text,
       authorId: player.id,
       authorName: player.name,
       authorGender: player.gender,
@@ -87,25 +84,40 @@ export const sendChat = actionBeside<typeof contract, Around>(
       player: { ...player, talk: spoken.talk },
       ...(whisperedTo === null ? {} : { send: [{ to: whisperedTo, effect: { kind: 'whisper' } }] }),
       also: [
-        sql`INSERT INTO chat_room (room, last_id)
-          SELECT place.room, 1 FROM saved, unnest(${place.map((each) => each.room)}::text[]) AS place(room)
-          ORDER BY place.room
-          ON CONFLICT (room) DO UPDATE SET last_id = chat_room.last_id + 1 RETURNING room, last_id AS id`,
+        part(
+          'line_number',
+          sql`INSERT INTO chat_room (room, last_id)
+            SELECT place.room, 1 FROM saved, unnest(${place.map((each) => each.room)}::text[]) AS place(room)
+            ORDER BY place.room
+            ON CONFLICT (room) DO UPDATE SET last_id = chat_room.last_id + 1 RETURNING room, last_id AS id`,
+        ),
         sql`INSERT INTO chat_message (room, id, at, author_id, receiver_id, text, reply_to, forwarded_from)
           SELECT room, id, ${new Date(now)}::timestamptz, ${player.id}::bigint, ${whisperedTo}::bigint, ${line.text}::text,
             ${body.replyTo ?? null}::bigint, ${first?.id ?? null}::bigint
-          FROM also_0`,
+          FROM line_number`,
         // What is whispered is nobody's business until somebody complains.
         ...(room === 'PRIVAT'
           ? []
-          : markedCase({ player, now, services }, 'CHAT', line.text, { room: place[0]?.room })),
+          : markedCase(
+              { player, now, services },
+              'CHAT',
+              line.text,
+              { room: place[0]?.room },
+              sql`(SELECT jsonb_build_object('id', id::text) FROM line_number)`,
+            )),
       ],
-      told: sql`SELECT jsonb_object_agg(room, id) FROM also_0`,
+      told: sql`SELECT jsonb_object_agg(room, id) FROM line_number`,
       push: (told) => pushes(services, room, place, line, told as Readonly<Record<string, number>>),
       reply: () => ({ done: true }),
     }
   },
 )
+
+/** The words of a line, without the mark that they were forwarded already. */
+function withoutMark(text: string): string {
+  const written = readWritten(text)
+  return written.kind === 'forwarded' ? written.text : text
+}
 
 interface Place {
   /** The name under which lines are kept. */

@@ -10,6 +10,7 @@ import { refused } from '@skystair/rules/refusal.ts'
 import { actionBeside, read } from '../../platform/action.ts'
 import { countDueWork } from '../../platform/due-work/count-due-work.ts'
 import { logDeed } from '../../platform/keeper-log.ts'
+import { mustTouch } from '../../platform/part.ts'
 import { type Sql, sql } from '../../platform/sql.ts'
 
 const mostShown = 100
@@ -66,9 +67,13 @@ const deedAbout = <C extends typeof retryCall | typeof dropCall>(
       return {
         player,
         also: [
-          sql`UPDATE due_work SET ${change(now)}, taken_by = NULL FROM saved WHERE ${isOpen(key)} RETURNING due_work.key`,
           // Of two who press at once, only who changed something is written down.
-          logDeed(entry, new Date(now), sql`also_0`),
+          mustTouch(
+            'work',
+            sql`UPDATE due_work SET ${change(now)}, taken_by = NULL FROM saved WHERE ${isOpen(key)} RETURNING due_work.key`,
+            'console.refused.work-gone',
+          ),
+          logDeed(entry, new Date(now)),
         ],
         reply: () => ({ done: true }),
       }

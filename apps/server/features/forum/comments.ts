@@ -10,7 +10,7 @@ import { actionBeside } from '../../platform/action.ts'
 import { markedCase } from '../../platform/cases.ts'
 import { logDeed } from '../../platform/keeper-log.ts'
 import { sql } from '../../platform/sql.ts'
-import { type FoundTopic, foundTopic } from './found-topic.ts'
+import { changeComment, changeTopic, type FoundTopic, foundTopic } from './found-topic.ts'
 
 /** The topic counts its comments: numbers have no gaps, and the last word moves it up. */
 export const writeComment = actionBeside<typeof writeCall, FoundTopic | null>(
@@ -29,14 +29,19 @@ export const writeComment = actionBeside<typeof writeCall, FoundTopic | null>(
     return {
       player: { ...player, talk: spoken.talk },
       also: [
-        sql`UPDATE forum_topic SET last_comment = last_comment + 1, last_at = ${at}::timestamptz FROM saved
-          WHERE forum_topic.board = 'general' AND forum_topic.id = ${id}::uuid RETURNING forum_topic.last_comment AS id`,
+        changeTopic(id, sql`last_comment = last_comment + 1, last_at = ${at}::timestamptz`),
         sql`INSERT INTO forum_comment (topic_id, id, author_id, at, text)
-          SELECT ${id}::uuid, numbered.id, saved.id, ${at}::timestamptz, ${text}::text FROM saved, also_0 AS numbered`,
+          SELECT ${id}::uuid, topic.last_comment, saved.id, ${at}::timestamptz, ${text}::text FROM saved, topic`,
         sql`INSERT INTO forum_mark (player_id, topic_id, seen_id)
-          SELECT saved.id, ${id}::uuid, numbered.id FROM saved, also_0 AS numbered
+          SELECT saved.id, ${id}::uuid, topic.last_comment FROM saved, topic
           ON CONFLICT (player_id, topic_id) DO UPDATE SET seen_id = greatest(forum_mark.seen_id, excluded.seen_id)`,
-        ...markedCase({ player, now, services }, 'COMMENT', text, { topic: id }),
+        ...markedCase(
+          { player, now, services },
+          'COMMENT',
+          text,
+          {},
+          sql`(SELECT jsonb_build_object('id', ${id}::text || '-' || last_comment) FROM topic)`,
+        ),
       ],
       reply: () => ({ done: true }),
     }
@@ -55,10 +60,7 @@ export const editComment = actionBeside<typeof editCall, FoundTopic | null>(
     if (isRefusal(text)) return text
     return {
       player,
-      also: [
-        sql`UPDATE forum_comment SET text = ${text}::text, edited_at = ${new Date(now)}::timestamptz FROM saved
-          WHERE forum_comment.topic_id = ${id}::uuid AND forum_comment.id = ${number}::bigint`,
-      ],
+      also: [changeComment(id, number, sql`text = ${text}::text, edited_at = ${new Date(now)}::timestamptz`)],
       reply: () => ({ done: true }),
     }
   },
@@ -75,8 +77,7 @@ export const removeComment = actionBeside<typeof removeCall, FoundTopic | null>(
     return {
       player,
       also: [
-        sql`UPDATE forum_comment SET deleted_at = ${at}::timestamptz FROM saved
-          WHERE forum_comment.topic_id = ${id}::uuid AND forum_comment.id = ${number}::bigint`,
+        changeComment(id, number, sql`deleted_at = ${at}::timestamptz`),
         ...(authorId === player.id
           ? []
           : [

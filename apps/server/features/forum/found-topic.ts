@@ -1,5 +1,6 @@
 import type { TopicFlag } from '@skystair/rules/forum/forum.ts'
-import { sql } from '../../platform/sql.ts'
+import { mustTouch, type Part } from '../../platform/part.ts'
+import { type Sql, sql } from '../../platform/sql.ts'
 
 /** As much of a topic as decides what may be done with it. */
 export interface FoundTopic {
@@ -24,3 +25,19 @@ export const foundTopic = {
           AND comment.deleted_at IS NULL))
     FROM forum_topic AS topic WHERE topic.board = 'general' AND topic.id = ${id}::uuid AND topic.deleted_at IS NULL`,
 }
+
+/** Changes a topic that is still there: whoever comes too late finds none and is told so. */
+export const changeTopic = (id: string, set: Sql): Part =>
+  mustTouch(
+    'topic',
+    sql`UPDATE forum_topic SET ${set} FROM saved WHERE forum_topic.board = 'general' AND forum_topic.id = ${id}::uuid
+        AND forum_topic.deleted_at IS NULL RETURNING forum_topic.last_comment`,
+  )
+
+/** The same for a comment. */
+export const changeComment = (topicId: string, number: number, set: Sql): Part =>
+  mustTouch(
+    'comment',
+    sql`UPDATE forum_comment SET ${set} FROM saved WHERE forum_comment.topic_id = ${topicId}::uuid
+        AND forum_comment.id = ${number}::bigint AND forum_comment.deleted_at IS NULL RETURNING forum_comment.id`,
+  )

@@ -9,7 +9,7 @@ import { refused } from '@skystair/rules/refusal.ts'
 import { actionBeside } from '../../platform/action.ts'
 import { logDeed } from '../../platform/keeper-log.ts'
 import { sql } from '../../platform/sql.ts'
-import { type FoundTopic, foundTopic } from './found-topic.ts'
+import { changeTopic, type FoundTopic, foundTopic } from './found-topic.ts'
 
 export const removeTopic = actionBeside<typeof removeCall, FoundTopic | null>(
   removeCall,
@@ -21,8 +21,7 @@ export const removeTopic = actionBeside<typeof removeCall, FoundTopic | null>(
     return {
       player,
       also: [
-        sql`UPDATE forum_topic SET deleted_at = ${at}::timestamptz FROM saved
-          WHERE forum_topic.board = 'general' AND forum_topic.id = ${id}::uuid`,
+        changeTopic(id, sql`deleted_at = ${at}::timestamptz`),
         ...(topic.authorId === player.id
           ? []
           : [
@@ -51,10 +50,7 @@ export const pinTopic = actionBeside<typeof pinCall, FoundTopic | null>(
       ? refused('forum.refused.not-found')
       : {
           player,
-          also: [
-            sql`UPDATE forum_topic SET pinned = ${pinned}::boolean FROM saved
-              WHERE forum_topic.board = 'general' AND forum_topic.id = ${id}::uuid`,
-          ],
+          also: [changeTopic(id, sql`pinned = ${pinned}::boolean`)],
           reply: () => ({ done: true }),
         },
 )
@@ -71,8 +67,7 @@ export const rateTopic = actionBeside<typeof rateCall, FoundTopic | null>(
       also: [
         sql`INSERT INTO forum_mark (player_id, topic_id, vote) SELECT saved.id, ${id}::uuid, ${vote}::smallint FROM saved
           ON CONFLICT (player_id, topic_id) DO UPDATE SET vote = excluded.vote`,
-        sql`UPDATE forum_topic SET rating = rating + ${vote - topic.vote}::integer FROM saved
-          WHERE forum_topic.board = 'general' AND forum_topic.id = ${id}::uuid`,
+        changeTopic(id, sql`rating = rating + ${vote - topic.vote}::integer`),
       ],
       reply: () => ({ done: true }),
     }

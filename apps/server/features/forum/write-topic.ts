@@ -5,7 +5,7 @@ import { isRefusal, refused } from '@skystair/rules/refusal.ts'
 import { actionBeside } from '../../platform/action.ts'
 import { markedCase } from '../../platform/cases.ts'
 import { sql } from '../../platform/sql.ts'
-import { type FoundTopic, foundTopic } from './found-topic.ts'
+import { changeTopic, type FoundTopic, foundTopic } from './found-topic.ts'
 
 const topicsADay = 10
 const day = 24 * 60 * 60 * 1000
@@ -51,9 +51,11 @@ export const editTopic = actionBeside<typeof editCall, FoundTopic | null>(
     return {
       player,
       also: [
-        sql`UPDATE forum_topic SET theme = ${body.theme}::text, flag = ${body.flag}::text, title = ${words.title}::text,
-            text = ${words.text}::text, edited_at = ${new Date(now)}::timestamptz
-          FROM saved WHERE forum_topic.board = 'general' AND forum_topic.id = ${id}::uuid`,
+        changeTopic(
+          id,
+          sql`theme = ${body.theme}::text, flag = ${body.flag}::text, title = ${words.title}::text,
+            text = ${words.text}::text, edited_at = ${new Date(now)}::timestamptz`,
+        ),
         ...markedCase({ player, now, services }, 'TOPIC', `${words.title}\n${words.text}`, { id }),
       ],
       reply: () => ({ done: true }),

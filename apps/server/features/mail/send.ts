@@ -8,7 +8,7 @@ import { utter } from '@skystair/rules/talk/say.ts'
 import { banAt } from '@skystair/rules/talk/talk.ts'
 import { actionBeside } from '../../platform/action.ts'
 import { channelOf } from '../../platform/channel.ts'
-import { type Copy, deliver } from '../../platform/letters.ts'
+import { type Copy, deliver, letterNumbers } from '../../platform/letters.ts'
 import { sql } from '../../platform/sql.ts'
 
 /** Whether the receiver has blocked the writer; null: there is no such receiver. */
@@ -36,7 +36,7 @@ export const sendMail = actionBeside<typeof contract, Receiver>(
       player: { ...player, talk: spoken.talk },
       send: isSupport ? [] : [{ to: partner, effect: { kind: 'letter' } }],
       also: [
-        ...deliver(0, copies, at),
+        ...deliver(copies, at),
         ...(isSupport
           ? [
               sql`INSERT INTO appeal (id, at, kind, from_id, subject)
@@ -44,7 +44,7 @@ export const sendMail = actionBeside<typeof contract, Receiver>(
             ]
           : []),
       ],
-      told: sql`SELECT jsonb_object_agg(owner_id, id) FROM also_0`,
+      told: letterNumbers,
       push: (told) =>
         copies.map(({ ownerId, partnerId, own }) => ({
           channel: personalChannel(channelOf(services.config.sessionSecret, ownerId)),

@@ -13,7 +13,7 @@ import { actionBeside } from '../../platform/action.ts'
 import type { Incoming } from '../../platform/handler.ts'
 import { playerView } from '../../platform/player-view.ts'
 import { sql } from '../../platform/sql.ts'
-import { endListing, onlyOnce, type StoredListing, theListing } from './listings.ts'
+import { endListing, type StoredListing, theListing } from './listings.ts'
 
 /** What lay on the market comes to the player: the thing into the backpack, the resource into the purse. */
 function handOver(
@@ -59,7 +59,6 @@ export const buyListing = actionBeside<typeof buyListingCall, StoredListing | nu
       ],
       send: proceeds(currency, price - fee, now).map((effect) => ({ to: sellerId, effect })),
       also: endListing(listing, 'SOLD', now),
-      conflicts: onlyOnce,
       reply: (saved, at) => ({ player: playerView(saved, at) }),
     }
   },
@@ -89,7 +88,6 @@ export const withdrawListing = actionBeside<typeof withdrawListingCall, Own>(
     return {
       ...back,
       also: endListing(listing, 'WITHDRAWN', now),
-      conflicts: onlyOnce,
       reply: (saved, at) => ({ player: playerView(saved, at) }),
     }
   },

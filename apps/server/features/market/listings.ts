@@ -2,6 +2,7 @@ import type { ListingView } from '@skystair/contract/market.ts'
 import type { HeroTier } from '@skystair/rules/hero/hero.ts'
 import type { Listing } from '@skystair/rules/market/listing.ts'
 import { artifactView } from '../../platform/artifact-view.ts'
+import { mustTouch, named, type Part } from '../../platform/part.ts'
 import { type Sql, sql } from '../../platform/sql.ts'
 
 export interface StoredListing extends Listing {
@@ -42,22 +43,23 @@ export const insertListing = (listing: StoredListing): Sql => sql`INSERT INTO ma
     ${new Date(listing.listedAt)}::timestamptz, ${new Date(listing.expiresAt)}::timestamptz
   FROM saved`
 
-/**
- * The listing is over. The row of its end can be written once: of two who reach for one thing at the same
- * moment the second breaks the key, and everything else of its statement with it.
- */
+/** The listing is over: of two who reach for one thing at the same moment the second finds it gone. */
 export const endListing = (
   { id, sellerId, subject, amount, payment, price }: StoredListing,
   outcome: 'SOLD' | 'WITHDRAWN' | 'EXPIRED',
   now: number,
-): readonly Sql[] => [
+  /** Among those that end in the same statement. */
+  place = 0,
+): readonly (Sql | Part)[] => [
+  mustTouch(
+    `listing_${place}`,
+    sql`DELETE FROM market_listing USING saved WHERE market_listing.id = ${id}::uuid RETURNING market_listing.id`,
+  ),
   sql`INSERT INTO market_deal (listing_id, outcome, seller_id, buyer_id, subject, amount, payment, price, at)
-    SELECT ${id}::uuid, ${outcome}, ${sellerId}::bigint, ${outcome === 'SOLD' ? sql`saved.id` : sql`NULL::bigint`},
-      ${subject}, ${amount}::bigint, ${payment}, ${price}::bigint, ${new Date(now)}::timestamptz FROM saved`,
-  sql`DELETE FROM market_listing USING saved WHERE market_listing.id = ${id}::uuid`,
+    SELECT listing.id, ${outcome}, ${sellerId}::bigint, ${outcome === 'SOLD' ? sql`saved.id` : sql`NULL::bigint`},
+      ${subject}, ${amount}::bigint, ${payment}, ${price}::bigint, ${new Date(now)}::timestamptz
+    FROM saved, ${named(`listing_${place}`)} AS listing`,
 ]
-
-export const onlyOnce = { market_deal_pkey: 'market.refused.gone' } as const
 
 /** The listing a call is about, loaded with the player. */
 export const theListing = {

@@ -3,14 +3,14 @@ import type { AccessLevel } from '@skystair/rules/access/access-level.ts'
 import type { DeedKind } from '@skystair/rules/moderation/deed.ts'
 import { lowered, raised, reasonMissing } from '@skystair/rules/moderation/keeper.ts'
 import type { Player } from '@skystair/rules/player/player.ts'
-import { isRefusal, type Refusal } from '@skystair/rules/refusal.ts'
+import { isRefusal, type Refusal, refused } from '@skystair/rules/refusal.ts'
 import { actionBeside } from '../../platform/action.ts'
 import { logDeed } from '../../platform/keeper-log.ts'
 import { setAccess } from './deeds.ts'
 import { type Judged, namedInAddress } from './judged.ts'
 
 type Call = typeof raiseCall | typeof lowerCall
-type Step = (keeper: Player, judged: Judged | null) => AccessLevel | Refusal
+type Step = (keeper: Player, judged: Judged) => AccessLevel | Refusal
 
 /** The new rights hold from the very next call; the page learns of them when its wire comes back. */
 const step = (call: Call, deed: DeedKind, next: Step) =>
@@ -18,15 +18,16 @@ const step = (call: Call, deed: DeedKind, next: Step) =>
     call,
     namedInAddress,
     ({ player, params: { id }, body: { note }, beside: judged, now }) => {
+      if (judged === null) return refused('player.refused.not-found')
       const level = next(player, judged)
       if (isRefusal(level)) return level
       const unexplained = reasonMissing(note)
       if (unexplained) return unexplained
-      const detail = { from: judged?.accessLevel, to: level }
+      const detail = { from: judged.accessLevel, to: level }
       return {
         player,
         also: [
-          ...setAccess(id, level, new Date(now)),
+          ...setAccess(judged, level, new Date(now)),
           logDeed({ playerId: id, actorId: player.id, deed, note, detail }, new Date(now)),
         ],
         drop: [id],

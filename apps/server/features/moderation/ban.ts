@@ -1,11 +1,10 @@
 import { ban as banCall, unban as unbanCall } from '@skystair/contract/moderation.ts'
 import { banMilliseconds } from '@skystair/rules/guard/ban.ts'
-import { mayJudge, reasonMissing } from '@skystair/rules/moderation/keeper.ts'
+import { mayChangeVoice, reasonMissing } from '@skystair/rules/moderation/keeper.ts'
 import { refused } from '@skystair/rules/refusal.ts'
 import { actionBeside } from '../../platform/action.ts'
 import { logDeed } from '../../platform/keeper-log.ts'
-import { deliver, letterOfTheStair } from '../../platform/letters.ts'
-import { sql } from '../../platform/sql.ts'
+import { deliver, letterNumbers, letterOfTheStair } from '../../platform/letters.ts'
 import { mailPushes, silence } from './deeds.ts'
 import { type Judged, namedInAddress } from './judged.ts'
 
@@ -13,8 +12,8 @@ export const ban = actionBeside<typeof banCall, Judged | null>(
   banCall,
   namedInAddress,
   ({ player, params: { id }, body: { reason, duration, note }, beside: judged, now, services }) => {
-    const unfit = mayJudge(player, judged)
-    if (unfit) return unfit
+    const unfit = mayChangeVoice(player, judged, now)
+    if (unfit || judged === null) return unfit ?? refused('player.refused.not-found')
     const given = { reason, until: now + banMilliseconds[duration] }
     const at = new Date(now)
     const letters = [letterOfTheStair(id, 'ban')]
@@ -22,11 +21,11 @@ export const ban = actionBeside<typeof banCall, Judged | null>(
       player,
       send: [{ to: id, effect: { kind: 'letter' } }],
       also: [
-        ...deliver(0, letters, at),
-        silence(id, given),
+        ...deliver(letters, at),
+        silence(judged, given),
         logDeed({ playerId: id, actorId: player.id, deed: 'BAN', note, detail: given }, at),
       ],
-      told: sql`SELECT jsonb_object_agg(owner_id, id) FROM also_0`,
+      told: letterNumbers,
       push: (told) => mailPushes(services, letters, now, told),
       drop: [id],
       reply: () => ({ done: true }),
@@ -38,9 +37,9 @@ export const unban = actionBeside<typeof unbanCall, Judged | null>(
   unbanCall,
   namedInAddress,
   ({ player, params: { id }, body: { note }, beside: judged, now, services }) => {
-    const unfit = mayJudge(player, judged)
-    if (unfit) return unfit
-    const given = judged?.ban ?? null
+    const unfit = mayChangeVoice(player, judged, now)
+    if (unfit || judged === null) return unfit ?? refused('player.refused.not-found')
+    const given = judged.ban
     if (given === null || given.until <= now) return refused('moderation.refused.not-banned')
     const unexplained = reasonMissing(note)
     if (unexplained) return unexplained
@@ -50,11 +49,11 @@ export const unban = actionBeside<typeof unbanCall, Judged | null>(
       player,
       send: [{ to: id, effect: { kind: 'letter' } }],
       also: [
-        ...deliver(0, letters, at),
-        silence(id, null),
+        ...deliver(letters, at),
+        silence(judged, null),
         logDeed({ playerId: id, actorId: player.id, deed: 'UNBAN', note, detail: given }, at),
       ],
-      told: sql`SELECT jsonb_object_agg(owner_id, id) FROM also_0`,
+      told: letterNumbers,
       push: (told) => mailPushes(services, letters, now, told),
       reply: () => ({ done: true }),
     }

@@ -5,67 +5,41 @@ import type { Ban } from '@skystair/rules/talk/talk.ts'
 import { channelOf } from '../../platform/channel.ts'
 import type { Copy } from '../../platform/letters.ts'
 import type { Push } from '../../platform/live/announce.ts'
+import { mustTouch, type Part } from '../../platform/part.ts'
 import type { Services } from '../../platform/services.ts'
 import { type Sql, sql } from '../../platform/sql.ts'
+import { asJudged, type Judged } from './judged.ts'
 
-/** Changes of another player's row. They count as a write of it, so that none under way slips past them. */
+/**
+ * A change of another player's row. It counts as a write of it, so that none under way slips past it; and of two
+ * keepers who judge the same player at once the later one is told so, and nothing of the verdict happens.
+ */
+const change = (judged: Judged, set: Sql): Part =>
+  mustTouch(
+    'judged',
+    sql`UPDATE player SET version = player.version + 1, ${set} FROM saved WHERE ${asJudged(judged)} RETURNING player.id`,
+    'moderation.refused.changed-since',
+  )
 
-export const silence = (playerId: number, ban: Ban | null, after: Sql = sql`saved`): Sql =>
-  sql`UPDATE player SET version = player.version + 1,
-      state = jsonb_set(player.state, '{talk,ban}', ${JSON.stringify(ban)}::jsonb)
-    FROM ${after} AS cause WHERE player.id = ${playerId}::bigint`
+export const silence = (judged: Judged, ban: Ban | null): Part =>
+  change(judged, sql`state = jsonb_set(player.state, '{talk,ban}', ${JSON.stringify(ban)}::jsonb)`)
 
-export const setAccess = (playerId: number, level: AccessLevel, at: Date): readonly Sql[] => [
-  sql`UPDATE player SET version = player.version + 1, access_level = ${level}::text
-    FROM saved AS cause WHERE player.id = ${playerId}::bigint`,
+export const setAccess = (judged: Judged, level: AccessLevel, at: Date): readonly (Sql | Part)[] => [
+  change(judged, sql`access_level = ${level}::text`),
   // A keeper with other rights begins to look anew: a visit does not come back to life with rights given back.
-  sql`UPDATE session SET ended_at = ${at}::timestamptz FROM saved AS cause
-    WHERE session.player_id = ${playerId}::bigint AND session.visiting IS NOT NULL AND session.ended_at IS NULL`,
+  sql`UPDATE session SET ended_at = ${at}::timestamptz FROM saved
+    WHERE session.player_id = ${judged.id}::bigint AND session.visiting IS NOT NULL AND session.ended_at IS NULL`,
 ]
 
-export const giveName = (
-  playerId: number,
-  from: string | null,
-  name: string,
-  after: Sql = sql`saved`,
-): readonly Sql[] => [
-  sql`UPDATE player SET version = player.version + 1, name = ${name}::text
-    FROM ${after} AS cause WHERE player.id = ${playerId}::bigint`,
-  ...(from !== null && foldName(from) === foldName(name)
+export const giveName = (judged: Judged, name: string): readonly (Sql | Part)[] => [
+  change(judged, sql`name = ${name}::text`),
+  ...(judged.name !== null && foldName(judged.name) === foldName(name)
     ? []
     : [
-        sql`DELETE FROM player_name USING ${after} AS cause WHERE player_name.player_id = ${playerId}::bigint`,
-        sql`INSERT INTO player_name (folded, player_id) SELECT ${foldName(name)}, ${playerId}::bigint FROM ${after}`,
+        sql`DELETE FROM player_name USING saved WHERE player_name.player_id = ${judged.id}::bigint`,
+        sql`INSERT INTO player_name (folded, player_id) SELECT ${foldName(name)}, ${judged.id}::bigint FROM saved`,
       ]),
 ]
-
-/** A line of the chat disappears, or is there again. */
-export const erase = (
-  room: string,
-  id: string,
-  keeperId: number | null,
-  at: Date,
-  after: Sql = sql`saved`,
-): Sql =>
-  keeperId === null
-    ? sql`UPDATE chat_message SET deleted_at = NULL, deleted_by = NULL FROM ${after} AS cause
-        WHERE chat_message.room = ${room} AND chat_message.id = ${id}::bigint AND chat_message.text <> ''`
-    : sql`UPDATE chat_message SET deleted_at = ${at}::timestamptz, deleted_by = ${keeperId}::bigint
-        FROM ${after} AS cause WHERE chat_message.room = ${room} AND chat_message.id = ${id}::bigint`
-
-/** The same for what was written in the forum: `topic`, or `topic-number` for a comment. */
-export function eraseWritten(
-  kind: 'TOPIC' | 'COMMENT',
-  id: string,
-  at: Date | null,
-  after: Sql = sql`saved`,
-): Sql {
-  if (kind === 'TOPIC')
-    return sql`UPDATE forum_topic SET deleted_at = ${at}::timestamptz FROM ${after} AS cause
-      WHERE forum_topic.board = 'general' AND forum_topic.id = ${id}::uuid`
-  return sql`UPDATE forum_comment SET deleted_at = ${at}::timestamptz FROM ${after} AS cause
-    WHERE forum_comment.topic_id = ${id.slice(0, 36)}::uuid AND forum_comment.id = ${id.slice(37) || '0'}::bigint`
-}
 
 /** The letters that a statement delivers, as pushes to those who look at their mail just now. */
 export const mailPushes = (

@@ -1,22 +1,20 @@
 import type { CaseKind, Verdict } from '@skystair/rules/moderation/case.ts'
+import type { Keeper } from '@skystair/rules/moderation/keeper.ts'
+import type { Undo } from '@skystair/rules/moderation/undo.ts'
 import type { Subject } from '../../platform/cases.ts'
+import { mustTouch, type Part } from '../../platform/part.ts'
 import { type Sql, sql } from '../../platform/sql.ts'
 import { type Judged, selectJudged } from './judged.ts'
-
-/** What has been done, and so what must be done to take it back. */
-export interface Undo {
-  readonly deed: 'BAN' | 'UNBAN' | 'RENAME' | 'ERASE' | null
-  readonly ban?: Judged['ban']
-  readonly from?: string
-  readonly to?: string
-}
 
 export interface FoundCase {
   readonly id: string
   readonly kind: CaseKind
   readonly fromId: number
+  readonly aboutId: number | null
   readonly subject: Subject
   readonly decision: Verdict | null
+  readonly decidedBy: Keeper | null
+  readonly decidedAt: number | null
   readonly takenBy: number | null
   readonly takenAt: number | null
   readonly bannedBy: number | null
@@ -24,11 +22,28 @@ export interface FoundCase {
   readonly about: Judged | null
 }
 
+const moment = (at: Sql): Sql => sql`floor(extract(epoch FROM ${at}) * 1000)`
+
 /** A case with the player it is about, in one SELECT of jsonb. */
 export const selectCase = (id: string): Sql => sql`SELECT jsonb_build_object('id', item.id, 'kind', item.kind,
-    'fromId', item.from_id, 'subject', item.subject, 'decision', item.decision, 'takenBy', item.taken_by,
-    'takenAt', floor(extract(epoch FROM item.taken_at) * 1000), 'undo', item.undo,
-    'about', (${selectJudged(sql`item.about_id`)}),
+    'fromId', item.from_id, 'aboutId', item.about_id, 'subject', item.subject, 'decision', item.decision,
+    'decidedBy', (SELECT jsonb_build_object('id', keeper.id, 'accessLevel', keeper.access_level)
+      FROM player AS keeper WHERE keeper.id = item.decided_by),
+    'decidedAt', ${moment(sql`item.decided_at`)}, 'takenBy', item.taken_by, 'takenAt', ${moment(sql`item.taken_at`)},
+    'undo', item.undo, 'about', (${selectJudged(sql`item.about_id`)}),
     'bannedBy', CASE WHEN item.kind = 'APPEAL' THEN (SELECT log.actor_id FROM keeper_log AS log
       WHERE log.player_id = item.about_id AND log.deed = 'BAN' AND log.at <= item.at ORDER BY log.at DESC LIMIT 1) END)
   FROM appeal AS item WHERE item.id = ${id}::uuid`
+
+const dateOf = (moment: number | null): Date | null => (moment === null ? null : new Date(moment))
+
+/** Changes a case that is still as it was found. Of two keepers at once the later finds it anew, and is told. */
+export const changeCase = ({ id, decidedAt, takenBy, takenAt }: FoundCase, set: Sql): Part =>
+  mustTouch(
+    'the_case',
+    sql`UPDATE appeal SET ${set} FROM saved
+      WHERE appeal.id = ${id}::uuid AND appeal.decided_at IS NOT DISTINCT FROM ${dateOf(decidedAt)}::timestamptz
+        AND appeal.taken_by IS NOT DISTINCT FROM ${takenBy}::bigint
+        AND appeal.taken_at IS NOT DISTINCT FROM ${dateOf(takenAt)}::timestamptz
+      RETURNING appeal.id`,
+  )

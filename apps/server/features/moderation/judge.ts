@@ -3,15 +3,16 @@ import {
   takeCase as takeCall,
   undoCase as undoCall,
 } from '@skystair/contract/moderation.ts'
-import { casesOf, mayDecide, mayTake } from '@skystair/rules/moderation/case.ts'
+import { mayDecide, mayTake, mayUndo } from '@skystair/rules/moderation/case.ts'
 import { mayJudge, reasonMissing } from '@skystair/rules/moderation/keeper.ts'
+import { isStanding } from '@skystair/rules/moderation/undo.ts'
 import { isRefusal, refused } from '@skystair/rules/refusal.ts'
 import { actionBeside } from '../../platform/action.ts'
 import { logDeed } from '../../platform/keeper-log.ts'
-import { deliver } from '../../platform/letters.ts'
+import { deliver, letterNumbers } from '../../platform/letters.ts'
 import { sql } from '../../platform/sql.ts'
 import { mailPushes } from './deeds.ts'
-import { type FoundCase, selectCase } from './found-case.ts'
+import { changeCase, type FoundCase, selectCase } from './found-case.ts'
 import { takeBack } from './take-back.ts'
 import { verdict } from './verdict.ts'
 
@@ -20,21 +21,17 @@ const named = { select: ({ params: { id } }: { params: { id: string } }) => sele
 export const takeCase = actionBeside<typeof takeCall, FoundCase | null>(
   takeCall,
   named,
-  ({ player, params: { id }, beside: found, now }) => {
+  ({ player, beside: found, now }) => {
     const unfit = mayTake(player, found, now)
-    if (unfit) return unfit
+    if (unfit || found === null) return unfit ?? refused('moderation.refused.case-not-found')
     return {
       player,
-      also: [
-        sql`UPDATE appeal SET taken_by = saved.id, taken_at = ${new Date(now)}::timestamptz FROM saved
-          WHERE appeal.id = ${id}::uuid AND appeal.decision IS NULL`,
-      ],
+      also: [changeCase(found, sql`taken_by = saved.id, taken_at = ${new Date(now)}::timestamptz`)],
       reply: () => ({ done: true }),
     }
   },
 )
 
-/** Of two who judge at once one is later: the deed hangs on the mark that the case is still open. */
 export const decideCase = actionBeside<typeof decideCall, FoundCase | null>(
   decideCall,
   named,
@@ -44,7 +41,6 @@ export const decideCase = actionBeside<typeof decideCall, FoundCase | null>(
     const deed = verdict(player, found, body, now)
     if (isRefusal(deed)) return deed
     const at = new Date(now)
-    const open = sql`also_0`
     const letters = deed.letters
     return {
       player,
@@ -53,10 +49,12 @@ export const decideCase = actionBeside<typeof decideCall, FoundCase | null>(
         effect: { kind: 'letter' },
       })),
       also: [
-        sql`UPDATE appeal SET decision = ${body.decision}::text, decided_by = saved.id, decided_at = ${at}::timestamptz,
-            note = ${body.note}::text, undo = ${JSON.stringify(deed.undo)}::jsonb
-          FROM saved WHERE appeal.id = ${id}::uuid AND appeal.decision IS NULL RETURNING appeal.id`,
-        ...(letters.length === 0 ? [] : deliver(1, letters, at, open)),
+        changeCase(
+          found,
+          sql`decision = ${body.decision}::text, decided_by = saved.id, decided_at = ${at}::timestamptz,
+            note = ${body.note}::text, undo = ${JSON.stringify(deed.undo)}::jsonb`,
+        ),
+        ...(letters.length === 0 ? [] : deliver(letters, at)),
         ...deed.pieces,
         logDeed(
           {
@@ -67,11 +65,10 @@ export const decideCase = actionBeside<typeof decideCall, FoundCase | null>(
             detail: { case: id, kind: found.kind, ...deed.undo },
           },
           at,
-          open,
         ),
       ],
       conflicts: { player_name_pkey: 'security.refused.name-taken' },
-      ...(letters.length === 0 ? {} : { told: sql`SELECT jsonb_object_agg(owner_id, id) FROM also_1` }),
+      ...(letters.length === 0 ? {} : { told: letterNumbers }),
       push: (told) => [...deed.push, ...mailPushes(services, letters, now, told)],
       drop: body.decision === 'BANNED' && found.about ? [found.about.id] : [],
       reply: () => ({ done: true }),
@@ -83,36 +80,35 @@ export const undoCase = actionBeside<typeof undoCall, FoundCase | null>(
   undoCall,
   named,
   ({ player, params: { id }, body: { note }, beside: found, now }) => {
-    if (found === null || !casesOf(player.accessLevel).includes(found.kind))
-      return refused('moderation.refused.case-not-found')
-    if (found.decision === null) return refused('moderation.refused.not-decided')
-    if (found.decision === 'ANSWERED') return refused('moderation.refused.answered')
+    const unfit = mayUndo(player, found)
+    if (unfit || found === null) return unfit ?? refused('moderation.refused.case-not-found')
     const unexplained = reasonMissing(note)
     if (unexplained) return unexplained
-    const unfit = found.undo?.deed && found.about ? mayJudge(player, found.about) : null
-    if (unfit) return unfit
+    const undo = found.undo ?? { deed: null }
+    const outranked = undo.deed !== null && found.about ? mayJudge(player, found.about) : null
+    const refusal = outranked ?? isStanding(undo, found.about)
+    if (refusal) return refusal
     const at = new Date(now)
-    const { pieces, push } = takeBack(found, at)
     return {
       player,
       also: [
-        sql`UPDATE appeal SET decision = NULL, decided_by = NULL, decided_at = NULL, undo = NULL, taken_by = NULL
-          FROM saved WHERE appeal.id = ${id}::uuid AND appeal.decision IS NOT NULL RETURNING appeal.id`,
-        ...pieces,
+        changeCase(
+          found,
+          sql`decision = NULL, decided_by = NULL, decided_at = NULL, undo = NULL, taken_by = NULL`,
+        ),
+        ...takeBack(undo, found),
         logDeed(
           {
             playerId: found.about?.id ?? found.fromId,
             actorId: player.id,
             deed: 'UNDO',
             note,
-            detail: { case: id, decision: found.decision, ...found.undo },
+            detail: { case: id, decision: found.decision, ...undo },
           },
           at,
-          sql`also_0`,
         ),
       ],
       conflicts: { player_name_pkey: 'security.refused.name-taken' },
-      push,
       reply: () => ({ done: true }),
     }
   },

@@ -4,8 +4,7 @@ import { newPlayerName } from '@skystair/rules/naming/player-name.ts'
 import { isRefusal, refused } from '@skystair/rules/refusal.ts'
 import { actionBeside } from '../../platform/action.ts'
 import { logDeed } from '../../platform/keeper-log.ts'
-import { deliver, letterOfTheStair } from '../../platform/letters.ts'
-import { sql } from '../../platform/sql.ts'
+import { deliver, letterNumbers, letterOfTheStair } from '../../platform/letters.ts'
 import { giveName, mailPushes } from './deeds.ts'
 import { type Judged, namedInAddress } from './judged.ts'
 
@@ -14,8 +13,8 @@ export const rename = actionBeside<typeof contract, Judged | null>(
   namedInAddress,
   ({ player, params: { id }, body, beside: judged, now, services }) => {
     const unfit = mayJudge(player, judged)
-    if (unfit) return unfit
-    const before = judged?.name ?? null
+    if (unfit || judged === null) return unfit ?? refused('player.refused.not-found')
+    const before = judged.name
     if (before === null) return refused('moderation.refused.no-name')
     const name = newPlayerName(body.name, before)
     if (isRefusal(name)) return name
@@ -28,12 +27,12 @@ export const rename = actionBeside<typeof contract, Judged | null>(
       player,
       send: [{ to: id, effect: { kind: 'letter' } }],
       also: [
-        ...deliver(0, letters, at),
-        ...giveName(id, before, name),
+        ...deliver(letters, at),
+        ...giveName(judged, name),
         logDeed({ playerId: id, actorId: player.id, deed: 'RENAME', note: body.note, detail }, at),
       ],
       conflicts: { player_name_pkey: 'security.refused.name-taken' },
-      told: sql`SELECT jsonb_object_agg(owner_id, id) FROM also_0`,
+      told: letterNumbers,
       push: (told) => mailPushes(services, letters, now, told),
       reply: () => ({ done: true }),
     }

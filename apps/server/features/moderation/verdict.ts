@@ -4,7 +4,8 @@ import type { decideCase } from '@skystair/contract/moderation.ts'
 import { banMilliseconds } from '@skystair/rules/guard/ban.ts'
 import { limitedText } from '@skystair/rules/guard/text-limit.ts'
 import type { DeedKind } from '@skystair/rules/moderation/deed.ts'
-import { mayJudge } from '@skystair/rules/moderation/keeper.ts'
+import { mayChangeVoice, mayJudge } from '@skystair/rules/moderation/keeper.ts'
+import type { Undo } from '@skystair/rules/moderation/undo.ts'
 import { newPlayerName } from '@skystair/rules/naming/player-name.ts'
 import type { Player } from '@skystair/rules/player/player.ts'
 import { isRefusal, type Refusal, refused } from '@skystair/rules/refusal.ts'
@@ -12,14 +13,16 @@ import { cleanText } from '@skystair/rules/talk/clean-text.ts'
 import { theStair } from '@skystair/rules/talk/letter.ts'
 import { type Copy, letterOfTheStair } from '../../platform/letters.ts'
 import type { Push } from '../../platform/live/announce.ts'
-import { type Sql, sql } from '../../platform/sql.ts'
-import { erase, eraseWritten, giveName, silence } from './deeds.ts'
-import type { FoundCase, Undo } from './found-case.ts'
+import type { Part } from '../../platform/part.ts'
+import type { Sql } from '../../platform/sql.ts'
+import { giveName, silence } from './deeds.ts'
+import type { FoundCase } from './found-case.ts'
+import { eraseWords } from './words.ts'
 
-/** What follows from a decision. Its pieces happen with the piece that closes the case. */
+/** What follows from a decision. */
 interface Deed {
   readonly deed: DeedKind
-  readonly pieces: readonly Sql[]
+  readonly pieces: readonly (Sql | Part)[]
   readonly letters: readonly Copy[]
   readonly push: readonly Push[]
   readonly undo: Undo
@@ -27,10 +30,8 @@ interface Deed {
 
 type Body = BodyOf<typeof decideCase>
 
-const open = sql`also_0`
-
 export function verdict(keeper: Player, found: FoundCase, body: Body, now: number): Deed | Refusal {
-  const nothing = { pieces: [], letters: [], push: [], undo: { deed: null } }
+  const nothing = { pieces: [], letters: [], push: [], undo: { deed: null } } as const
   const thanks =
     found.fromId > 0 && found.kind !== 'APPEAL' ? [letterOfTheStair(found.fromId, 'report-thanks')] : []
   if (body.decision === 'DISMISSED') {
@@ -39,7 +40,8 @@ export function verdict(keeper: Player, found: FoundCase, body: Body, now: numbe
   }
   if (body.decision === 'ANSWERED') return answer(found, body, nothing)
   const { about } = found
-  const unfit = mayJudge(keeper, about)
+  const changesVoice = body.decision === 'BANNED' || body.decision === 'UNBANNED'
+  const unfit = changesVoice ? mayChangeVoice(keeper, about, now) : mayJudge(keeper, about)
   if (unfit || about === null) return unfit ?? refused('player.refused.not-found')
   if (body.decision === 'BANNED') {
     if (!body.reason || !body.duration) return refused('moderation.refused.no-reason')
@@ -47,19 +49,19 @@ export function verdict(keeper: Player, found: FoundCase, body: Body, now: numbe
     return {
       ...nothing,
       deed: 'BAN',
-      pieces: [silence(about.id, ban, open), ...erased(found, keeper, now)],
+      pieces: [silence(about, ban), ...eraseWords(found, new Date(now))],
       letters: [...thanks, letterOfTheStair(about.id, 'ban')],
       push: deletions(found),
-      undo: { deed: 'BAN', ban: about.ban },
+      undo: { deed: 'BAN', ban: about.ban, given: ban },
     }
   }
   if (body.decision === 'UNBANNED') {
     return {
       ...nothing,
       deed: 'UNBAN',
-      pieces: [silence(about.id, null, open)],
+      pieces: [silence(about, null)],
       letters: [letterOfTheStair(about.id, 'unban')],
-      undo: { deed: 'UNBAN', ban: about.ban },
+      undo: { deed: 'UNBAN', ban: about.ban, given: null },
     }
   }
   if (body.decision === 'RENAMED') {
@@ -68,7 +70,7 @@ export function verdict(keeper: Player, found: FoundCase, body: Body, now: numbe
     return {
       ...nothing,
       deed: 'RENAME',
-      pieces: giveName(about.id, about.name, name, open),
+      pieces: giveName(about, name),
       letters: [...thanks, letterOfTheStair(about.id, 'renamed')],
       undo: { deed: 'RENAME', from: about.name ?? '', to: name },
     }
@@ -76,7 +78,7 @@ export function verdict(keeper: Player, found: FoundCase, body: Body, now: numbe
   return {
     ...nothing,
     deed: 'ERASE',
-    pieces: erased(found, keeper, now),
+    pieces: eraseWords(found, new Date(now)),
     letters: thanks,
     push: deletions(found),
     undo: { deed: 'ERASE' },
@@ -88,14 +90,6 @@ function answer(found: FoundCase, body: Body, nothing: Omit<Deed, 'deed'>): Deed
   if (isRefusal(text)) return text
   const letter = { partnerId: theStair, own: false, text, letter: null, attachment: null }
   return { ...nothing, deed: 'ANSWER', letters: [{ ...letter, ownerId: found.fromId }] }
-}
-
-/** The words that led to the decision go with it. Whispers and letters belong to those who have them. */
-function erased({ kind, subject }: FoundCase, keeper: Player, now: number): readonly Sql[] {
-  if ((kind === 'TOPIC' || kind === 'COMMENT') && subject.id)
-    return [eraseWritten(kind, subject.id, new Date(now), open)]
-  if (kind !== 'CHAT' || !subject.room || !subject.id || subject.room.startsWith('private-')) return []
-  return [erase(subject.room, subject.id, keeper.id, new Date(now), open)]
 }
 
 function deletions({ kind, subject: { room, id } }: FoundCase): readonly Push[] {

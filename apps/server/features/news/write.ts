@@ -9,6 +9,7 @@ import { newsLimits } from '@skystair/rules/news/topic.ts'
 import { isRefusal, type Refusal, refused } from '@skystair/rules/refusal.ts'
 import { cleanText } from '@skystair/rules/talk/clean-text.ts'
 import { action, actionBeside } from '../../platform/action.ts'
+import { mustTouch } from '../../platform/part.ts'
 import { sql } from '../../platform/sql.ts'
 
 type Draft = BodyOf<typeof writeCall>
@@ -61,8 +62,12 @@ export const editNews = actionBeside<typeof editCall, boolean>(
     return {
       player,
       also: [
-        sql`UPDATE news SET topic = ${draft.topic}::text, title_ru = ${draft.titleRu}::text, title_en = ${draft.titleEn}::text,
-            text_ru = ${draft.textRu}::text, text_en = ${draft.textEn}::text FROM saved WHERE news.id = ${id}::bigint`,
+        mustTouch(
+          'changed',
+          sql`UPDATE news SET topic = ${draft.topic}::text, title_ru = ${draft.titleRu}::text,
+              title_en = ${draft.titleEn}::text, text_ru = ${draft.textRu}::text, text_en = ${draft.textEn}::text
+            FROM saved WHERE news.id = ${id}::bigint RETURNING news.id`,
+        ),
       ],
       reply: () => ({ done: true }),
     }
@@ -76,7 +81,12 @@ export const removeNews = actionBeside<typeof removeCall, boolean>(
     isThere
       ? {
           player,
-          also: [sql`DELETE FROM news USING saved WHERE news.id = ${id}::bigint`],
+          also: [
+            mustTouch(
+              'removed',
+              sql`DELETE FROM news USING saved WHERE news.id = ${id}::bigint RETURNING news.id`,
+            ),
+          ],
           reply: () => ({ done: true }),
         }
       : refused('news.refused.not-found'),

@@ -60,7 +60,7 @@ export const register = action(contract, async ({ player, body, now, services })
       sql`INSERT INTO player_contact (folded, player_id) SELECT ${foldContact(contact.value)}, id FROM saved`,
       sql`INSERT INTO credential (player_id, password_hash, mail_or_phone, changed_at)
         SELECT id, ${passwordHash}, ${contact.value}, ${at}::timestamptz FROM saved`,
-      ...deliver(3, [letterOfTheStair(player.id, 'welcome', WELCOME_GIFT)], at),
+      ...deliver([letterOfTheStair(player.id, 'welcome', WELCOME_GIFT)], at),
       ...markedCase({ player, now, services }, 'NAME', name),
     ],
     conflicts: {

@@ -1,4 +1,5 @@
 import type { Parcel } from '../action.ts'
+import type { Part } from '../part.ts'
 import type { Services } from '../services.ts'
 import { type Sql, sql } from '../sql.ts'
 
@@ -12,7 +13,7 @@ export interface WorkContext<Payload> {
 /** What comes of the work. All of it is written in the statement that marks the work as done, or none of it. */
 export interface WorkResult {
   /** Writes; each selects from `saved`, so that none happens when another node was given the work meanwhile. */
-  readonly also?: readonly Sql[]
+  readonly also?: readonly (Sql | Part)[]
   /** What it does to players: lands in their inboxes. */
   readonly send?: readonly Parcel[]
   /** When it must be done once more, in milliseconds since 1970; absent: never. */

@@ -25,6 +25,7 @@ import { aLine, aTalker } from '../../testing/talk.ts'
 import { Wire } from '../../testing/wire.ts'
 import { action } from '../action.ts'
 import { channelOf } from '../channel.ts'
+import { mustTouch } from '../part.ts'
 import { playerView } from '../player-view.ts'
 import { readToken } from '../session.ts'
 import { sql } from '../sql.ts'
@@ -208,6 +209,14 @@ describe('after a commit', () => {
       conflicts: { player_name_pkey: 'security.refused.name-taken' },
       reply: playerView,
     }))
+    const late = action(setRated, ({ player: one }) => ({
+      player: one,
+      push: push(4),
+      also: [
+        mustTouch('nothing', sql`DELETE FROM news USING saved WHERE false RETURNING 1`, 'errors.conflict'),
+      ],
+      reply: playerView,
+    }))
     const incoming = {
       params: {},
       query: {},
@@ -222,6 +231,9 @@ describe('after a commit', () => {
     await game.services.database.query(sql`INSERT INTO player_name (folded, player_id) VALUES ('twice', 1)`)
     expect(await undone.handle(game.services, { ...incoming, key: aKey() })).toMatchObject(
       refused('security.refused.name-taken'),
+    )
+    expect(await late.handle(game.services, { ...incoming, key: aKey() })).toMatchObject(
+      refused('errors.conflict'),
     )
     await decided(1).handle(game.services, incoming)
     await decided(1).handle(game.services, incoming)

@@ -1,0 +1,28 @@
+import { type Refusal, refused } from '../refusal.ts'
+import type { Ban } from '../talk/talk.ts'
+
+/** What a decision has done to the one it was about, and what was there before it. */
+export type Undo =
+  | { readonly deed: null }
+  | { readonly deed: 'ERASE' }
+  /** `ban`: as it was before. Decisions of old do not say what they gave. */
+  | { readonly deed: 'BAN' | 'UNBAN'; readonly ban: Ban | null; readonly given?: Ban | null }
+  | { readonly deed: 'RENAME'; readonly from: string; readonly to: string }
+
+interface Judged {
+  readonly name: string | null
+  readonly ban: Ban | null
+}
+
+const isSame = (one: Ban | null, other: Ban | null | undefined): boolean =>
+  one === null ? other === null : one.until === other?.until && one.reason === other.reason
+
+/** Only what is still as the decision left it can be taken back: whatever came later was not decided by it. */
+export function isStanding(undo: Undo, judged: Judged | null): Refusal | null {
+  const changed = refused('moderation.refused.changed-since')
+  if (undo.deed === null) return null
+  if (judged === null) return changed
+  if (undo.deed === 'ERASE') return null
+  const stands = undo.deed === 'RENAME' ? judged.name === undo.to : isSame(judged.ban, undo.given)
+  return stands ? null : changed
+}
