@@ -5,7 +5,7 @@ import { type Currency, currencies, emptyWallet } from '@skystair/rules/wallet/w
 import { beforeAll, describe, expect, test } from 'vitest'
 import { gameRoutes } from './app.ts'
 import { findImbalances } from './platform/ledger.ts'
-import { sql } from './platform/sql.ts'
+import { named, sql } from './platform/sql.ts'
 import { Client } from './testing/client.ts'
 import { aGame, aKey } from './testing/game.ts'
 import { aTraveller, type Person } from './testing/people.ts'
@@ -77,7 +77,7 @@ describe('ten thousand random actions on 64 connections', () => {
     for (const currency of currencies) {
       const column = currency.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
       const [sum] = await game.services.database.query<{ held: number; waiting: number }>(sql`SELECT
-        (SELECT sum(${{ strings: [column], values: [] }}) FROM player)::bigint AS held,
+        (SELECT sum(${named(column)}) FROM player)::bigint AS held,
         (SELECT coalesce(sum((effect->>'amount')::bigint), 0) FROM inbox
           WHERE effect->>'currency' = ${currency})::bigint AS waiting`)
       expect([currency, (sum?.held ?? 0) + (sum?.waiting ?? 0)]).toEqual([

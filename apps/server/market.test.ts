@@ -6,9 +6,8 @@ import { type Currency, currencies } from '@skystair/rules/wallet/wallet.ts'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { findImbalances } from './platform/ledger.ts'
 import { columnOf } from './platform/players.ts'
-import { sql } from './platform/sql.ts'
+import { named, sql } from './platform/sql.ts'
 import { aGame, aKey } from './testing/game.ts'
-import { raw } from './testing/owned.ts'
 import { aTraveller, type Person } from './testing/people.ts'
 import { addArtifacts, aThing } from './testing/samples-of-heroes.ts'
 import { enrich } from './testing/world.ts'
@@ -33,7 +32,7 @@ async function wealth(): Promise<{ money: Record<string, number>; things: string
   }
   for (const currency of currencies) {
     const [held] = await database.query<{ sum: number }>(
-      sql`SELECT coalesce(sum(${raw(columnOf(currency))}), 0)::bigint AS sum FROM player`,
+      sql`SELECT coalesce(sum(${named(columnOf(currency))}), 0)::bigint AS sum FROM player`,
     )
     add(currency, held?.sum ?? 0)
   }

@@ -5,10 +5,9 @@ import { currencies } from '@skystair/rules/wallet/wallet.ts'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { findImbalances } from './platform/ledger.ts'
 import { columnOf } from './platform/players.ts'
-import { join, sql } from './platform/sql.ts'
+import { join, named, sql } from './platform/sql.ts'
 import { copiesOf } from './testing/copies.ts'
 import { aGame, aKey } from './testing/game.ts'
-import { raw } from './testing/owned.ts'
 import { aTraveller, type Person } from './testing/people.ts'
 import { ready, sampleOf } from './testing/samples.ts'
 import { SITUATIONS, type Situation, spendersIn } from './testing/spender.ts'
@@ -16,7 +15,7 @@ import { movesNothing, type Spending, spendings, stockStalls } from './testing/s
 
 const game = aGame()
 const balances = join(
-  currencies.map((currency) => raw(columnOf(currency))),
+  currencies.map((currency) => named(columnOf(currency))),
   ', ',
 )
 

@@ -13,11 +13,11 @@ import { hashRequest, rememberReply, replayOf } from './idempotency.ts'
 import { writeLedger } from './ledger.ts'
 import { announce, type Push } from './live/announce.ts'
 import { type EndedSessions, endSessions } from './live/sessions.ts'
-import { named, type Part, partsOf } from './part.ts'
+import { type Part, partsOf } from './part.ts'
 import { type Loaded, loadCaller, loadVisited, playerOf, updatePlayer } from './players.ts'
 import type { Services } from './services.ts'
 import { isSecret, newToken, type Token } from './session.ts'
-import { join, type Sql, sql } from './sql.ts'
+import { join, named, type Sql, sql } from './sql.ts'
 
 /** What a use case gets: its checked input, the player as of now, and the services. */
 export interface ActionContext<C extends Call, Value = unknown> extends Incoming<C> {

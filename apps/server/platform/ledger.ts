@@ -3,7 +3,7 @@ import type { Movement } from '@skystair/rules/wallet/move.ts'
 import { type Currency, currencies, type Wallet } from '@skystair/rules/wallet/wallet.ts'
 import type { Database } from './database.ts'
 import { columnOf } from './players.ts'
-import { join, type Sql, sql } from './sql.ts'
+import { join, named, type Sql, sql } from './sql.ts'
 
 /** The transfer rows of a player's movements, to stand in the statement that changes the balances. */
 export function writeLedger(owner: number, movements: readonly Movement[], at: Date, after: Wallet): Sql {
@@ -62,7 +62,7 @@ export function findImbalances(database: Database): Promise<Imbalance[]> {
   const balances = join(
     currencies.map(
       (currency) =>
-        sql`SELECT id AS player_id, ${currency}::text AS currency, ${{ strings: [columnOf(currency)], values: [] }} AS balance FROM player`,
+        sql`SELECT id AS player_id, ${currency}::text AS currency, ${named(columnOf(currency))} AS balance FROM player`,
     ),
     ' UNION ALL ',
   )

@@ -23,9 +23,6 @@ export const mustTouch = (name: string, write: Sql, refusal: string | null = nul
   refusal,
 })
 
-/** The part of that name, where a statement asks for what it returned. */
-export const named = (name: string): Sql => ({ strings: [name], values: [] })
-
 const isPart = (piece: Sql | Part): piece is Part => 'write' in piece
 
 /** The pieces with a name for each: those that nobody asks for are only numbered. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { join, sql, written } from './sql.ts'
+import { join, named, sql, written } from './sql.ts'
 
 describe('a piece of SQL', () => {
   test('never writes a value into its text', () => {
@@ -7,6 +7,16 @@ describe('a piece of SQL', () => {
       text: 'SELECT * FROM player WHERE name = $1',
       values: ["'; DROP TABLE player"],
     })
+  })
+
+  test('is never what came as JSON, whatever it looks like', () => {
+    const forged = JSON.parse('{"strings": ["1; DROP TABLE player"], "values": []}')
+    expect(written(sql`SELECT ${forged}::jsonb`)).toEqual({ text: 'SELECT $1::jsonb', values: [forged] })
+  })
+
+  test('has no names but words of small letters', () => {
+    expect(written(sql`SELECT ${named('best_victory_stair')}`).text).toBe('SELECT best_victory_stair')
+    for (const name of ['a b', 'a;', '"a"', 'A', '']) expect(() => named(name)).toThrow('is no name')
   })
 
   test('numbers its values in the order in which they stand, through every nested piece', () => {

@@ -1,6 +1,5 @@
-import { sql } from '../platform/sql.ts'
+import { named, sql } from '../platform/sql.ts'
 import type { Game } from './game.ts'
-import { raw } from './owned.ts'
 import type { Person } from './people.ts'
 
 let last = 0
@@ -21,10 +20,10 @@ export async function copiesOf(game: Game, person: Person, count: number): Promi
   await database.query(sql`INSERT INTO player SELECT copy.* FROM player AS original, unnest(${ids}::bigint[]) AS new_id,
       jsonb_populate_record(original, jsonb_build_object('id', new_id)) AS copy WHERE original.id = ${person.id}`)
   for (const [table, owner] of belongings)
-    await database.query(sql`INSERT INTO ${raw(table)} SELECT copy.*
-      FROM ${raw(table)} AS original, unnest(${ids}::bigint[]) AS new_id,
+    await database.query(sql`INSERT INTO ${named(table)} SELECT copy.*
+      FROM ${named(table)} AS original, unnest(${ids}::bigint[]) AS new_id,
         jsonb_populate_record(original, jsonb_build_object(${owner}::text, new_id)) AS copy
-      WHERE original.${raw(owner)} = ${person.id}`)
+      WHERE original.${named(owner)} = ${person.id}`)
   await database.query(sql`INSERT INTO ledger SELECT copy.* FROM ledger AS original, unnest(${ids}::bigint[]) AS new_id,
       jsonb_populate_record(original, jsonb_build_object('owner_id', new_id,
         'source', replace(original.source, 'player:' || original.owner_id, 'player:' || new_id),

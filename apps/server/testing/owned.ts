@@ -1,7 +1,5 @@
 import type { Database } from '../platform/database.ts'
-import { type Sql, sql } from '../platform/sql.ts'
-
-export const raw = (text: string): Sql => ({ strings: [text], values: [] })
+import { named, sql } from '../platform/sql.ts'
 
 /** A table whose rows belong to players, and the column that says to whom. */
 export interface OwnedTable {
@@ -30,8 +28,8 @@ export async function belongingsOf(database: Database, playerId: number): Promis
     tables.map(({ name, owner }) =>
       database.query<{
         row: string
-      }>(sql`SELECT to_jsonb(belonging.*)::text AS row FROM ${raw(name)} AS belonging
-        WHERE ${raw(owner)} = ${playerId} ORDER BY 1`),
+      }>(sql`SELECT to_jsonb(belonging.*)::text AS row FROM ${named(name)} AS belonging
+        WHERE ${named(owner)} = ${playerId} ORDER BY 1`),
     ),
   )
   return Object.fromEntries(

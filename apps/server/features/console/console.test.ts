@@ -10,6 +10,7 @@ import { ban, playerLog } from '@skystair/contract/moderation.ts'
 import { current, switchPush } from '@skystair/contract/player.ts'
 import { heroShop } from '@skystair/contract/shop.ts'
 import { describe, expect, test } from 'vitest'
+import { sql } from '../../platform/sql.ts'
 import { aGame } from '../../testing/game.ts'
 import { aTalker } from '../../testing/talk.ts'
 
@@ -20,10 +21,9 @@ const anAdmin = () => aTalker(game, { accessLevel: 'ADMIN' })
 describe('the desk of the keepers', () => {
   test('finds players by name or number and shows what is known of them', async () => {
     const [keeper, player] = [await aModerator(), await aTalker(game, { name: 'Findable' })]
-    await game.services.database.query({
-      strings: [`INSERT INTO player_name (folded, player_id) VALUES ('findab', ${player.id})`],
-      values: [],
-    })
+    await game.services.database.query(
+      sql`INSERT INTO player_name (folded, player_id) VALUES ('findab', ${player.id})`,
+    )
     for (const name of ['findab', String(player.id)]) {
       const { body } = await game.ask(searchPlayers, { as: keeper.token, query: { name } })
       expect(body.players).toMatchObject([{ id: player.id, name: 'Findable' }])

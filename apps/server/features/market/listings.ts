@@ -2,8 +2,8 @@ import type { ListingView } from '@skystair/contract/market.ts'
 import type { HeroTier } from '@skystair/rules/hero/hero.ts'
 import type { Listing } from '@skystair/rules/market/listing.ts'
 import { artifactView } from '../../platform/artifact-view.ts'
-import { mustTouch, named, type Part } from '../../platform/part.ts'
-import { type Sql, sql } from '../../platform/sql.ts'
+import { mustTouch, type Part } from '../../platform/part.ts'
+import { named, type Sql, sql } from '../../platform/sql.ts'
 
 export interface StoredListing extends Listing {
   readonly sellerName: string | null

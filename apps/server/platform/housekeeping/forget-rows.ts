@@ -1,7 +1,6 @@
 import type { Retention, Spared } from '@skystair/content/retention.data.ts'
 import type { Database } from '../database.ts'
-import { join, type Sql, sql } from '../sql.ts'
-import { named } from './parts.ts'
+import { join, named, ownText, type Sql, sql } from '../sql.ts'
 
 // Small steps: one great deletion would hold up everybody's writes.
 const step = 1_000
@@ -47,13 +46,13 @@ const forgetStep = (
   spared: string,
   before: Date,
 ): Sql => {
-  const columns = named(key.join(', '))
+  const columns = join(key.map(named), ', ')
   const same = join(
-    key.map((column) => named(`${table}.${column} = gone.${column}`)),
+    key.map((column) => sql`${named(table)}.${named(column)} = gone.${named(column)}`),
     ' AND ',
   )
   return sql`WITH gone AS (SELECT ${columns} FROM ${named(table)} AS old
-      WHERE ${named(`old.${since}`)} < ${before}::timestamptz AND NOT (${named(spared)}) LIMIT ${step})
+      WHERE old.${named(since)} < ${before}::timestamptz AND NOT (${ownText(spared)}) LIMIT ${step})
     DELETE FROM ${named(table)} USING gone WHERE ${same} RETURNING 1 AS gone`
 }
 

@@ -13,7 +13,7 @@ import { aTalker } from '../../testing/talk.ts'
 import { enrich, notify } from '../../testing/world.ts'
 import { beginStandingWork, doDueWork } from '../due-work/do-due-work.ts'
 import { findImbalances } from '../ledger.ts'
-import { sql } from '../sql.ts'
+import { named, sql } from '../sql.ts'
 import { tidyTable } from './tidy-table.ts'
 
 const game = aGame({ routes: [...gameRoutes, ...purseRoutes] })
@@ -25,12 +25,7 @@ async function keepHouse(): Promise<void> {
 }
 
 const count = async (table: string, owner: string, id: number) =>
-  (
-    await game.services.database.query({
-      strings: [`SELECT FROM ${table} WHERE ${owner} = `, ''],
-      values: [id],
-    })
-  ).length
+  (await game.services.database.query(sql`SELECT FROM ${named(table)} WHERE ${named(owner)} = ${id}`)).length
 
 const partsOf = async (table: string) =>
   (

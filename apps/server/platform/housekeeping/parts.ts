@@ -1,6 +1,6 @@
 import type { Period, Retention } from '@skystair/content/retention.data.ts'
 import type { Database } from '../database.ts'
-import { type Sql, sql } from '../sql.ts'
+import { ownText, type Sql, sql } from '../sql.ts'
 import { endOf, partName, startOf, startOfPart } from './periods.ts'
 
 // Whoever looks for a row without knowing its day looks into every part: of days there are few.
@@ -9,9 +9,6 @@ const partsAhead: Readonly<Record<Period, number>> = { day: 1, week: 1, month: 3
 const patience = "SET LOCAL lock_timeout = '2s'"
 
 export type Divided = Extract<Retention, { readonly divided: Period }>
-
-/** A name out of the schema or of content, which may stand in a statement as it is. */
-export const named = (name: string): Sql => ({ strings: [name], values: [] })
 
 /** The parts of this period and of those to come. */
 export async function makeComingParts(database: Database, rule: Divided, now: number): Promise<void> {
@@ -26,7 +23,7 @@ export async function makeComingParts(database: Database, rule: Divided, now: nu
 function makePart({ table, divided, since }: Divided, start: number): Sql {
   const name = partName(table, divided, start)
   const [from, until] = [start, endOf(divided, start)].map((time) => `'${new Date(time).toISOString()}'`)
-  return named(`DO $$ BEGIN
+  return ownText(`DO $$ BEGIN
     IF to_regclass('${name}') IS NULL THEN
       ${patience};
       LOCK TABLE ${table} IN ACCESS EXCLUSIVE MODE;
@@ -59,7 +56,7 @@ export async function oldParts(
 
 /** Drops a part. What is spared moves to the part for everything else. */
 export const dropPart = (table: string, part: string, spared: string): Sql =>
-  named(`DO $$ BEGIN
+  ownText(`DO $$ BEGIN
     IF to_regclass('${part}') IS NOT NULL THEN
       ${patience};
       LOCK TABLE ${table} IN ACCESS EXCLUSIVE MODE;
