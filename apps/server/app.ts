@@ -33,7 +33,7 @@ import { shopRoutes } from './features/shop/routes.ts'
 import { storyRoutes } from './features/story/routes.ts'
 import { teachingRoutes } from './features/teaching/routes.ts'
 import { thingsRoutes } from './features/things/routes.ts'
-import { guardConnections, usualPatience } from './platform/connections.ts'
+import { guardConnections, usualConnections } from './platform/connections.ts'
 import { isDatabaseAway } from './platform/database.ts'
 import { describeCalls } from './platform/describe-calls.ts'
 import type { WorkKind } from './platform/due-work/due-work.ts'
@@ -100,7 +100,7 @@ export const gameWork: readonly WorkKind[] = [tidyTableWork, returnListingsWork]
 /** The whole server but for the listening. */
 export async function buildApp(
   services: Services,
-  { routes = gameRoutes, patience = usualPatience } = {},
+  { routes = gameRoutes, connections = usualConnections } = {},
 ): Promise<FastifyInstance> {
   const { config, log } = services
   const app = fastify({
@@ -113,12 +113,12 @@ export async function buildApp(
     bodyLimit: largestBody,
     // Longer than any address can be: the contract refuses in its own words what the router would refuse in others.
     routerOptions: { maxParamLength: 16_384 },
-    requestTimeout: patience.request,
-    connectionTimeout: patience.reading,
+    requestTimeout: connections.requestWithin,
+    connectionTimeout: connections.readWithin,
     http: {
       shouldUpgradeCallback: shouldUpgrade,
-      headersTimeout: patience.headers,
-      connectionsCheckingInterval: patience.checkEvery,
+      headersTimeout: connections.headersWithin,
+      connectionsCheckingInterval: connections.checkEvery,
     },
     schemaController: { compilersFactory: { buildSerializer: writeReplies } },
     frameworkErrors: (_, request, reply) =>
@@ -137,7 +137,9 @@ export async function buildApp(
   watch(app, services)
   for (const route of routes) mount(app, services, route)
   if (config.movedTo === null) mountLive(app, services)
-  guardConnections(app, patience)
+  // Behind a proxy all come from one address: how many there may be is for the proxy to say.
+  const mostOfAddress = config.trustProxy === false ? connections.mostOfAddress : Number.POSITIVE_INFINITY
+  guardConnections(app, { ...connections, mostOfAddress })
   await pages(app)
   return app
 }

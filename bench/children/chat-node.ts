@@ -3,6 +3,7 @@ import { sendChat as contract } from '@skystair/contract/chat.ts'
 import { buildApp } from '@skystair/server/app.ts'
 import { sendChat } from '@skystair/server/features/chat/send.ts'
 import { readConfig } from '@skystair/server/platform/config.ts'
+import { usualConnections } from '@skystair/server/platform/connections.ts'
 import { type LimitRules, usualLimits } from '@skystair/server/platform/limits.ts'
 import { openServices } from '@skystair/server/platform/open-services.ts'
 import { sql } from '@skystair/server/platform/sql.ts'
@@ -17,12 +18,12 @@ const endless = Object.fromEntries(
 
 const [, , databaseUrl = ''] = process.argv
 const config = readConfig({ NODE_ENV: 'test', LOG_LEVEL: 'warn' })
-const live = { mostSocketsOfAddress: 1e6, heartBeat: 3_600_000 }
+const live = { mostSocketsOfAddress: 1e6, mostStrangersOfAddress: 1e6, heartBeat: 3_600_000 }
 const { services, close } = openServices(config, databaseUrl, { limits: endless, live })
 await services.database.query(
   sql`UPDATE player SET level = 40, access_level = 'PLAYER', name = 'Bard ' || id`,
 )
-const app = await buildApp(services)
+const app = await buildApp(services, { connections: { ...usualConnections, mostOfAddress: 1e6 } })
 const address = await app.listen({ host: '127.0.0.1', port: 0 })
 
 /** As many talk at once as a lively chat has; each player only now and then, as the guard against floods wants it. */

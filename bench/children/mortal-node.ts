@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { buildApp } from '@skystair/server/app.ts'
 import { sendChat } from '@skystair/server/features/chat/send.ts'
 import { readConfig } from '@skystair/server/platform/config.ts'
+import { usualConnections } from '@skystair/server/platform/connections.ts'
 import { type LimitRules, usualLimits } from '@skystair/server/platform/limits.ts'
 import { openServices } from '@skystair/server/platform/open-services.ts'
 import { sql } from '@skystair/server/platform/sql.ts'
@@ -15,12 +16,12 @@ const endless = Object.fromEntries(
 
 const [, , databaseUrl = '', port = '0'] = process.argv
 const config = readConfig({ NODE_ENV: 'test', LOG_LEVEL: 'warn', SESSION_SECRET: 'b'.repeat(64) })
-const live = { mostSocketsOfAddress: 1e6, heartBeat: 3_600_000 }
+const live = { mostSocketsOfAddress: 1e6, mostStrangersOfAddress: 1e6, heartBeat: 3_600_000 }
 const { services, close } = openServices(config, databaseUrl, { limits: endless, live })
 await services.database.query(
   sql`UPDATE player SET level = 40, access_level = 'PLAYER', name = 'Bard ' || id WHERE level <> 40`,
 )
-const app = await buildApp(services)
+const app = await buildApp(services, { connections: { ...usualConnections, mostOfAddress: 1e6 } })
 const address = await app.listen({ host: '127.0.0.1', port: Number(port) })
 
 interface Order {

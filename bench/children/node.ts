@@ -2,6 +2,7 @@ import { setImmediate as breath } from 'node:timers/promises'
 import { broadcastChannel } from '@skystair/contract/live-channels.ts'
 import { buildApp } from '@skystair/server/app.ts'
 import { readConfig } from '@skystair/server/platform/config.ts'
+import { usualConnections } from '@skystair/server/platform/connections.ts'
 import { type LimitRules, usualLimits } from '@skystair/server/platform/limits.ts'
 import { openServices } from '@skystair/server/platform/open-services.ts'
 import { aLine, lastLine } from '../chat-lines.ts'
@@ -16,9 +17,9 @@ const endless = Object.fromEntries(
 const [, , databaseUrl = '', redisUrl = ''] = process.argv
 const config = readConfig({ NODE_ENV: 'test', LOG_LEVEL: 'warn', REDIS_URL: redisUrl })
 // The plain sockets of the bench answer no pings: nobody may ask them for signs of life.
-const live = { mostSocketsOfAddress: 1e6, heartBeat: 3_600_000 }
+const live = { mostSocketsOfAddress: 1e6, mostStrangersOfAddress: 1e6, heartBeat: 3_600_000 }
 const { services, close } = openServices(config, databaseUrl, { limits: endless, live })
-const app = await buildApp(services)
+const app = await buildApp(services, { connections: { ...usualConnections, mostOfAddress: 1e6 } })
 const address = await app.listen({ host: '127.0.0.1', port: 0 })
 
 async function publish(times: number): Promise<void> {

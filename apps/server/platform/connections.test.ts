@@ -70,7 +70,7 @@ function aSlowCall(text: string) {
 }
 
 describe('a caller', () => {
-  const hasty = aGame({ patience: { headers: 200, request: 400, checkEvery: 20 } })
+  const hasty = aGame({ connections: { headersWithin: 200, requestWithin: 400, checkEvery: 20 } })
   let address = ''
 
   beforeAll(async () => {
@@ -87,13 +87,30 @@ describe('a caller', () => {
 
   test('who does not read the answer is not waited for', async () => {
     const { routes, begun, tell } = aSlowCall('x'.repeat(20_000_000))
-    const unread = await opened({ routes, patience: { reading: 200 } })
+    const unread = await opened({ routes, connections: { readWithin: 200 } })
     const line = await aLine(unread.address)
     line.socket.pause()
     line.say(waiting)
     await begun
     tell()
     await vi.waitFor(async () => expect(await unread.game.connections()).toBe(0), 30_000)
+  })
+
+  test('who connects and connects is let in only so often, and again after leaving', async () => {
+    const few = await opened({ connections: { mostOfAddress: 2 } })
+    const [first] = [await aLine(few.address), await askedAndAnswered(few.address)]
+    expect(await (await aLine(few.address)).closed()).toBe('')
+    first.leave()
+    await vi.waitFor(async () => expect(await few.game.connections()).toBe(1), 30_000)
+    await askedAndAnswered(few.address)
+  })
+
+  test('who comes through a proxy is not counted by the address of the proxy', async () => {
+    const proxied = await opened({
+      environment: { TRUST_PROXY: '127.0.0.1' },
+      connections: { mostOfAddress: 1 },
+    })
+    for (let n = 0; n < 3; n++) await askedAndAnswered(proxied.address)
   })
 
   test('who asks and asks before any answer is cut off', async () => {
@@ -122,7 +139,7 @@ describe('a stop of the server', () => {
 
   test('does not wait long for a caller who does not read the answer', async () => {
     const { routes, begun, tell } = aSlowCall('x'.repeat(20_000_000))
-    const { game, address } = await opened({ routes, patience: { stop: 500 } })
+    const { game, address } = await opened({ routes, connections: { stopWithin: 500 } })
     const line = await aLine(address)
     line.socket.pause()
     line.say(waiting)

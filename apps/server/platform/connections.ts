@@ -1,53 +1,66 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
 import type { FastifyInstance } from 'fastify'
+import { addressKey } from './address-key.ts'
 
-/** How long the server waits for whom, in milliseconds. */
-export interface Patience {
-  /** For the headers of a request. */
-  readonly headers: number
-  /** For a whole request, its body as well. */
-  readonly request: number
-  /** For a sign that an answer is being read. */
-  readonly reading: number
+/** What a connection may cost, and how patient the server is with it, in milliseconds. */
+export interface ConnectionRules {
+  readonly headersWithin: number
+  /** The whole request, its body as well. */
+  readonly requestWithin: number
+  /** A sign that an answer is being read. */
+  readonly readWithin: number
   /** Between two looks at who is late. */
   readonly checkEvery: number
-  /** For answers under way when the server stops. */
-  readonly stop: number
+  /** Answers under way when the server stops. */
+  readonly stopWithin: number
+  /** Questions that wait for an answer. Browsers and proxies send the next one only after it. */
+  readonly mostAsked: number
+  readonly mostOfAddress: number
 }
 
-export const usualPatience: Patience = {
-  headers: 10_000,
-  request: 20_000,
-  reading: 30_000,
+export const usualConnections: ConnectionRules = {
+  headersWithin: 10_000,
+  requestWithin: 20_000,
+  readWithin: 30_000,
   checkEvery: 1_000,
-  stop: 5_000,
+  stopWithin: 5_000,
+  mostAsked: 2,
+  mostOfAddress: 1_000,
 }
-
-/** Questions of one connection that wait for answers. No browser sends a second before the first is answered. */
-const mostAsked = 8
 
 /**
- * Keeps count of who is connected and what they have asked. Whoever asks and asks without reading an answer is cut off:
- * the answers would fill the server. A stop waits for those who have asked, and for nobody else: half a question can
- * take for ever.
+ * Keeps count of who is connected and what they have asked. Whoever connects and connects, or asks and asks without
+ * reading an answer, is cut off: it would fill the server. A stop waits for those who have asked, and for nobody else:
+ * half a question can take for ever.
  */
-export function guardConnections(app: FastifyInstance, { stop }: Patience): void {
+export function guardConnections(app: FastifyInstance, rules: ConnectionRules): void {
+  const open = new Set<Socket>()
+  const ofAddress = new Map<string, number>()
   const askedBy = new Map<Socket, Set<IncomingMessage>>()
   let stopping = false
 
   app.server.on('connection', (socket: Socket) => {
-    if (stopping) return void socket.destroy()
-    askedBy.set(socket, new Set())
-    socket.on('close', () => askedBy.delete(socket))
+    const address = addressKey(socket.remoteAddress)
+    const others = ofAddress.get(address) ?? 0
+    if (stopping || others >= rules.mostOfAddress) return void socket.destroy()
+    open.add(socket)
+    ofAddress.set(address, others + 1)
+    socket.on('close', () => {
+      open.delete(socket)
+      const left = (ofAddress.get(address) ?? 1) - 1
+      if (left > 0) ofAddress.set(address, left)
+      else ofAddress.delete(address)
+    })
   })
   app.server.on('request', (request: IncomingMessage, response: ServerResponse) => {
     const { socket } = request
-    const asked = askedBy.get(socket)
-    asked?.add(request)
-    if (asked !== undefined && asked.size > mostAsked) socket.destroy()
+    const asked = askedBy.get(socket) ?? new Set()
+    askedBy.set(socket, asked.add(request))
+    if (asked.size > rules.mostAsked) socket.destroy()
     response.on('close', () => {
-      asked?.delete(request)
+      asked.delete(request)
+      if (asked.size === 0) askedBy.delete(socket)
       if (stopping) closeIfUnasked(socket)
     })
   })
@@ -59,9 +72,9 @@ export function guardConnections(app: FastifyInstance, { stop }: Patience): void
 
   app.addHook('preClose', async () => {
     stopping = true
-    for (const socket of askedBy.keys()) closeIfUnasked(socket)
+    for (const socket of open) closeIfUnasked(socket)
     setTimeout(() => {
-      for (const socket of askedBy.keys()) socket.destroy()
-    }, stop).unref()
+      for (const socket of open) socket.destroy()
+    }, rules.stopWithin).unref()
   })
 }

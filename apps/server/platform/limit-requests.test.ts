@@ -36,6 +36,7 @@ describe('every request is counted', () => {
     ['whether the database is there', '/ready'],
     ['for the measures', '/metrics'],
     ['for a call that is not there', '/api/nowhere'],
+    ['for a file or a page that is not there', '/nowhere'],
     ['for the live wire, without asking for it', '/api/websocket'],
   ])('%s', async (_, path) => {
     const from = somewhere()

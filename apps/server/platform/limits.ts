@@ -23,6 +23,7 @@ export const limitNames = [
   'addressWrites',
   'playerWrites',
   'reads',
+  'files',
   'rehearsals',
   'descriptions',
   'writtenDown',
@@ -44,6 +45,8 @@ export const usualLimits: LimitRules = {
   addressWrites: { points: 600, seconds: 10 },
   playerWrites: { points: 100, seconds: 10 },
   reads: { points: 1500, seconds: 10 },
+  // A file costs about half a call; a school class that opens the game at once fetches thousands.
+  files: { points: 5000, seconds: 10 },
   // A look at a guardian fights nine battles in thought, a replay one of any length: as dear as fifteen other reads.
   rehearsals: { points: 100, seconds: 10 },
   // The description of all calls is a megabyte or two.

@@ -35,9 +35,9 @@ export async function pages(app: FastifyInstance): Promise<void> {
     done()
   })
   if (!existsSync(built)) return
-  // Not counted: many players behind one address fetch hundreds of files at once, and none needs the database.
+  // Counted for themselves: players behind one address fetch hundreds of files at once.
   app.addHook('onRoute', (route) => {
-    if (route.url === '/*') route.config = { ...route.config, limits: [] }
+    if (route.url === '/*') route.config = { ...route.config, limits: ['files'] }
   })
   await app.register(fastifyStatic, {
     root: built,

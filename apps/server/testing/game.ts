@@ -4,7 +4,7 @@ import type { Call } from '@skystair/contract/call.ts'
 import { afterAll, beforeAll } from 'vitest'
 import { buildApp } from '../app.ts'
 import { readConfig } from '../platform/config.ts'
-import { type Patience, usualPatience } from '../platform/connections.ts'
+import { type ConnectionRules, usualConnections } from '../platform/connections.ts'
 import type { Handler } from '../platform/handler.ts'
 import { type LimitRules, usualLimits } from '../platform/limits.ts'
 import type { LiveRules } from '../platform/live/live-rules.ts'
@@ -42,8 +42,8 @@ export interface Difference {
   readonly live?: Partial<LiveRules>
   readonly limits?: LimitRules
   readonly environment?: Readonly<Record<string, string>>
-  /** How long the server waits, likewise. */
-  readonly patience?: Partial<Patience>
+  /** How connections are treated, likewise. */
+  readonly connections?: Partial<ConnectionRules>
   /** Instead of the game's own calls. */
   readonly routes?: readonly Handler[]
 }
@@ -63,13 +63,13 @@ export class Game {
   private closers: (() => Promise<void>)[] = []
 
   async open(difference: Difference): Promise<void> {
-    const { limits = generousLimits, environment = {}, live = {}, patience, routes } = difference
+    const { limits = generousLimits, environment = {}, live = {}, connections, routes } = difference
     const { url, drop } = await testDatabase()
     const config = readConfig({ NODE_ENV: 'test', LOG_LEVEL: 'silent', ...environment })
     const { services, close } = openServices(config, url, { clock: this.clock, limits, live })
     this.services = services
     this.app = await buildApp(services, {
-      patience: { ...usualPatience, ...patience },
+      connections: { ...usualConnections, ...connections },
       ...(routes === undefined ? {} : { routes }),
     })
     this.closers = [() => this.app.close(), close, drop]

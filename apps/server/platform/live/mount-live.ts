@@ -53,13 +53,17 @@ export function mountLive(app: FastifyInstance, services: Services): void {
     reply.hijack()
     upgrade.response.detachSocket(upgrade.socket)
     const from = { address, token: tokenOf(request, services.config.production) }
-    door.handleUpgrade(request.raw, upgrade.socket, upgrade.head, (socket) => {
-      const connection = live.welcome(socket, from)
-      upgrade.socket.on('data', (bytes: Buffer) => connection.count(bytes.length))
-    })
+    door.handleUpgrade(request.raw, upgrade.socket, upgrade.head, (socket) =>
+      countBytes(upgrade.socket, live.welcome(socket, from)),
+    )
   })
 
   app.addHook('preClose', () => live.close())
+}
+
+/** Out here, where nothing else is in sight: the socket would keep alive the request it came with. */
+function countBytes(socket: Socket, connection: { count(bytes: number): void }): void {
+  socket.on('data', (bytes: Buffer) => connection.count(bytes.length))
 }
 
 /** A page of another site must not listen with this browser's cookie. Programs name no origin. */
