@@ -1,3 +1,2 @@
 /** All kinds of work by the clock; each has a name for the keepers' desk. */
 export const workKinds = ['tidy-table', 'return-listings'] as const
-export type WorkKindName = (typeof workKinds)[number]
