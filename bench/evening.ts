@@ -7,8 +7,9 @@ import type { PlayerView } from '@skystair/contract/player-view.ts'
 import { registerTrial } from '@skystair/contract/security.ts'
 import { join } from '@skystair/rules/hero/join.ts'
 import { guardianPower } from '@skystair/rules/road/guardian-power.ts'
-import { buildApp } from '@skystair/server/app.ts'
+import { buildApp, gameWork } from '@skystair/server/app.ts'
 import { readConfig } from '@skystair/server/platform/config.ts'
+import { beginStandingWork, doDueWork } from '@skystair/server/platform/due-work/do-due-work.ts'
 import { type LimitRules, usualLimits } from '@skystair/server/platform/limits.ts'
 import { openServices } from '@skystair/server/platform/open-services.ts'
 import { sql } from '@skystair/server/platform/sql.ts'
@@ -33,12 +34,21 @@ function addressOf(call: Call, { params = {}, query = {} }: Question): string {
   return search.size === 0 ? path : `${path}?${search}`
 }
 
+interface Evening {
+  /** Lets days pass, with the housekeeping that comes with them. */
+  wait(days: number): Promise<void>
+  close(): Promise<void>
+}
+
 /** So many players on their fortieth stairs: they walk, fight, gather, talk and write letters to each other. */
-export async function playEvening(databaseUrl: string, players: number): Promise<void> {
+export async function playEvening(databaseUrl: string, players: number): Promise<Evening> {
   const clock = { time: Date.now(), now: () => clock.time }
   const config = readConfig({ NODE_ENV: 'test', LOG_LEVEL: 'warn' })
   const { services, close } = openServices(config, databaseUrl, { clock, limits: endless })
   const app = await buildApp(services)
+  const keepHouse = () => doDueWork(services, gameWork)
+  await beginStandingWork(services, gameWork)
+  await keepHouse()
   const ask = async (call: Call, question: Question) => {
     const response = await app.inject({
       method: call.method,
@@ -97,6 +107,14 @@ export async function playEvening(databaseUrl: string, players: number): Promise
       if (!isDone) throw new Error(`no letter: ${response.payload}`)
     }
   }
-  await app.close()
-  await close()
+  return {
+    async wait(days) {
+      clock.time += days * 24 * 3_600_000
+      await keepHouse()
+    },
+    async close() {
+      await app.close()
+      await close()
+    },
+  }
 }

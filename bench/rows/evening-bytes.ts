@@ -4,6 +4,8 @@ import type { Row } from '../row.ts'
 import { openWorld } from '../world.ts'
 
 const players = 20
+/** Each on top of the ones before. */
+const daysLater = [3, 37, 90, 300] as const
 
 /** Bytes of each table with its indices, without the dead rows. */
 async function sizes(url: string): Promise<Map<string, number>> {
@@ -30,14 +32,24 @@ export const eveningBytes: Row = {
     const world = await opened.add(openWorld())
     const url = await world.populate(1)
     const before = await sizes(url)
-    await playEvening(url, players)
-    const after = await sizes(url)
-    const grown = [...after]
-      .map(([name, bytes]) => ({ name, kilobytes: (bytes - (before.get(name) ?? 0)) / players / 1024 }))
-      .filter(({ kilobytes }) => kilobytes > 0.05)
-      .toSorted((one, other) => other.kilobytes - one.kilobytes)
-    for (const { name, kilobytes } of grown)
-      console.log(`${name.padEnd(20)} ${kilobytes.toFixed(1).padStart(8)}`)
+    const evening = await opened.add(playEvening(url, players))
+    const grownNow = async () =>
+      [...(await sizes(url))].map(([name, bytes]) => ({
+        name,
+        kilobytes: (bytes - (before.get(name) ?? 0)) / players / 1024,
+      }))
+    const grown = await grownNow()
+    const left = [grown]
+    for (const days of daysLater) {
+      await evening.wait(days)
+      left.push(await grownNow())
+    }
+    console.log('left of one evening, in kilobytes of one player: at once, after 3, 40, 130 and 430 days')
+    for (const { name } of grown.toSorted((one, other) => other.kilobytes - one.kilobytes)) {
+      const line = left.map((sizes) => sizes.find((size) => size.name === name)?.kilobytes ?? 0)
+      if (Math.max(...line) > 0.05)
+        console.log(name.padEnd(20), ...line.map((kilobytes) => kilobytes.toFixed(1).padStart(8)))
+    }
     return [grown.reduce((sum, { kilobytes }) => sum + kilobytes, 0)]
   },
 }
