@@ -49,6 +49,7 @@ import { moveAway } from './platform/move-away.ts'
 import { isPlace, pages } from './platform/pages.ts'
 import { type PersonalData, personalDataOfTheFrame } from './platform/personal-data.ts'
 import type { Services } from './platform/services.ts'
+import { hashSecret, isSecret } from './platform/session.ts'
 import { sql } from './platform/sql.ts'
 import { writeReplies } from './platform/write-replies.ts'
 
@@ -211,7 +212,7 @@ function watch(app: FastifyInstance, { database, metrics, config }: Services): v
     const allowed =
       config.metricsToken === null
         ? !config.production
-        : request.headers.authorization === `Bearer ${config.metricsToken}`
+        : isSecret(`Bearer ${config.metricsToken}`, hashSecret(request.headers.authorization ?? ''))
     if (!allowed) return reply.callNotFound()
     return reply.type('text/plain; version=0.0.4').send(await metrics.text())
   })

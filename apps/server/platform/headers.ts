@@ -24,6 +24,10 @@ export function tokenOf(request: FastifyRequest, production: boolean): Token | n
   return null
 }
 
+/** Whether a call is meant, also one that is not there, however its address is spelled. */
+export const isCall = ({ url, routeOptions }: FastifyRequest): boolean =>
+  url.startsWith('/api/') || (routeOptions.url?.startsWith('/api/') ?? false)
+
 /** Hands a token out, by header and by cookie, or takes it away. */
 export function writeSession(reply: FastifyReply, token: Token | null, production: boolean): void {
   const value = token === null ? '' : writeToken(token)

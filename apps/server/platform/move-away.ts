@@ -1,7 +1,7 @@
 import { placeInNewHome } from '@skystair/rules/guard/new-home.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { WebSocketServer } from 'ws'
-import { languageOf } from './headers.ts'
+import { isCall, languageOf } from './headers.ts'
 import type { Services } from './services.ts'
 import type { Texts } from './texts.ts'
 
@@ -19,7 +19,7 @@ export function moveAway(app: FastifyInstance, { texts }: Services, home: string
     if (ofOperators.has(request.routeOptions.url)) return
     if (wantsPage(request)) return sendOn(request, reply, texts, home)
     // With a location a browser would try to follow, and the page that asked would never see the message.
-    if (request.url.startsWith('/api/')) return reply.code(307).type('application/json').send(message)
+    if (isCall(request)) return reply.code(307).type('application/json').send(message)
   })
   sayGoodbyeToListeners(app)
 }

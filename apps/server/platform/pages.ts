@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { isCall } from './headers.ts'
 
 const built = fileURLToPath(new URL('../../web/dist/', import.meta.url))
 
@@ -30,8 +31,7 @@ export async function pages(app: FastifyInstance): Promise<void> {
   app.addHook('onSend', (request, reply, _, done) => {
     // The page of calls brings its own policy for its own scripts.
     if (!request.url.startsWith('/api/docs')) reply.headers(guards)
-    if (request.url.startsWith('/api/') && !reply.hasHeader('cache-control'))
-      reply.header('cache-control', 'no-store')
+    if (isCall(request) && !reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store')
     done()
   })
   if (!existsSync(built)) return
@@ -51,8 +51,8 @@ export async function pages(app: FastifyInstance): Promise<void> {
 }
 
 /** Every other address a browser shows as a page is a place inside the game. */
-export const isPlace = ({ method, url, headers }: FastifyRequest): boolean =>
-  method === 'GET' &&
-  !url.startsWith('/api/') &&
+export const isPlace = (request: FastifyRequest): boolean =>
+  request.method === 'GET' &&
+  !isCall(request) &&
   existsSync(built) &&
-  (headers.accept?.includes('text/html') ?? false)
+  (request.headers.accept?.includes('text/html') ?? false)

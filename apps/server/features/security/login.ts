@@ -30,13 +30,15 @@ const mostTries = 5
 
 /** Name or contact and password open a session, which becomes the one that plays. */
 export const login = open(contract, async (services, incoming) => {
-  const { body, key } = incoming
-  const tooMany = await tooManyGuesses(services, incoming)
-  if (tooMany) return tooMany
+  const { body, key, address } = incoming
   const requestHash = hashRequest(services.config.sessionSecret, contract, incoming)
   let proven: string | null = null
   for (let attempt = 1; attempt <= mostTries; attempt++) {
     const found = await findByName(services.database, body.name, key)
+    // By its number, where there is one: a name and a mail address are not two accounts to guess at.
+    const account = found === null ? foldName(body.name) : `#${found.id}`
+    const tooMany = attempt === 1 ? await tooManyGuesses(services, address, account) : null
+    if (tooMany) return tooMany
     if (found === null || found.deleted_at !== null) {
       await pretendToCheck(body.password)
       return refused('security.refused.login-wrong')
@@ -55,23 +57,22 @@ export const login = open(contract, async (services, incoming) => {
     }
     const entered = await enter(services, incoming, found, token, requestHash)
     if (entered === 'overtaken') continue
-    await services.limits.spend('homes', homeOf(incoming))
+    await services.limits.spend('homes', `${address} ${account}`)
     return entered
   }
   return refused('errors.conflict')
 })
 
-const homeOf = ({ address, body }: Incoming<typeof contract>): string => `${address} ${foldName(body.name)}`
-
 /** Guessing is hopeless from one address and from many, and nobody elsewhere can shut an owner out at home. */
 async function tooManyGuesses(
   { limits }: Services,
-  incoming: Incoming<typeof contract>,
+  address: string,
+  account: string,
 ): Promise<Refusal | null> {
-  const home = homeOf(incoming)
+  const home = `${address} ${account}`
   const refusal = await limits.spend('guesses', home)
   if (refusal !== null || (await limits.knows('homes', home))) return refusal
-  return limits.spend('strangers', foldName(incoming.body.name))
+  return limits.spend('strangers', account)
 }
 
 const tokenFor = ({ config }: Services, { key, body }: Incoming<typeof contract>, id: number): Token =>
