@@ -2,6 +2,7 @@ import { cupOf, diceOf } from '@skystair/rules/dice.ts'
 import { foldName } from '@skystair/rules/naming/fold-name.ts'
 import { playerName } from '@skystair/rules/naming/player-name.ts'
 import { expect, test } from 'vitest'
+import { HOUSE_NAMES } from './house-names.data.ts'
 import { nickname, nicknames } from './nickname.ts'
 
 const cup = (seed = 'players') => cupOf(diceOf(seed))
@@ -14,7 +15,7 @@ test('400 players have 400 names that cannot be confused', () => {
 })
 
 test('every name is one a player could have chosen', () => {
-  for (const { name } of nicknames(cup(), 400)) expect(playerName(name)).toBe(name)
+  for (const { name } of nicknames(cup(), 400)) expect(playerName(name, HOUSE_NAMES)).toBe(name)
 })
 
 test('names seldom repeat even without a check', () => {

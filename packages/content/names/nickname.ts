@@ -2,6 +2,7 @@ import type { Cup } from '@skystair/rules/dice.ts'
 import { foldName } from '@skystair/rules/naming/fold-name.ts'
 import { playerName } from '@skystair/rules/naming/player-name.ts'
 import type { Gender, Language } from '@skystair/rules/player/choices.ts'
+import { HOUSE_NAMES } from './house-names.data.ts'
 import * as parts from './nickname-parts.data.ts'
 
 export interface Nickname {
@@ -73,7 +74,7 @@ const draws: Readonly<Record<Language, readonly Draw[]>> = {
 export function nickname(cup: Cup): Nickname {
   const language = cup.chance(0.6) ? 'RU' : 'EN'
   const gender = cup.chance(0.55) ? 'male' : 'female'
-  const name = playerName(cup.pick(draws[language])(cup, gender))
+  const name = playerName(cup.pick(draws[language])(cup, gender), HOUSE_NAMES)
   return typeof name === 'string' ? { name, language, gender } : nickname(cup)
 }
 

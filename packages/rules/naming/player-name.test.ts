@@ -1,8 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { newPlayerName, playerName } from './player-name.ts'
 
+const house = { titles: ['admin', 'модератор', 'support'], attributes: [], wholeNames: ['stair'] }
+
 const refusedWith = (name: string) => {
-  const answer = playerName(name)
+  const answer = playerName(name, house)
   return typeof answer === 'string' ? null : answer.refused.replace('security.refused.', '')
 }
 
@@ -10,7 +12,7 @@ describe('player name', () => {
   test.each(['Ivan', 'Варвара', 'Ёжик', 'Snow White', 'x_Dragon-99', 'Лис и Fox'])(
     '%s is a good name',
     (name) => {
-      expect(playerName(name)).toBe(name)
+      expect(playerName(name, house)).toBe(name)
     },
   )
 
@@ -20,17 +22,20 @@ describe('player name', () => {
   })
 
   test('a name has 3 to 20 characters', () => {
-    expect(playerName('Ян')).toEqual({ refused: 'security.refused.name-too-short', params: { minimum: 3 } })
-    expect(playerName('Яна')).toBe('Яна')
-    expect(playerName('a'.repeat(20))).toBe('a'.repeat(20))
-    expect(playerName('a'.repeat(21))).toEqual({
+    expect(playerName('Ян', house)).toEqual({
+      refused: 'security.refused.name-too-short',
+      params: { minimum: 3 },
+    })
+    expect(playerName('Яна', house)).toBe('Яна')
+    expect(playerName('a'.repeat(20), house)).toBe('a'.repeat(20))
+    expect(playerName('a'.repeat(21), house)).toEqual({
       refused: 'security.refused.name-too-long',
       params: { maximum: 20 },
     })
   })
 
   test('space around a name is not kept, a double space inside is refused', () => {
-    expect(playerName('  Snow White ')).toBe('Snow White')
+    expect(playerName('  Snow White ', house)).toBe('Snow White')
     expect(refusedWith('Snow  White')).toBe('name-double-space')
   })
 
@@ -48,7 +53,7 @@ describe('player name', () => {
   })
 
   test('letters typed with a separate accent are composed', () => {
-    expect(playerName('Соловеи\u0306')).toBe('Соловей')
+    expect(playerName('Соловеи\u0306', house)).toBe('Соловей')
   })
 
   test('a name needs a letter', () => {
@@ -65,14 +70,17 @@ describe('player name', () => {
 
 describe('new name of a player', () => {
   test('it must differ from the current one', () => {
-    expect(newPlayerName(' Ivan', 'Ivan')).toEqual({ refused: 'security.refused.name-current', params: {} })
+    expect(newPlayerName(' Ivan', 'Ivan', house)).toEqual({
+      refused: 'security.refused.name-current',
+      params: {},
+    })
   })
 
   test('another case of the current one is a new name', () => {
-    expect(newPlayerName('IVAN', 'Ivan')).toBe('IVAN')
+    expect(newPlayerName('IVAN', 'Ivan', house)).toBe('IVAN')
   })
 
   test('it must be a good name', () => {
-    expect(newPlayerName('', 'Ivan')).toEqual({ refused: 'security.refused.name-empty', params: {} })
+    expect(newPlayerName('', 'Ivan', house)).toEqual({ refused: 'security.refused.name-empty', params: {} })
   })
 })

@@ -1,36 +1,14 @@
 import { characterCount } from '../guard/text-limit.ts'
 import { type Refusal, refused } from '../refusal.ts'
-import { foldName } from './fold-name.ts'
+import { type HouseNames, pretendsToBeHouse } from './house-name.ts'
 
 export const nameLength = { minimum: 3, maximum: 20 } as const
 
 const allowed = /^[A-Za-zА-Яа-яЁё0-9 _-]*$/
 const letter = /[A-Za-zА-Яа-яЁё]/
 
-/** Names that would let a player speak for those who run the game. */
-const reserved = new Set(
-  [
-    'admin',
-    'administrator',
-    'moderator',
-    'developer',
-    'support',
-    'system',
-    'skystair',
-    'skystair team',
-    'админ',
-    'администратор',
-    'модератор',
-    'разработчик',
-    'поддержка',
-    'техподдержка',
-    'система',
-    'небесная лестница',
-  ].map(foldName),
-)
-
 /** The name as it is to be kept: composed letters, no space around it. Whether it is taken, only the server knows. */
-export function playerName(entered: string): string | Refusal {
+export function playerName(entered: string, house: HouseNames): string | Refusal {
   const name = entered.normalize('NFC').trim()
   if (name === '') return refused('security.refused.name-empty')
   if (!allowed.test(name)) return refused('security.refused.name-characters')
@@ -42,11 +20,11 @@ export function playerName(entered: string): string | Refusal {
   }
   if (name.includes('  ')) return refused('security.refused.name-double-space')
   if (!letter.test(name)) return refused('security.refused.name-no-letter')
-  if (reserved.has(foldName(name))) return refused('security.refused.name-reserved')
+  if (pretendsToBeHouse(name, house)) return refused('security.refused.name-reserved')
   return name
 }
 
-export function newPlayerName(entered: string, current: string): string | Refusal {
-  const name = playerName(entered)
+export function newPlayerName(entered: string, current: string, house: HouseNames): string | Refusal {
+  const name = playerName(entered, house)
   return name === current ? refused('security.refused.name-current') : name
 }

@@ -1,3 +1,4 @@
+import { HOUSE_NAMES } from '@skystair/content/names/house-names.data.ts'
 import { rename as contract } from '@skystair/contract/moderation.ts'
 import { mayJudge, reasonMissing } from '@skystair/rules/moderation/keeper.ts'
 import { newPlayerName } from '@skystair/rules/naming/player-name.ts'
@@ -16,7 +17,7 @@ export const rename = actionBeside<typeof contract, Judged | null>(
     if (unfit || judged === null) return unfit ?? refused('player.refused.not-found')
     const before = judged.name
     if (before === null) return refused('moderation.refused.no-name')
-    const name = newPlayerName(body.name, before)
+    const name = newPlayerName(body.name, before, HOUSE_NAMES)
     if (isRefusal(name)) return name
     const unexplained = reasonMissing(body.note)
     if (unexplained) return unexplained

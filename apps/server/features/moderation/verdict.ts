@@ -1,3 +1,4 @@
+import { HOUSE_NAMES } from '@skystair/content/names/house-names.data.ts'
 import type { BodyOf } from '@skystair/contract/call.ts'
 import { broadcastChannel, clanChannel } from '@skystair/contract/live-channels.ts'
 import type { decideCase } from '@skystair/contract/moderation.ts'
@@ -65,7 +66,7 @@ export function verdict(keeper: Player, found: FoundCase, body: Body, now: numbe
     }
   }
   if (body.decision === 'RENAMED') {
-    const name = newPlayerName(body.text ?? '', about.name ?? '')
+    const name = newPlayerName(body.text ?? '', about.name ?? '', HOUSE_NAMES)
     if (isRefusal(name)) return name
     return {
       ...nothing,

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { WELCOME_GIFT } from '@skystair/content/letters.data.ts'
 import { commonPasswords } from '@skystair/content/names/common-passwords.ts'
+import { HOUSE_NAMES } from '@skystair/content/names/house-names.data.ts'
 import { register as contract } from '@skystair/contract/security.ts'
 import { welcomeBonusEmeralds } from '@skystair/rules/guard/emerald-bonus.ts'
 import { consentsMissing } from '@skystair/rules/naming/consents.ts'
@@ -23,7 +24,7 @@ export const register = action(contract, async ({ player, body, now, services })
   if (player.accessLevel !== 'TRIAL') return refused('security.refused.already-registered')
   const withoutConsent = consentsMissing(body.consents)
   if (withoutConsent) return withoutConsent
-  const name = playerName(body.name)
+  const name = playerName(body.name, HOUSE_NAMES)
   if (isRefusal(name)) return name
   const secret = password({ password: body.password, repeated: body.password, name }, commonPasswords)
   if (isRefusal(secret)) return secret

@@ -1,3 +1,4 @@
+import { HOUSE_NAMES } from '@skystair/content/names/house-names.data.ts'
 import { setName as contract } from '@skystair/contract/security.ts'
 import { foldName } from '@skystair/rules/naming/fold-name.ts'
 import { newPlayerName } from '@skystair/rules/naming/player-name.ts'
@@ -8,7 +9,7 @@ import { playerView } from '../../platform/player-view.ts'
 import { sql } from '../../platform/sql.ts'
 
 export const setName = action(contract, ({ player, body, now, services }) => {
-  const name = newPlayerName(body.name, player.name ?? '')
+  const name = newPlayerName(body.name, player.name ?? '', HOUSE_NAMES)
   if (isRefusal(name)) return name
   const folded = foldName(name)
   // A change of case or look-alike letters keeps the reservation that the player already has.
