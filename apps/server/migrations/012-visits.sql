@@ -8,6 +8,3 @@ ALTER TABLE session
   ADD COLUMN visited_level text,
   -- The keeper's session from which it was begun, and with which it ends.
   ADD COLUMN begun_in text;
-
--- Movements of one action had its Idempotency-Key for a reference: a key is nobody's business but its sender's.
-UPDATE ledger SET reference = md5(reference) WHERE reference IS NOT NULL;

@@ -102,3 +102,29 @@ test('a write that must touch a row and finds none undoes the whole deed, which 
   expect(decided).toBe(2)
   expect(await versionOf()).toEqual(before)
 })
+
+test('what a newer game has sent waits until this one knows it', async () => {
+  const { id, token } = await aTraveller(game)
+  const { database } = game.services
+  await database.query(sql`INSERT INTO inbox (owner_id, id, at, effect)
+    VALUES (${id}, gen_random_uuid(), now(), '{"kind": "dragon-egg"}'), (${id}, gen_random_uuid(), now(), '{"kind": "letter"}')`)
+  const { body } = await game.ask(switchPush, { as: token })
+  expect(body.unreadLetters).toBe(1)
+  expect(
+    await database.query(sql`SELECT effect ->> 'kind' AS kind FROM inbox WHERE owner_id = ${id}`),
+  ).toEqual([{ kind: 'dragon-egg' }])
+})
+
+test('a node goes on when a newer one has given players another column', async () => {
+  const player = await aPlayer(game)
+  const { database } = game.services
+  const look = () => game.ask(current, { as: player.token }).then(({ status }) => status)
+  const connections = Array.from({ length: 30 })
+  await Promise.all(connections.map(look))
+  await database.query(sql`ALTER TABLE player ADD COLUMN hats integer NOT NULL DEFAULT 0`)
+  const statuses = await Promise.all(connections.map(look))
+  await database.query(sql`ALTER TABLE player DROP COLUMN hats`)
+  expect(new Set([...statuses, (await game.ask(current, { as: player.token })).status])).toEqual(
+    new Set([200]),
+  )
+})

@@ -3,7 +3,7 @@ import { GROWING } from '@skystair/content/beginning.ts'
 import type { Call, ReplyOf } from '@skystair/contract/call.ts'
 import { atLeast } from '@skystair/rules/access/access-level.ts'
 import type { Player } from '@skystair/rules/player/player.ts'
-import { type Effect, receive } from '@skystair/rules/player/receive.ts'
+import { type Effect, isKnownEffect, receive } from '@skystair/rules/player/receive.ts'
 import { settle } from '@skystair/rules/player/settle.ts'
 import { isRefusal, type Refusal, refused } from '@skystair/rules/refusal.ts'
 import { type Movement, move } from '@skystair/rules/wallet/move.ts'
@@ -14,7 +14,7 @@ import { writeLedger } from './ledger.ts'
 import { announce, type Push } from './live/announce.ts'
 import { type EndedSessions, endSessions } from './live/sessions.ts'
 import { type Part, partsOf } from './part.ts'
-import { type Loaded, loadCaller, loadVisited, playerOf, updatePlayer } from './players.ts'
+import { type Loaded, loadCaller, loadVisited, playerOf, updatePlayer, type Visit } from './players.ts'
 import type { Services } from './services.ts'
 import { isSecret, newToken, type Token } from './session.ts'
 import { join, named, type Sql, sql } from './sql.ts'
@@ -28,9 +28,11 @@ export interface ActionContext<C extends Call, Value = unknown> extends Incoming
   /** The keeper who looks with the player's eyes; null: it is the player. */
   readonly visitor: number | null
   /** Whom this session looks at, for the calls that a keeper makes as oneself on a visit. */
-  readonly visiting: number | null
+  readonly visiting: Visit | null
   /** The token that a call which opens a session hands out; the use case writes its session. */
   readonly opened: Token
+  /** 1 at first, more when somebody else was faster and it is decided anew: what is counted is counted once. */
+  readonly attempt: number
   readonly now: number
   readonly services: Services
 }
@@ -81,7 +83,7 @@ export interface Decision<C extends Call> {
 }
 
 type Answer<C extends Call, Value> = (
-  context: Omit<ActionContext<C, Value>, 'opened' | 'visiting'>,
+  context: Omit<ActionContext<C, Value>, 'opened' | 'visiting' | 'attempt'>,
 ) => ReplyOf<C> | Refusal | Promise<ReplyOf<C> | Refusal>
 
 /** Of so many writes of one player at once, each still finds its turn. */
@@ -127,7 +129,7 @@ export function actionBeside<C extends Call, Value>(
         const outcome = await perform(
           services,
           call,
-          { ...incoming, token, opened },
+          { ...incoming, token, opened, attempt },
           loaded,
           requestHash,
           decide,
@@ -227,8 +229,9 @@ interface Settled {
 }
 
 /** The player as of now: with what waited in the inbox, and with what time has done. */
-function settled({ row, inbox }: Loaded, now: number): Settled {
+function settled({ row, inbox: waiting }: Loaded, now: number): Settled {
   const player = playerOf(row)
+  const inbox = waiting.filter(({ effect }) => isKnownEffect(effect))
   const received = receive(
     player,
     inbox.map(({ effect }) => effect),
@@ -246,7 +249,7 @@ function settled({ row, inbox }: Loaded, now: number): Settled {
 async function perform<C extends Call, Value>(
   services: Services,
   call: C,
-  incoming: Incoming<C> & { readonly token: Token; readonly opened: Token },
+  incoming: Incoming<C> & Pick<ActionContext<C>, 'token' | 'opened' | 'attempt'>,
   loaded: Loaded,
   requestHash: Buffer,
   decide: Decide<C, Value>,
@@ -262,7 +265,7 @@ async function perform<C extends Call, Value>(
     now,
     services,
     visitor: null,
-    visiting: loaded.visit?.playerId ?? null,
+    visiting: loaded.visit,
   })
   if (isRefusal(decision)) return decision
   const wallet = move(before.player.wallet, decision.movements ?? [])
@@ -297,8 +300,8 @@ async function perform<C extends Call, Value>(
       const refusal = partsOf(pieces).find(({ name }) => name === untouched)?.refusal ?? null
       return refusal === null ? 'overtaken' : refused(refusal)
     }
+    if (isCollision(error)) return 'overtaken'
     const constraint = brokenConstraint(error)
-    if (constraint === 'idempotency_pkey' || isCollision(error)) return 'overtaken'
     const code = constraint === null ? undefined : decision.conflicts?.[constraint]
     if (code === undefined) throw error
     return refused(code)

@@ -12,7 +12,7 @@ import { currentId, login, logout, registerTrial, setName, setPassword } from '@
 import { describe, expect, test } from 'vitest'
 import { Client } from '../testing/client.ts'
 import { aGame, aKey } from '../testing/game.ts'
-import { aPlayer, aTraveller, goodPassword, registration, trialBody } from '../testing/people.ts'
+import { aPlayer, aTraveller, goodPassword, trialBody } from '../testing/people.ts'
 import { type LimitRules, usualLimits } from './limits.ts'
 import { sql } from './sql.ts'
 
@@ -194,16 +194,6 @@ describe('too many', () => {
     const guess = () => patient.ask(login, { body: { name, password: 'a guess' } })
     for (let n = 0; n < usualLimits.guesses.points; n++) expect((await guess()).status).toBe(422)
     expect((await guess()).status).toBe(429)
-  })
-
-  test('guesses at one account, by its name and by its mail address together', async () => {
-    const { name } = await aPlayer(patient)
-    const mail = registration(name ?? '').optionalMailOrPhone
-    const guess = (by: string | null) =>
-      patient.ask(login, { body: { name: by, password: 'a guess' }, from: '10.5.0.1' })
-    for (let n = 0; n < usualLimits.guesses.points; n++)
-      expect((await guess(n % 2 === 0 ? name : mail)).status).toBe(422)
-    for (const by of [name, mail]) expect((await guess(by)).status).toBe(429)
   })
 
   test('looks at guardians, each of which fights nine battles in thought; other looks go on', async () => {

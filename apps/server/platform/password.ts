@@ -53,9 +53,10 @@ export async function provePassword(
     player,
     beside: hash,
     services,
-  }: Pick<ActionContext<Call, string | null>, 'player' | 'beside' | 'services'>,
+    attempt,
+  }: Pick<ActionContext<Call, string | null>, 'player' | 'beside' | 'services' | 'attempt'>,
 ): Promise<Refusal | null> {
-  const tooMany = await services.limits.spend('ownPassword', String(player.id))
+  const tooMany = attempt === 1 && (await services.limits.spend('ownPassword', String(player.id)))
   if (tooMany) return tooMany
   const isRight = hash !== null && (await isPassword(normalPassword(entered), hash))
   return isRight ? null : refused('security.refused.password-wrong')

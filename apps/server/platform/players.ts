@@ -6,7 +6,7 @@ import { type Currency, currencies, type Wallet } from '@skystair/rules/wallet/w
 import type { Database } from './database.ts'
 import { UpdateUnderWay } from './errors.ts'
 import type { Token } from './session.ts'
-import { type Sql, sql } from './sql.ts'
+import { join, named, type Sql, sql } from './sql.ts'
 import { squadPower } from './squad-power.ts'
 
 export const columnOf = (currency: Currency): string =>
@@ -33,6 +33,26 @@ export interface PlayerRow {
 type HotField = 'id' | 'name' | 'accessLevel' | 'language' | 'level' | 'stair' | 'bestVictoryStair' | 'wallet'
 
 const balances = currencies.map((currency) => [currency, columnOf(currency)] as const)
+
+/** By name: a node that asks for all of them fails as soon as a newer one has added another. */
+export const playerColumns: Sql = join(
+  [
+    'id',
+    'version',
+    'name',
+    'access_level',
+    'language',
+    'level',
+    'stair',
+    'best_victory_stair',
+    'active_session',
+    'deleted_at',
+    'state_version',
+    'state',
+    ...balances.map(([, column]) => column),
+  ].map((column) => sql`player.${named(column)}`),
+  ', ',
+)
 
 export function playerOf(row: PlayerRow): Player {
   // Read by halves it would be written back by halves.
@@ -68,6 +88,8 @@ const stateOf = ({
 export interface Visit {
   readonly playerId: number
   readonly level: AccessLevel
+  /** The keeper's session from which it was begun, and with which it ends. */
+  readonly begunIn: string
 }
 
 /** A player as found for one call, with all that decides whether the call may be made. */
@@ -93,6 +115,7 @@ type LoadedRow = PlayerRow & {
   seen_at: Date
   visiting: number | null
   visited_level: AccessLevel | null
+  begun_in: string | null
   request_hash: Buffer | null
   status: number
   reply: unknown
@@ -111,7 +134,8 @@ export async function loadCaller(
   beside: Sql,
 ): Promise<Loaded | null> {
   const [row] = await database.query<LoadedRow>(sql`
-    SELECT player.*, session.secret_hash, session.ended_at, session.seen_at, session.visiting, session.visited_level,
+    SELECT ${playerColumns}, session.secret_hash, session.ended_at, session.seen_at, session.visiting, session.visited_level,
+      session.begun_in,
       idempotency.request_hash, idempotency.status, idempotency.reply, (${beside}) AS beside,
       (${waitingParcels}) AS inbox
     FROM player
@@ -125,9 +149,9 @@ export async function loadCaller(
     sessionEnded: row.ended_at !== null || row.deleted_at !== null,
     sessionSeenAt: row.seen_at,
     visit:
-      row.visiting === null || row.visited_level === null
+      row.visiting === null || row.visited_level === null || row.begun_in === null
         ? null
-        : { playerId: row.visiting, level: row.visited_level },
+        : { playerId: row.visiting, level: row.visited_level, begunIn: row.begun_in },
     remembered:
       row.request_hash === null
         ? null
@@ -145,7 +169,7 @@ export async function loadVisited(
   beside: Sql,
 ): Promise<Loaded | null> {
   const [row] =
-    await database.query<LoadedRow>(sql`SELECT player.*, (${beside}) AS beside, (${waitingParcels}) AS inbox
+    await database.query<LoadedRow>(sql`SELECT ${playerColumns}, (${beside}) AS beside, (${waitingParcels}) AS inbox
     FROM player WHERE player.id = ${playerId} AND player.deleted_at IS NULL`)
   if (!row || row.access_level !== level || !outranks(visitor.row.access_level, level)) return null
   return { ...visitor, row, remembered: null, beside: row.beside, inbox: row.inbox ?? [] }

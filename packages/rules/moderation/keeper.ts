@@ -30,6 +30,11 @@ export function mayChangeVoice(keeper: Keeper, other: Banned | null, now: number
   return isHeldAbove ? refused('moderation.refused.banned-above') : null
 }
 
+/** A voice is given back only to whom it was taken from. */
+export const mayUnban = (keeper: Keeper, other: Banned | null, now: number): Refusal | null =>
+  mayChangeVoice(keeper, other, now) ??
+  (other?.ban && now < other.ban.until ? null : refused('moderation.refused.not-banned'))
+
 /** What a keeper does to somebody is done for a reason, and the reason is written down. */
 export const reasonMissing = (note: string): Refusal | null =>
   isBlank(note) ? refused('moderation.refused.no-reason') : null

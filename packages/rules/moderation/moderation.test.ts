@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { AccessLevel } from '../access/access-level.ts'
 import { casesOf, mayDecide, mayTake, mayUndo } from './case.ts'
-import { lowered, mayChangeVoice, mayJudge, raised } from './keeper.ts'
+import { lowered, mayChangeVoice, mayJudge, mayUnban, raised } from './keeper.ts'
 import { isStanding, type Undo } from './undo.ts'
 
 const somebody = (accessLevel: AccessLevel, id = 1) => ({ id, accessLevel })
@@ -118,6 +118,14 @@ describe('a voice', () => {
     expect(mayChangeVoice(moderator, banned, 100)).toBeNull()
     expect(mayChangeVoice(moderator, { ...banned, bannedBy: somebody('MODERATOR', 9) }, 99)).toBeNull()
     expect(mayChangeVoice(moderator, { ...player, ban: null, bannedBy: null }, 0)).toBeNull()
+  })
+
+  test('is given back only while it is taken', () => {
+    const banned = { ...player, ban, bannedBy: admin }
+    const other = somebody('ADMIN', 9)
+    expect(mayUnban(other, banned, 99)).toBeNull()
+    expect(mayUnban(other, banned, 100)?.refused).toBe('moderation.refused.not-banned')
+    expect(mayUnban(moderator, banned, 99)?.refused).toBe('moderation.refused.banned-above')
   })
 })
 

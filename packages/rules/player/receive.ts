@@ -21,6 +21,18 @@ export type Effect =
       readonly from?: string
     }
 
+const known: Readonly<Record<Effect['kind'], true>> = {
+  notification: true,
+  whisper: true,
+  letter: true,
+  gift: true,
+  artifact: true,
+  money: true,
+}
+
+/** What a newer game sends waits in the inbox until this one is that new: taken in by it, it would be lost. */
+export const isKnownEffect = ({ kind }: { readonly kind: string }): boolean => Object.hasOwn(known, kind)
+
 const mostNotifications = 100
 
 export interface Received {

@@ -4,7 +4,7 @@ import { foldName } from '@skystair/rules/naming/fold-name.ts'
 import { refused } from '@skystair/rules/refusal.ts'
 import { banAt } from '@skystair/rules/talk/talk.ts'
 import { read } from '../../platform/action.ts'
-import { type PlayerRow, playerOf } from '../../platform/players.ts'
+import { type PlayerRow, playerColumns, playerOf } from '../../platform/players.ts'
 import { type Sql, sql } from '../../platform/sql.ts'
 import { squadPower } from '../../platform/squad-power.ts'
 
@@ -12,7 +12,7 @@ const mostFound = 20
 
 type Found = PlayerRow & { readonly seen: Date | null; readonly deeds: PlayerCard['deeds'] | null }
 
-const selectCards = (those: Sql): Sql => sql`SELECT player.*,
+const selectCards = (those: Sql): Sql => sql`SELECT ${playerColumns},
     (SELECT max(session.seen_at) FROM session WHERE session.player_id = player.id) AS seen,
     (SELECT jsonb_agg(jsonb_build_object('deed', done.deed, 'count', done.count)) FROM (SELECT deed, count(*) AS count
       FROM keeper_log WHERE keeper_log.player_id = player.id GROUP BY deed) AS done) AS deeds

@@ -1,6 +1,6 @@
 import { ban as banCall, unban as unbanCall } from '@skystair/contract/moderation.ts'
 import { banMilliseconds } from '@skystair/rules/guard/ban.ts'
-import { mayChangeVoice, reasonMissing } from '@skystair/rules/moderation/keeper.ts'
+import { mayChangeVoice, mayUnban, reasonMissing } from '@skystair/rules/moderation/keeper.ts'
 import { refused } from '@skystair/rules/refusal.ts'
 import { actionBeside } from '../../platform/action.ts'
 import { logDeed } from '../../platform/keeper-log.ts'
@@ -37,10 +37,9 @@ export const unban = actionBeside<typeof unbanCall, Judged | null>(
   unbanCall,
   namedInAddress,
   ({ player, params: { id }, body: { note }, beside: judged, now, services }) => {
-    const unfit = mayChangeVoice(player, judged, now)
-    if (unfit || judged === null) return unfit ?? refused('player.refused.not-found')
-    const given = judged.ban
-    if (given === null || given.until <= now) return refused('moderation.refused.not-banned')
+    const unfit = mayUnban(player, judged, now)
+    const given = judged?.ban ?? null
+    if (unfit || judged === null || given === null) return unfit ?? refused('player.refused.not-found')
     const unexplained = reasonMissing(note)
     if (unexplained) return unexplained
     const at = new Date(now)

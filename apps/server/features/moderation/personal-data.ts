@@ -11,6 +11,7 @@ export const moderationData: PersonalData = {
   },
   forget: () => [
     sql`UPDATE keeper_log SET note = '', detail = '{}' FROM saved WHERE keeper_log.player_id = saved.id`,
-    sql`UPDATE appeal SET subject = '{}' FROM saved WHERE appeal.from_id = saved.id OR appeal.about_id = saved.id`,
+    sql`UPDATE appeal SET subject = '{}', note = NULL, undo = appeal.undo - 'from' - 'to'
+      FROM saved WHERE appeal.from_id = saved.id OR appeal.about_id = saved.id`,
   ],
 }

@@ -5,7 +5,7 @@ import type { decideCase } from '@skystair/contract/moderation.ts'
 import { banMilliseconds } from '@skystair/rules/guard/ban.ts'
 import { limitedText } from '@skystair/rules/guard/text-limit.ts'
 import type { DeedKind } from '@skystair/rules/moderation/deed.ts'
-import { mayChangeVoice, mayJudge } from '@skystair/rules/moderation/keeper.ts'
+import { mayChangeVoice, mayJudge, mayUnban } from '@skystair/rules/moderation/keeper.ts'
 import type { Undo } from '@skystair/rules/moderation/undo.ts'
 import { newPlayerName } from '@skystair/rules/naming/player-name.ts'
 import type { Player } from '@skystair/rules/player/player.ts'
@@ -31,6 +31,12 @@ interface Deed {
 
 type Body = BodyOf<typeof decideCase>
 
+/** What a decision asks of the keeper; of any other that the keeper stands above. */
+const mayDecide: Partial<Record<Body['decision'], typeof mayUnban>> = {
+  BANNED: mayChangeVoice,
+  UNBANNED: mayUnban,
+}
+
 export function verdict(keeper: Player, found: FoundCase, body: Body, now: number): Deed | Refusal {
   const nothing = { pieces: [], letters: [], push: [], undo: { deed: null } } as const
   const thanks =
@@ -41,8 +47,8 @@ export function verdict(keeper: Player, found: FoundCase, body: Body, now: numbe
   }
   if (body.decision === 'ANSWERED') return answer(found, body, nothing)
   const { about } = found
-  const changesVoice = body.decision === 'BANNED' || body.decision === 'UNBANNED'
-  const unfit = changesVoice ? mayChangeVoice(keeper, about, now) : mayJudge(keeper, about)
+  const may = mayDecide[body.decision] ?? mayJudge
+  const unfit = may(keeper, about, now)
   if (unfit || about === null) return unfit ?? refused('player.refused.not-found')
   if (body.decision === 'BANNED') {
     if (!body.reason || !body.duration) return refused('moderation.refused.no-reason')

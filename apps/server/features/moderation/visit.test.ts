@@ -78,6 +78,8 @@ describe('looking with the eyes of a player', () => {
     expect((await game.ask(switchPush, { as: self })).status).toBe(200)
     expect((await game.ask(current, { as })).status).toBe(401)
     expect((await game.ask(calls.exit, { as: self })).body.code).toBe('moderation.refused.not-visiting')
+    // Neither the visit nor the session given up for it lies about.
+    expect((await game.ask(listSessions, { as: self })).body.sessions).toHaveLength(1)
   })
 
   test('is listed among the sessions of the keeper, with whom it looks at, and can be ended there', async () => {

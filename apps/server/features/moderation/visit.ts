@@ -27,16 +27,17 @@ export const enter = actionBeside<typeof enterCall, Judged | null>(
 )
 
 /** Back to a session that is not a visit, which plays from now on. */
-export const exit = action(exitCall, ({ player, token, visiting, opened, device, now }) => {
+export const exit = action(exitCall, ({ player, visiting, opened, device, now }) => {
   if (visiting === null) return refused('moderation.refused.not-visiting')
   const at = new Date(now)
   return {
     player,
-    endSessions: { only: token.sessionId },
+    // With that in which the visit was begun: its token was given up for that of the visit.
+    endSessions: { only: visiting.begunIn },
     activeSession: opened.sessionId,
     also: [
       newSession(opened, device, at),
-      logDeed({ playerId: visiting, actorId: player.id, deed: 'EXIT', note: '' }, at),
+      logDeed({ playerId: visiting.playerId, actorId: player.id, deed: 'EXIT', note: '' }, at),
     ],
     reply: () => ({ id: player.id }),
   }

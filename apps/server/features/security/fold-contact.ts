@@ -1,2 +1,2 @@
-/** A mail address is the same address in any case. */
-export const foldContact = (contact: string): string => contact.trim().toLowerCase()
+/** A mail address is the same address in any case, and however its letters were typed. */
+export const foldContact = (contact: string): string => contact.normalize('NFC').trim().toLowerCase()

@@ -7,13 +7,13 @@ import type { Player } from '@skystair/rules/player/player.ts'
 import { settle } from '@skystair/rules/player/settle.ts'
 import { isRefusal, type Refusal, refused } from '@skystair/rules/refusal.ts'
 import { oneStatement } from '../../platform/action.ts'
-import { brokenConstraint, type Database } from '../../platform/database.ts'
+import type { Database } from '../../platform/database.ts'
 import { type Incoming, type Outgoing, open } from '../../platform/handler.ts'
 import { hashRequest, type Remembered, rememberReply, replayOf } from '../../platform/idempotency.ts'
 import { newSession } from '../../platform/new-session.ts'
 import { isPassword, pretendToCheck } from '../../platform/password.ts'
 import { playerView } from '../../platform/player-view.ts'
-import { type PlayerRow, playerOf } from '../../platform/players.ts'
+import { type PlayerRow, playerColumns, playerOf } from '../../platform/players.ts'
 import type { Services } from '../../platform/services.ts'
 import { newToken, type Token } from '../../platform/session.ts'
 import { sql } from '../../platform/sql.ts'
@@ -30,15 +30,13 @@ const mostTries = 5
 
 /** Name or contact and password open a session, which becomes the one that plays. */
 export const login = open(contract, async (services, incoming) => {
-  const { body, key, address } = incoming
+  const { body, key } = incoming
+  const tooMany = await tooManyGuesses(services, incoming)
+  if (tooMany) return tooMany
   const requestHash = hashRequest(services.config.sessionSecret, contract, incoming)
   let proven: string | null = null
   for (let attempt = 1; attempt <= mostTries; attempt++) {
     const found = await findByName(services.database, body.name, key)
-    // By its number, where there is one: a name and a mail address are not two accounts to guess at.
-    const account = found === null ? foldName(body.name) : `#${found.id}`
-    const tooMany = attempt === 1 ? await tooManyGuesses(services, address, account) : null
-    if (tooMany) return tooMany
     if (found === null || found.deleted_at !== null) {
       await pretendToCheck(body.password)
       return refused('security.refused.login-wrong')
@@ -57,22 +55,23 @@ export const login = open(contract, async (services, incoming) => {
     }
     const entered = await enter(services, incoming, found, token, requestHash)
     if (entered === 'overtaken') continue
-    await services.limits.spend('homes', `${address} ${account}`)
+    await services.limits.spend('homes', homeOf(incoming))
     return entered
   }
   return refused('errors.conflict')
 })
 
+const homeOf = ({ address, body }: Incoming<typeof contract>): string => `${address} ${foldName(body.name)}`
+
 /** Guessing is hopeless from one address and from many, and nobody elsewhere can shut an owner out at home. */
 async function tooManyGuesses(
   { limits }: Services,
-  address: string,
-  account: string,
+  incoming: Incoming<typeof contract>,
 ): Promise<Refusal | null> {
-  const home = `${address} ${account}`
+  const home = homeOf(incoming)
   const refusal = await limits.spend('guesses', home)
   if (refusal !== null || (await limits.knows('homes', home))) return refusal
-  return limits.spend('strangers', account)
+  return limits.spend('strangers', foldName(incoming.body.name))
 }
 
 const tokenFor = ({ config }: Services, { key, body }: Incoming<typeof contract>, id: number): Token =>
@@ -105,18 +104,13 @@ async function enter(
   // Guarded and counted: a new password or a write of the older device under way must not slip past this session.
   const activate = sql`UPDATE player SET version = version + 1, active_session = ${token.sessionId}, language = ${language}
     WHERE id = ${found.id} AND version = ${found.version} RETURNING id`
-  try {
-    const saved = await database.query(oneStatement(activate, pieces))
-    return saved.length === 0 ? 'overtaken' : { reply, token }
-  } catch (error) {
-    if (brokenConstraint(error) === 'idempotency_pkey') return 'overtaken'
-    throw error
-  }
+  const saved = await database.query(oneStatement(activate, pieces))
+  return saved.length === 0 ? 'overtaken' : { reply, token }
 }
 
 async function findByName(database: Database, name: string, key: string | null): Promise<Found | null> {
   const [row] = await database.query<Found>(sql`
-    SELECT player.*, credential.password_hash, idempotency.request_hash, idempotency.status, idempotency.reply
+    SELECT ${playerColumns}, credential.password_hash, idempotency.request_hash, idempotency.status, idempotency.reply
     FROM (
       SELECT player_id FROM player_name WHERE folded = ${foldName(name)}
       UNION ALL SELECT player_id FROM player_contact WHERE folded = ${foldContact(name)}
