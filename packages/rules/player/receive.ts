@@ -21,6 +21,14 @@ export type Effect =
       readonly from?: string
     }
 
+/** What is only told: what it tells of lies elsewhere, so it may be forgotten. Everything else is somebody's. */
+export const mereNews = [
+  'notification',
+  'whisper',
+  'letter',
+  'gift',
+] as const satisfies readonly Effect['kind'][]
+
 const mostNotifications = 100
 
 export interface Received {
