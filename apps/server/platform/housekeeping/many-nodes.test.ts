@@ -5,7 +5,7 @@ import { testDatabase } from '../../testing/database.ts'
 import { readConfig } from '../config.ts'
 import { beginStandingWork, doDueWork } from '../due-work/do-due-work.ts'
 import { openServices } from '../open-services.ts'
-import { sql } from '../sql.ts'
+import { named, sql } from '../sql.ts'
 import { tidyTable } from './tidy-table.ts'
 
 const day = 24 * 3_600_000
@@ -83,4 +83,46 @@ test('nodes that sum up the ledger at once lose nothing and count nothing twice'
   await Promise.all(Array.from({ length: 8 }, (_, n) => tidyTable(n % 2 ? one : other, 'ledger')))
   expect([await sums(), await rows()]).toEqual(before)
   expect(await one.database.query(sql`SELECT FROM ledger WHERE at < '2025-03-01T00:00:00Z'`)).toEqual([])
+})
+
+test('while somebody reads for long and no part can be made, what is old is forgotten all the same', async () => {
+  time += 10 * day
+  await one.database.query(sql`INSERT INTO idempotency (owner_id, key, request_hash, status, at)
+    SELECT 1, n::text, '', 200, ${new Date(time - 5 * day)} FROM generate_series(1, 20) AS n`)
+  await somebody.query('BEGIN')
+  await somebody.query('SELECT FROM idempotency LIMIT 1')
+  await expect(tidyTable(one, 'idempotency')).rejects.toThrow('lock timeout')
+  await somebody.query('COMMIT')
+  expect(await one.database.query(sql`SELECT FROM idempotency`)).toEqual([])
+})
+
+test('a day that filled before it had a part stays where it is: nobody waits for thousands of rows to move', async () => {
+  time += 10 * day
+  await one.database.query(sql`INSERT INTO idempotency (owner_id, key, request_hash, status, at)
+    SELECT 1, n::text, '', 200, ${new Date(time)} FROM generate_series(1, 1500) AS n`)
+  await tidyTable(one, 'idempotency')
+  const rest = () => one.database.query(sql`SELECT FROM idempotency_default`)
+  expect(await rest()).toHaveLength(1500)
+  const tomorrow = new Date(time + day).toISOString().slice(0, 10).replaceAll('-', '_')
+  const parts = await one.database.query(sql`SELECT inhrelid::regclass::text AS name FROM pg_inherits
+    WHERE inhparent = 'idempotency'::regclass`)
+  expect(parts).toContainEqual({ name: `idempotency_${tomorrow}` })
+  time += 2 * day
+  await tidyTable(one, 'idempotency')
+  expect(await rest()).toEqual([])
+})
+
+test('a month with many presents in it is emptied row by row; with few, they move and it is dropped', async () => {
+  await tidyTable(one, 'mail_message')
+  const month = `mail_message_${new Date(time).toISOString().slice(0, 7).replace('-', '_')}`
+  await one.database.query(sql`INSERT INTO mail_message (owner_id, partner_id, id, at, own, text, attachment)
+    SELECT 1, 0, n, ${new Date(time)}, false, '', CASE WHEN n > 500 THEN '{}'::jsonb END FROM generate_series(1, 2000) AS n`)
+  time += 400 * day
+  await tidyTable(one, 'mail_message')
+  const left = async (table: string) =>
+    (await one.database.query(sql`SELECT FROM ${named(table)} WHERE owner_id = 1`)).length
+  expect([await left(month), await left('mail_message')]).toEqual([1500, 1500])
+  await one.database.query(sql`UPDATE mail_message SET taken_at = ${new Date(time)} WHERE id > 510`)
+  await tidyTable(one, 'mail_message')
+  expect([await left('mail_message_default'), await left('mail_message')]).toEqual([10, 10])
 })
