@@ -16,6 +16,8 @@ export async function unlikeParts(database: Database): Promise<readonly string[]
     WHERE relnamespace = 'public'::regnamespace AND relkind IN ('r', 'p')`)
   const shapes = new Map(tables.map(({ name, shape }) => [name, shape]))
   return tables.flatMap(({ name, parent, shape }) =>
-    parent === null || shapes.get(parent) === shape ? [] : [`${name}: ${shape}\n${parent}: ${shapes.get(parent)}`],
+    parent === null || shapes.get(parent) === shape
+      ? []
+      : [`${name}: ${shape}\n${parent}: ${shapes.get(parent)}`],
   )
 }

@@ -70,7 +70,9 @@ test('a database full of players is brought up to date and kept in order, and no
   await migrateToCampaigns()
   await fill()
   await migrate({ databaseUrl: url })
-  expect([await count('idempotency'), await count('replay'), await count('ledger')]).toEqual([3000, 2000, 5000])
+  expect([await count('idempotency'), await count('replay'), await count('ledger')]).toEqual([
+    3000, 2000, 5000,
+  ])
   // Nothing has moved, and nothing waits to be moved.
   for (const table of ['idempotency', 'replay']) expect(await count(`${table}_default`)).toBe(0)
   await keepHouse()

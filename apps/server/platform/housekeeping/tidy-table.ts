@@ -18,7 +18,9 @@ type Step = () => Promise<boolean>
 /** Does what the policy of a table asks for now; says whether there is more to do at once. */
 export async function tidyTable({ database, clock }: House, table: string): Promise<boolean> {
   const now = clock.now()
-  return doAll(RETENTION.filter((rule) => rule.table === table).flatMap((rule) => stepsOf(database, rule, now)))
+  return doAll(
+    RETENTION.filter((rule) => rule.table === table).flatMap((rule) => stepsOf(database, rule, now)),
+  )
 }
 
 /** Each step is done though another fails: no part that cannot be made may keep the old from being forgotten. */
@@ -56,7 +58,12 @@ async function dropOldParts(database: Database, rule: Divided, before: number): 
   return doAll(parts.map((part) => () => dropOldPart(database, rule, part, before)))
 }
 
-async function dropOldPart(database: Database, rule: Divided, part: string, before: number): Promise<boolean> {
+async function dropOldPart(
+  database: Database,
+  rule: Divided,
+  part: string,
+  before: number,
+): Promise<boolean> {
   const spared = sparedBy(rule)
   if (await areFew(database, part, spared)) {
     // Otherwise whoever looks for what is left of it reads all that was there, while everybody waits.
