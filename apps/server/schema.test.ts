@@ -1,9 +1,12 @@
+import { RETENTION } from '@skystair/content/retention.data.ts'
 import { currencies } from '@skystair/rules/wallet/wallet.ts'
 import { expect, test } from 'vitest'
+import { tidyTable } from './platform/housekeeping/tidy-table.ts'
 import { columnOf } from './platform/players.ts'
 import { sql } from './platform/sql.ts'
 import { aGame } from './testing/game.ts'
 import { ownedTables } from './testing/owned.ts'
+import { unlikeParts } from './testing/unlike-parts.ts'
 
 const game = aGame()
 const rows = <Row extends object>(statement: ReturnType<typeof sql>) =>
@@ -103,4 +106,13 @@ test('a movement of nothing or less cannot be booked', async () => {
   const booking = rows(sql`INSERT INTO ledger (owner_id, at, id, currency, source, target, amount, reason)
     VALUES (1, now(), gen_random_uuid(), 'gold', 'world:shop', 'player:1', 0, 'HERO')`)
   await expect(booking).rejects.toThrow('ledger_amount_check')
+})
+
+test('every part of a divided table is like the table: columns, checks, storage, key', async () => {
+  for (const { table } of RETENTION) await tidyTable(game.services, table)
+  expect(await unlikeParts(game.services.database)).toEqual([])
+  const [kept] = await rows<{ storage: string; rules: string }>(sql`SELECT attstorage AS storage,
+    (SELECT string_agg(conname, ' ') FROM pg_constraint WHERE conrelid = attrelid AND contype = 'c') AS rules
+    FROM pg_attribute WHERE attrelid = 'replay'::regclass AND attname = 'record'`)
+  expect(kept).toEqual({ storage: 'e', rules: 'replay_of_something' })
 })

@@ -2,7 +2,7 @@
 export type Period = 'day' | 'week' | 'month'
 
 /** Rows that stay however old they are. */
-export type Spared = 'money' | 'unopened-presents' | 'dialogs-not-over' | 'the-session-that-plays'
+export type Spared = 'all-but-news' | 'unopened-presents' | 'dialogs-not-over' | 'the-session-that-plays'
 
 interface Ageing {
   readonly table: string
@@ -53,7 +53,7 @@ export const RETENTION = [
   { table: 'due_work', goes: 'row-by-row', days: 30, since: 'finished_at' },
   { table: 'figure', goes: 'row-by-row', days: 30, since: 'at' },
   { table: 'gift', goes: 'row-by-row', days: year, since: 'taken_at' },
-  { table: 'inbox', goes: 'row-by-row', days: 180, since: 'at', spares: 'money' },
+  { table: 'inbox', goes: 'row-by-row', days: 180, since: 'at', spares: 'all-but-news' },
   { table: 'keeper_log', goes: 'row-by-row', days: 3 * year, since: 'at' },
   {
     table: 'mail_dialog',

@@ -93,7 +93,7 @@ const aboutWork = {
 } as const
 
 export const retryWork = call('console.retryWork', 'POST /api/console/work/{key}/retry', {
-  summary: 'Let work by the clock be tried at once and as often as new, with a reason.',
+  summary: 'Let work by the clock that has failed be tried at once and as often as new, with a reason.',
   ...aboutWork,
 })
 

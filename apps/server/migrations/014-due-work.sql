@@ -17,5 +17,6 @@ CREATE TABLE due_work (
   finished_at timestamptz
 ) WITH (fillfactor = 80);
 CREATE INDEX due_work_waiting ON due_work (next_try_at) WHERE outcome IS NULL;
+CREATE INDEX due_work_troubled ON due_work (next_try_at) WHERE outcome IS NULL AND last_error IS NOT NULL;
 CREATE INDEX due_work_failed ON due_work (due_at) WHERE outcome = 'FAILED';
 CREATE INDEX due_work_by_end ON due_work (finished_at) WHERE finished_at IS NOT NULL;

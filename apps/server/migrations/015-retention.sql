@@ -11,19 +11,42 @@ CREATE TABLE ledger_opening (
   PRIMARY KEY (owner_id, currency, account)
 ) WITH (fillfactor = 80);
 
--- What there is becomes the part for everything else, and empties as its rows grow old.
-ALTER TABLE idempotency RENAME TO idempotency_default;
-ALTER TABLE idempotency_default DROP CONSTRAINT idempotency_pkey;
+-- What there is becomes one part, from the beginning of time to the end of this day or week: none of its rows moves,
+-- and it is dropped as a whole when its end is old. Where there is nothing, there is no such part.
+ALTER TABLE idempotency RENAME TO idempotency_undivided;
+ALTER TABLE idempotency_undivided DROP CONSTRAINT idempotency_pkey;
 DROP INDEX idempotency_by_time;
-CREATE TABLE idempotency (LIKE idempotency_default INCLUDING DEFAULTS, PRIMARY KEY (owner_id, key, at))
+CREATE TABLE idempotency (LIKE idempotency_undivided INCLUDING ALL, PRIMARY KEY (owner_id, key, at))
   PARTITION BY RANGE (at);
-ALTER TABLE idempotency ATTACH PARTITION idempotency_default DEFAULT;
 
-ALTER TABLE replay RENAME TO replay_default;
-ALTER TABLE replay_default DROP CONSTRAINT replay_pkey;
-CREATE TABLE replay (LIKE replay_default INCLUDING DEFAULTS, PRIMARY KEY (player_id, id, ended_at))
+ALTER TABLE replay RENAME TO replay_undivided;
+ALTER TABLE replay_undivided DROP CONSTRAINT replay_pkey, VALIDATE CONSTRAINT replay_of_something;
+CREATE TABLE replay (LIKE replay_undivided INCLUDING ALL, PRIMARY KEY (player_id, id, ended_at))
   PARTITION BY RANGE (ended_at);
-ALTER TABLE replay ATTACH PARTITION replay_default DEFAULT;
+
+DO $$
+DECLARE
+  divided record;
+  newest timestamptz;
+  until timestamptz;
+BEGIN
+  FOR divided IN SELECT * FROM (VALUES ('idempotency', 'at', 'day'), ('replay', 'ended_at', 'week')) AS one(name, since, period)
+  LOOP
+    EXECUTE format('SELECT max(%I) FROM %I', divided.since, divided.name || '_undivided') INTO newest;
+    IF newest IS NULL THEN
+      EXECUTE format('DROP TABLE %I', divided.name || '_undivided');
+    ELSE
+      -- A node whose clock is ahead may have written into tomorrow.
+      until := date_trunc(divided.period, greatest(newest, clock_timestamp()), 'UTC') + ('1 ' || divided.period)::interval;
+      EXECUTE format('ALTER TABLE %I ATTACH PARTITION %I FOR VALUES FROM (MINVALUE) TO (%L)',
+        divided.name, divided.name || '_undivided', until);
+    END IF;
+    EXECUTE format('CREATE TABLE %I PARTITION OF %I DEFAULT', divided.name || '_default', divided.name);
+  END LOOP;
+END $$;
+
+-- Who drops an old month finds in it, without reading it, what must stay.
+CREATE INDEX mail_message_unopened ON mail_message (owner_id) WHERE attachment IS NOT NULL AND taken_at IS NULL;
 
 -- How the old is found among the rows that go one by one.
 CREATE INDEX inbox_by_time ON inbox USING brin (at);

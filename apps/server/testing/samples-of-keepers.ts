@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { ban, enter, listQueue, report, takeCase } from '@skystair/contract/moderation.ts'
 import type { AccessLevel } from '@skystair/rules/access/access-level.ts'
+import { sql } from '../platform/sql.ts'
 import { appoint, countedWork } from './counted-work.ts'
 import type { Game, Question } from './game.ts'
 import type { Person } from './people.ts'
@@ -44,10 +45,13 @@ async function aVisit(game: Game): Promise<Person> {
   return { id: keeper.id, name: keeper.name, token: String(headers.authorization) }
 }
 
-/** Work that waits for its hour. */
+/** Work that has failed. */
 async function onWork(game: Game): Promise<Question> {
   const id = randomUUID()
-  await appoint(game.services, countedWork, id, game.clock.now() + 3_600_000)
+  await appoint(game.services, countedWork, id, game.clock.now())
+  await game.services.database.query(
+    sql`UPDATE due_work SET outcome = 'FAILED', attempts = 10 WHERE key = ${`counted:${id}`}`,
+  )
   return { params: { key: `counted:${id}` }, body: { note } }
 }
 

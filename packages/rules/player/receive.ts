@@ -33,6 +33,14 @@ const known: Readonly<Record<Effect['kind'], true>> = {
 /** What a newer game sends waits in the inbox until this one is that new: taken in by it, it would be lost. */
 export const isKnownEffect = ({ kind }: { readonly kind: string }): boolean => Object.hasOwn(known, kind)
 
+/** What is only told: what it tells of lies elsewhere, so it may be forgotten. Everything else is somebody's. */
+export const mereNews = [
+  'notification',
+  'whisper',
+  'letter',
+  'gift',
+] as const satisfies readonly Effect['kind'][]
+
 const mostNotifications = 100
 
 export interface Received {

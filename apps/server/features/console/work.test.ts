@@ -102,22 +102,62 @@ test('what a node was at when it was dropped does not happen either', async () =
     await about(dropWork, 'stop')
     return { also: [mark('crossed')] }
   })
-  await doDueWork(game.services, [slow])
+  const said: unknown[] = []
+  const log = Object.assign(Object.create(game.services.log), {
+    info: (_: object, text: string) => said.push(text),
+    warn: (_: object, text: string) => said.push(text),
+  })
+  await doDueWork({ ...game.services, log }, [slow])
   expect(await happened(game.services)).toEqual({})
+  expect(said).toEqual(['work was dropped while a node was at it'])
 })
 
-test('of two admins who press at once the work is tried once, and one deed is written down', async () => {
-  await fails(mostAttempts)
-  const other = await aTalker(game, { accessLevel: 'ADMIN' })
-  await Promise.all(
-    [admin, other].map(({ token }) =>
-      game.ask(dropWork, { as: token, params: { key: 'bridge:it' }, body: { note: 'away' }, key: aKey() }),
-    ),
-  )
-  const deeds = await game.services.database.query(
-    sql`SELECT FROM keeper_log WHERE actor_id IN (${admin.id}, ${other.id})`,
-  )
-  expect(deeds).toHaveLength(1)
+test.each([
+  ['tried', retryWork, 1],
+  ['dropped', dropWork, 0],
+])(
+  'of two admins who press at once the work is %s once, and one deed is written down',
+  async (_, call, times) => {
+    await fails(mostAttempts)
+    isBroken = false
+    const other = await aTalker(game, { accessLevel: 'ADMIN' })
+    const answers = await Promise.all(
+      [admin, other].map(({ token }) =>
+        game.ask(call, { as: token, params: { key: 'bridge:it' }, body: { note: 'away' }, key: aKey() }),
+      ),
+    )
+    const deeds = await game.services.database.query(
+      sql`SELECT FROM keeper_log WHERE actor_id IN (${admin.id}, ${other.id})`,
+    )
+    expect(deeds).toHaveLength(1)
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
+    await work()
+    await work()
+    expect(await happened(game.services)).toEqual(times === 0 ? {} : { crossed: times })
+  },
+)
+
+test('nothing is made to happen before its hour, and what a node is at is left to it', async () => {
+  isBroken = false
+  await appoint(game.services, bridge, 'it', game.clock.time + 3_600_000)
+  const refusal = async () => (await about(retryWork, 'now, please')).body.code
+  expect(await refusal()).toBe('console.refused.work-not-failed')
+  await work()
+  expect(await happened(game.services)).toEqual({})
+  game.clock.time += 3_600_000
+  const slow = workKind<object>('bridge', async () => {
+    expect(await refusal()).toBe('console.refused.work-not-failed')
+    return { also: [mark('crossed')] }
+  })
+  await doDueWork(game.services, [slow])
+  expect(await happened(game.services)).toEqual({ crossed: 1 })
+  expect(await logged()).toEqual([])
+})
+
+test('what fails and will be tried again is shown before what only waits', async () => {
+  await fails(1)
+  await appoint(game.services, bridge, 'sooner', game.clock.time - 1)
+  expect((await shown()).map(({ key }) => key)).toEqual(['bridge:it', 'bridge:sooner'])
 })
 
 test('work that is done cannot be dropped or tried again', async () => {

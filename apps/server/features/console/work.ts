@@ -29,7 +29,10 @@ interface Row {
 export const listWork = read(listCall, async ({ now, services: { database } }) => {
   const rows = await database.query<Row>(sql`
     (SELECT * FROM due_work WHERE outcome = 'FAILED' ORDER BY due_at LIMIT ${mostShown})
-    UNION ALL (SELECT * FROM due_work WHERE outcome IS NULL ORDER BY next_try_at LIMIT ${mostShown})`)
+    UNION ALL (SELECT * FROM due_work WHERE outcome IS NULL AND last_error IS NOT NULL
+      ORDER BY next_try_at LIMIT ${mostShown})
+    UNION ALL (SELECT * FROM due_work WHERE outcome IS NULL AND last_error IS NULL
+      ORDER BY next_try_at LIMIT ${mostShown})`)
   return { ...(await countDueWork(database, now)), work: rows.map((row) => workView(row, now)) }
 })
 
@@ -45,33 +48,47 @@ const workView = (row: Row, now: number): WorkView => ({
 })
 
 /** Work that is not over. */
-const isOpen = (key: string): Sql =>
-  sql`due_work.key = ${key} AND (due_work.outcome IS NULL OR due_work.outcome = 'FAILED')`
+const isOpen = sql`(due_work.outcome IS NULL OR due_work.outcome = 'FAILED')`
 
-const deedAbout = <C extends typeof retryCall | typeof dropCall>(
-  call: C,
-  deed: DeedKind,
-  change: (now: number) => Sql,
-) =>
-  actionBeside<typeof retryCall | typeof dropCall, boolean>(
+/** Work that was tried in vain and that no node is at. Whatever else waits would happen before its hour. */
+const hasFailed = (now: number): Sql => sql`(due_work.outcome = 'FAILED' OR due_work.outcome IS NULL
+  AND due_work.attempts > 0 AND (due_work.taken_by IS NULL OR due_work.next_try_at <= ${new Date(now)}::timestamptz))`
+
+interface Deed {
+  readonly kind: DeedKind
+  change(now: number): Sql
+  /** What the work must be, and the refusal if it is not. */
+  may(now: number): Sql
+  readonly refusal: string
+}
+
+interface Found {
+  readonly isOpen: boolean
+  readonly may: boolean | null
+}
+
+const deedAbout = <C extends typeof retryCall | typeof dropCall>(call: C, deed: Deed) =>
+  actionBeside<typeof retryCall | typeof dropCall, Found | null>(
     call,
     {
-      select: ({ params: { key } }) =>
-        sql`SELECT to_jsonb(EXISTS (SELECT 1 FROM due_work WHERE ${isOpen(key)}))`,
+      select: ({ params: { key } }, now) =>
+        sql`SELECT jsonb_build_object('isOpen', ${isOpen}, 'may', ${deed.may(now)}) FROM due_work WHERE due_work.key = ${key}`,
     },
-    ({ player, params: { key }, body: { note }, beside: isThere, now }) => {
-      if (!isThere) return refused('console.refused.work-gone')
+    ({ player, params: { key }, body: { note }, beside: found, now }) => {
+      if (!found?.isOpen) return refused('console.refused.work-gone')
+      if (!found.may) return refused(deed.refusal)
       const unexplained = reasonMissing(note)
       if (unexplained) return unexplained
-      const entry = { playerId: player.id, actorId: player.id, deed, note, detail: { key } }
+      const entry = { playerId: player.id, actorId: player.id, deed: deed.kind, note, detail: { key } }
       return {
         player,
         also: [
           // Of two who press at once, only who changed something is written down.
           mustTouch(
             'work',
-            sql`UPDATE due_work SET ${change(now)}, taken_by = NULL FROM saved WHERE ${isOpen(key)} RETURNING due_work.key`,
-            'console.refused.work-gone',
+            sql`UPDATE due_work SET ${deed.change(now)}, taken_by = NULL FROM saved
+              WHERE due_work.key = ${key} AND ${deed.may(now)} RETURNING due_work.key`,
+            deed.refusal,
           ),
           logDeed(entry, new Date(now)),
         ],
@@ -81,14 +98,16 @@ const deedAbout = <C extends typeof retryCall | typeof dropCall>(
   )
 
 /** It is about nobody but the operator: the reason lies in the operator's own history. */
-export const retryWork = deedAbout(
-  retryCall,
-  'RETRY_WORK',
-  (now) => sql`outcome = NULL, attempts = 0, next_try_at = ${new Date(now)}::timestamptz`,
-)
+export const retryWork = deedAbout(retryCall, {
+  kind: 'RETRY_WORK',
+  change: (now) => sql`outcome = NULL, attempts = 0, next_try_at = ${new Date(now)}::timestamptz`,
+  may: hasFailed,
+  refusal: 'console.refused.work-not-failed',
+})
 
-export const dropWork = deedAbout(
-  dropCall,
-  'DROP_WORK',
-  (now) => sql`outcome = 'DROPPED', finished_at = ${new Date(now)}::timestamptz`,
-)
+export const dropWork = deedAbout(dropCall, {
+  kind: 'DROP_WORK',
+  change: (now) => sql`outcome = 'DROPPED', finished_at = ${new Date(now)}::timestamptz`,
+  may: () => isOpen,
+  refusal: 'console.refused.work-gone',
+})

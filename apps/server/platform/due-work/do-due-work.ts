@@ -3,7 +3,7 @@ import { oneStatement, putIntoInboxes } from '../action.ts'
 import { announce } from '../live/announce.ts'
 import type { Services } from '../services.ts'
 import { sql } from '../sql.ts'
-import { scheduleStanding, type WorkKind, type WorkResult } from './due-work.ts'
+import { isStanding, scheduleStanding, type WorkKind, type WorkResult } from './due-work.ts'
 
 const second = 1_000
 const minute = 60 * second
@@ -14,11 +14,11 @@ const lookEvery = 5 * second
 export const leaseLasts = 5 * minute
 export const mostAttempts = 10
 const firstPause = 30 * second
-const longestPause = 6 * hour
+const longestPause = hour
 const mostSeen = 200
 const hands = 4
 
-/** Each failure is answered with twice the patience. */
+/** Each failure is answered with twice the patience, up to an hour. */
 export const pauseAfter = (attempts: number): number =>
   Math.min(firstPause * 2 ** (attempts - 1), longestPause)
 
@@ -79,14 +79,18 @@ async function take({ database, clock }: Services, key: string): Promise<TakenWo
 }
 
 async function attempt(services: Services, kinds: readonly WorkKind[], work: TakenWork): Promise<void> {
+  const known = kinds.find(({ kind }) => kind === work.kind)
+  // What stands has nobody who would schedule it anew: it is never given up.
+  const isTriedForEver = known !== undefined && isStanding(known, work.key)
   try {
-    const known = kinds.find(({ kind }) => kind === work.kind)
     if (!known) throw new Error(`nobody knows how to do ${work.kind}`)
-    if (work.attempts > mostAttempts) throw new Error('every node that took it was gone before it was done')
+    if (work.attempts > mostAttempts && !isTriedForEver)
+      throw new Error('every node that took it was gone before it was done')
     const now = services.clock.now()
     await finish(services, work, await known.perform({ payload: work.payload, now, services }))
   } catch (error) {
-    await fail(services, work, error instanceof Error ? error.message : String(error))
+    const reason = error instanceof Error ? error.message : String(error)
+    await fail(services, work, reason, !isTriedForEver && work.attempts >= mostAttempts)
   }
 }
 
@@ -104,19 +108,33 @@ async function finish(services: Services, { key, holder }: TakenWork, result: Wo
   const pieces = send.length > 0 ? [...also, putIntoInboxes(send, at)] : also
   const saved = await services.database.query(oneStatement(finished, pieces))
   if (saved.length === 0) {
-    services.log.warn({ work: key }, 'work took so long that another node was given it')
+    await tellWhyInVain(services, key)
     return
   }
   const receivers = send.map(({ to }) => to)
   announce(services, { playerId: 0, receivers, pushes: [], dropped: [], endedSessions: null })
 }
 
-/** Work that failed is tried again later; failed too often, it waits for an operator. */
-async function fail(services: Services, work: TakenWork, reason: string): Promise<void> {
-  const { key, holder, attempts } = work
-  const isHopeless = attempts >= mostAttempts
+async function tellWhyInVain({ database, log }: Services, key: string): Promise<void> {
+  const [row] = await database.query<{ outcome: string | null }>(
+    sql`SELECT outcome FROM due_work WHERE key = ${key}`,
+  )
+  if (row?.outcome === 'DROPPED') log.info({ work: key }, 'work was dropped while a node was at it')
+  else log.warn({ work: key }, 'work took so long that another node was given it')
+}
+
+/** Work that failed is tried again later; without hope it waits for an operator. */
+async function fail(
+  services: Services,
+  { key, holder, attempts }: TakenWork,
+  reason: string,
+  isHopeless: boolean,
+): Promise<void> {
   const next = new Date(services.clock.now() + pauseAfter(attempts))
-  services.log[isHopeless ? 'error' : 'warn']({ work: key, attempts, reason }, 'work by the clock failed')
+  services.log[attempts >= mostAttempts ? 'error' : 'warn'](
+    { work: key, attempts, reason },
+    'work by the clock failed',
+  )
   await services.database.query(sql`UPDATE due_work SET last_error = ${reason.slice(0, 1_000)}, taken_by = NULL,
       next_try_at = ${next}::timestamptz, outcome = ${isHopeless ? 'FAILED' : null}::text
     WHERE key = ${key} AND taken_by = ${holder}::uuid AND outcome IS NULL`)

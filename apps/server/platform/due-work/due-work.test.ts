@@ -156,6 +156,50 @@ describe('work that fails', () => {
     })
   })
 
+  test('is never given up if it comes by itself: it is tried at least once an hour, in plain sight, till it works', async () => {
+    let isBroken = true
+    const bell = workKind<object>(
+      'bell',
+      async ({ now }) => {
+        if (isBroken) throw new Error('cracked')
+        return { also: [mark('rung')], again: now + hour }
+      },
+      [{ id: 'it', payload: {} }],
+    )
+    await beginStandingWork(game.services, [bell])
+    for (let attempt = 1; attempt <= mostAttempts + 5; attempt++) {
+      await work(bell)
+      expect(await stored('bell:it')).toMatchObject({
+        outcome: null,
+        attempts: attempt,
+        last_error: 'cracked',
+      })
+      const pause = ((await stored('bell:it'))?.next_try_at.getTime() ?? 0) - game.clock.time
+      expect(pause).toBe(pauseAfter(attempt))
+      expect(pause).toBeLessThanOrEqual(hour)
+      game.clock.time += pause
+    }
+    expect(pauseAfter(mostAttempts)).toBe(hour)
+    expect(await game.services.metrics.text()).toContain('skystair_due_work{state="late"} 1')
+    isBroken = false
+    await work(bell)
+    expect(await happened(game.services)).toEqual({ rung: 1 })
+    expect(await stored('bell:it')).toMatchObject({ outcome: null, attempts: 0, last_error: null })
+  })
+
+  test('and was given up by an older game begins anew with the next start, if it comes by itself', async () => {
+    const bell = workKind<object>('bell', async ({ now }) => ({ also: [mark('rung')], again: now + hour }), [
+      { id: 'it', payload: {} },
+    ])
+    await beginStandingWork(game.services, [bell])
+    await game.services.database.query(
+      sql`UPDATE due_work SET outcome = 'FAILED', attempts = ${mostAttempts}`,
+    )
+    await beginStandingWork(game.services, [bell])
+    await work(bell)
+    expect(await happened(game.services)).toEqual({ rung: 1 })
+  })
+
   test('by killing every node that takes it is given up too', async () => {
     await appoint(game.services, countedWork, 'deadly', game.clock.time)
     await game.services.database.query(sql`UPDATE due_work SET attempts = ${mostAttempts}`)

@@ -54,16 +54,21 @@ export const schedule = <Payload extends object>(
   appointment: Appointment<Payload>,
 ): Sql => sql`${insertWork(kind, appointment)} FROM saved ON CONFLICT (key) DO NOTHING`
 
-/** Makes sure of what is always there, also after somebody has dropped it. */
+/** Makes sure of what is always there, also after somebody has dropped it or an older game has given it up. */
 export const scheduleStanding = ({ kind, standing }: WorkKind, now: number): readonly Sql[] =>
   standing.map(
     (work) => sql`${insertWork(kind, { ...work, dueAt: now })}
       ON CONFLICT (key) DO UPDATE SET outcome = NULL, finished_at = NULL, attempts = 0, last_error = NULL,
         due_at = excluded.due_at, next_try_at = excluded.next_try_at
-      WHERE due_work.outcome IN ('DONE', 'DROPPED')`,
+      WHERE due_work.outcome IS NOT NULL`,
   )
+
+export const isStanding = ({ kind, standing }: WorkKind, key: string): boolean =>
+  standing.some(({ id }) => key === keyOf(kind, id))
+
+const keyOf = (kind: string, id: string): string => `${kind}:${id}`
 
 const insertWork = (kind: string, { id, dueAt, payload }: Appointment<object>): Sql =>
   sql`INSERT INTO due_work (key, kind, payload, due_at, next_try_at)
-    SELECT ${`${kind}:${id}`}, ${kind}, ${JSON.stringify(payload)}::jsonb, ${new Date(dueAt)}::timestamptz,
+    SELECT ${keyOf(kind, id)}, ${kind}, ${JSON.stringify(payload)}::jsonb, ${new Date(dueAt)}::timestamptz,
       ${new Date(dueAt)}::timestamptz`

@@ -1,4 +1,5 @@
 import type { Retention, Spared } from '@skystair/content/retention.data.ts'
+import { mereNews } from '@skystair/rules/player/receive.ts'
 import type { Database } from '../database.ts'
 import { join, named, ownText, type Sql, sql } from '../sql.ts'
 
@@ -8,7 +9,8 @@ const mostSteps = 20
 
 /** What a row called `old` must be to stay. */
 const sparedRows: Readonly<Record<Spared, string>> = {
-  money: "old.effect ->> 'kind' = 'money'",
+  // Of a kind that nobody here knows it is not known to be worth nothing.
+  'all-but-news': `(old.effect ->> 'kind' IN (${mereNews.map((kind) => `'${kind}'`).join(', ')})) IS NOT TRUE`,
   'unopened-presents': 'old.attachment IS NOT NULL AND old.taken_at IS NULL',
   // Of an unread one the player's own count of letters still knows.
   'dialogs-not-over': `old.unread > 0 OR EXISTS (SELECT 1 FROM mail_message AS letter
@@ -48,12 +50,13 @@ const forgetStep = (
 ): Sql => {
   const columns = join(key.map(named), ', ')
   const same = join(
-    key.map((column) => sql`${named(table)}.${named(column)} = gone.${named(column)}`),
+    key.map((column) => sql`old.${named(column)} = gone.${named(column)}`),
     ' AND ',
   )
-  return sql`WITH gone AS (SELECT ${columns} FROM ${named(table)} AS old
-      WHERE old.${named(since)} < ${before}::timestamptz AND NOT (${ownText(spared)}) LIMIT ${step})
-    DELETE FROM ${named(table)} USING gone WHERE ${same} RETURNING 1 AS gone`
+  const mayGo = sql`old.${named(since)} < ${before}::timestamptz AND NOT (${ownText(spared)})`
+  // Asked again of the row itself: whoever waited for another's write would delete what that write brought back to life.
+  return sql`WITH gone AS (SELECT ${columns} FROM ${named(table)} AS old WHERE ${mayGo} LIMIT ${step})
+    DELETE FROM ${named(table)} AS old USING gone WHERE ${same} AND ${mayGo} RETURNING 1 AS gone`
 }
 
 async function keyOf(database: Database, table: string): Promise<readonly string[]> {

@@ -5,13 +5,12 @@ import { switchPush } from '@skystair/contract/player.ts'
 import { listSessions, logout } from '@skystair/contract/security.ts'
 import { currencies } from '@skystair/rules/wallet/wallet.ts'
 import { describe, expect, test } from 'vitest'
-import { gameRoutes, gameWork } from '../../app.ts'
+import { gameRoutes } from '../../app.ts'
 import { aGame, aKey } from '../../testing/game.ts'
 import { aPlayer, aTraveller } from '../../testing/people.ts'
 import { earn, give, purseRoutes, spend } from '../../testing/purse.ts'
 import { aTalker } from '../../testing/talk.ts'
 import { enrich, notify } from '../../testing/world.ts'
-import { beginStandingWork, doDueWork } from '../due-work/do-due-work.ts'
 import { findImbalances } from '../ledger.ts'
 import { named, sql } from '../sql.ts'
 import { tidyTable } from './tidy-table.ts'
@@ -95,21 +94,19 @@ describe('keeping house', () => {
     ])
   })
 
-  test('happens by the clock, table by table, on one node, and comes again in an hour', async () => {
-    await beginStandingWork(game.services, gameWork)
-    await Promise.all([doDueWork(game.services, gameWork), doDueWork(game.services, gameWork)])
-    const work = await game.services.database.query<{ key: string; due_at: Date; last_error: string | null }>(
-      sql`SELECT key, due_at, last_error FROM due_work ORDER BY key`,
-    )
-    expect(work.map(({ key }) => key)).toContain('tidy-table:replay')
-    for (const { due_at, last_error } of work)
-      expect([due_at.getTime(), last_error]).toEqual([game.clock.time + 3_600_000, null])
-  })
-
   test('harms nobody when all try at once', async () => {
+    await aPlayer(game)
+    const all = async () => [
+      await game.services.database.query(sql`SELECT owner_id, currency, source, target, sum(amount)::bigint AS amount,
+        count(*) AS rows FROM ledger GROUP BY owner_id, currency, source, target ORDER BY 1, 2, 3, 4`),
+      await findImbalances(game.services.database),
+    ]
+    const before = await all()
+    expect(before).toEqual([expect.arrayContaining([expect.anything()]), []])
     game.clock.time += 60 * day
     await Promise.all(Array.from({ length: 8 }, () => tidyTable(game.services, 'ledger')))
     expect(await partsOf('ledger')).toContain('ledger_2027_03')
+    expect(await all()).toEqual(before)
   })
 })
 
@@ -258,16 +255,20 @@ describe('words', () => {
 })
 
 describe('what waits for a player', () => {
-  test('is forgotten after half a year, but for money', async () => {
+  test('is forgotten after half a year if it is mere news; what is somebody’s stays, of whatever kind', async () => {
     const { id } = await aTraveller(game)
     await notify(game, id)
     await enrich(game, id, 'gold', 5)
+    const kinds = ['whisper', 'letter', 'gift', 'artifact', 'of tomorrow', null]
+    await game.services.database.query(sql`INSERT INTO inbox (owner_id, id, at, effect)
+      SELECT ${id}, gen_random_uuid(), ${new Date(game.clock.time)}, jsonb_build_object('kind', kind)
+      FROM unnest(${kinds}::text[]) AS kind`)
     game.clock.time += 181 * day
     await keepHouse()
     const left = await game.services.database.query<{ kind: string }>(
-      sql`SELECT effect ->> 'kind' AS kind FROM inbox WHERE owner_id = ${id}`,
+      sql`SELECT effect ->> 'kind' AS kind FROM inbox WHERE owner_id = ${id} ORDER BY 1`,
     )
-    expect(left).toEqual([{ kind: 'money' }])
+    expect(left.map(({ kind }) => kind)).toEqual(['artifact', 'money', 'of tomorrow', null])
   })
 })
 

@@ -1,69 +1,102 @@
 import type { Period, Retention } from '@skystair/content/retention.data.ts'
 import type { Database } from '../database.ts'
-import { ownText, type Sql, sql } from '../sql.ts'
-import { endOf, partName, startOf, startOfPart } from './periods.ts'
+import { named, ownText, type Sql, sql } from '../sql.ts'
+import { endOf, partName, startOf } from './periods.ts'
 
 // Whoever looks for a row without knowing its day looks into every part: of days there are few.
 const partsAhead: Readonly<Record<Period, number>> = { day: 1, week: 1, month: 3 }
 // Whoever waits for a table makes everybody behind wait as well: rather try again later.
 const patience = "SET LOCAL lock_timeout = '2s'"
+/** So many rows may move from one part to another while everybody waits. */
+export const mostMoved = 1_000
 
 export type Divided = Extract<Retention, { readonly divided: Period }>
 
+interface TablePart {
+  readonly name: string
+  /** From this moment on; null: from the beginning of time. */
+  readonly from: Date | null
+  readonly until: Date
+}
+
+/** The parts of a table, but for the one for everything else. */
+const partsOf = (database: Database, table: string): Promise<TablePart[]> =>
+  database.query<TablePart>(sql`SELECT name,
+      substring(bounds FROM 'FROM \\(''([^'']+)''\\)')::timestamptz AS from,
+      substring(bounds FROM 'TO \\(''([^'']+)''\\)')::timestamptz AS until
+    FROM (SELECT class.oid::regclass::text AS name, pg_get_expr(class.relpartbound, class.oid) AS bounds
+      FROM pg_inherits JOIN pg_class AS class ON class.oid = inhrelid
+      WHERE inhparent = ${table}::text::regclass) AS part
+    WHERE bounds <> 'DEFAULT' ORDER BY until`)
+
 /** The parts of this period and of those to come. */
 export async function makeComingParts(database: Database, rule: Divided, now: number): Promise<void> {
+  const there = await partsOf(database, rule.table)
   let start = startOf(rule.divided, now)
   for (let ahead = 0; ahead <= partsAhead[rule.divided]; ahead++) {
-    await database.query(makePart(rule, start))
+    await makePart(database, rule, start, there)
     start = endOf(rule.divided, start)
   }
 }
 
-/** A part of a table for one period. Rows of that time that came before it was there move into it. */
-function makePart({ table, divided, since }: Divided, start: number): Sql {
-  const name = partName(table, divided, start)
+/** A part of a table for one period. The few rows of that time that came before it was there move into it. */
+async function makePart(
+  database: Database,
+  { table, divided, since }: Divided,
+  start: number,
+  there: readonly TablePart[],
+): Promise<void> {
+  if (there.some(({ from, until }) => (from?.getTime() ?? -Infinity) <= start && start < until.getTime()))
+    return
   const [from, until] = [start, endOf(divided, start)].map((time) => `'${new Date(time).toISOString()}'`)
-  return ownText(`DO $$ BEGIN
-    IF to_regclass('${name}') IS NULL THEN
+  const rest = `${table}_default`
+  const within = `old.${since} >= ${from} AND old.${since} < ${until}`
+  // A period that came long before its part stays where it is, and goes row by row when it is old.
+  if (!(await areFew(database, rest, within))) return
+  const name = partName(table, divided, start)
+  await database.query(
+    ownText(`DO $$ BEGIN
       ${patience};
       LOCK TABLE ${table} IN ACCESS EXCLUSIVE MODE;
       IF to_regclass('${name}') IS NULL THEN
         CREATE TABLE ${name} (LIKE ${table} INCLUDING ALL);
-        WITH moved AS (DELETE FROM ${table}_default WHERE ${since} >= ${from} AND ${since} < ${until} RETURNING *)
+        WITH moved AS (DELETE FROM ${rest} AS old WHERE ${within} RETURNING *)
           INSERT INTO ${name} SELECT * FROM moved;
         ALTER TABLE ${table} ATTACH PARTITION ${name} FOR VALUES FROM (${from}) TO (${until});
       END IF;
-    END IF;
-  END $$`)
+    END $$`),
+  )
 }
 
 /** The parts that are wholly older than that moment. */
 export async function oldParts(
   database: Database,
-  { table, divided }: Divided,
+  { table }: Divided,
   before: number,
-): Promise<string[]> {
-  const parts = await database.query<{ name: string }>(
-    sql`SELECT inhrelid::regclass::text AS name FROM pg_inherits WHERE inhparent = ${table}::text::regclass ORDER BY 1`,
-  )
-  return parts
-    .map(({ name }) => name)
-    .filter((name) => {
-      const start = startOfPart(name)
-      return start !== null && endOf(divided, start) <= before
-    })
+): Promise<readonly string[]> {
+  const parts = await partsOf(database, table)
+  return parts.filter(({ until }) => until.getTime() <= before).map(({ name }) => name)
 }
 
-/** Drops a part. What is spared moves to the part for everything else. */
+/** Whether so few rows of a part are like this that they can move while everybody waits. */
+export async function areFew(database: Database, part: string, like: string): Promise<boolean> {
+  const rows = await database.query(
+    sql`SELECT FROM ${named(part)} AS old WHERE ${ownText(like)} LIMIT ${mostMoved + 1}`,
+  )
+  return rows.length <= mostMoved
+}
+
+/**
+ * Drops a part. What is spared moves to the part for everything else, which takes it only when the old part is gone:
+ * so it moves while everybody waits, and must be little and found at once.
+ */
 export const dropPart = (table: string, part: string, spared: string): Sql =>
   ownText(`DO $$ BEGIN
+    ${patience};
+    LOCK TABLE ${table} IN ACCESS EXCLUSIVE MODE;
     IF to_regclass('${part}') IS NOT NULL THEN
-      ${patience};
-      LOCK TABLE ${table} IN ACCESS EXCLUSIVE MODE;
-      IF to_regclass('${part}') IS NOT NULL THEN
-        ALTER TABLE ${table} DETACH PARTITION ${part};
-        INSERT INTO ${table} SELECT * FROM ${part} AS old WHERE ${spared};
-        DROP TABLE ${part};
-      END IF;
+      ALTER TABLE ${table} DETACH PARTITION ${part};
+      INSERT INTO ${table} SELECT * FROM ${part} AS old WHERE ${spared};
+      DROP TABLE ${part};
     END IF;
   END $$`)

@@ -26,9 +26,3 @@ export const partName = (table: string, period: Period, start: number): string =
     .toISOString()
     .slice(0, period === 'month' ? 7 : 10)
     .replaceAll('-', '_')}`
-
-/** When the part of that name begins; null: it is the part for everything else. */
-export function startOfPart(name: string): number | null {
-  const [, year, month, date = '01'] = /_(\d{4})_(\d\d)(?:_(\d\d))?$/.exec(name) ?? []
-  return year === undefined ? null : Date.UTC(Number(year), Number(month) - 1, Number(date))
-}

@@ -113,9 +113,11 @@ function WorkCard({ work, onChoose }: { work: WorkView; onChoose: (deed: Choice[
         </blockquote>
       )}
       <footer className={cardStyles.deeds}>
-        <Button size="small" colour="green" onClick={() => onChoose('retry')}>
-          {t('work.retry')}
-        </Button>
+        {(work.failed || (work.attempts > 0 && !work.held)) && (
+          <Button size="small" colour="green" onClick={() => onChoose('retry')}>
+            {t('work.retry')}
+          </Button>
+        )}
         <Button size="small" colour="red" onClick={() => onChoose('drop')}>
           {t('work.drop')}
         </Button>
