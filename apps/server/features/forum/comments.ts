@@ -51,7 +51,7 @@ export const writeComment = actionBeside<typeof writeCall, FoundTopic | null>(
 export const editComment = actionBeside<typeof editCall, FoundTopic | null>(
   editCall,
   foundTopic,
-  ({ player, params: { id, number }, body, beside: topic, now }) => {
+  ({ player, params: { id, number }, body, beside: topic, now, services }) => {
     if (!topic?.comment) return refused('forum.refused.not-found')
     if (!mayEdit(player, topic.comment)) return refused('forum.refused.not-yours')
     const silent = mayPost(player, now)
@@ -60,7 +60,10 @@ export const editComment = actionBeside<typeof editCall, FoundTopic | null>(
     if (isRefusal(text)) return text
     return {
       player,
-      also: [changeComment(id, number, sql`text = ${text}::text, edited_at = ${new Date(now)}::timestamptz`)],
+      also: [
+        changeComment(id, number, sql`text = ${text}::text, edited_at = ${new Date(now)}::timestamptz`),
+        ...markedCase({ player, now, services }, 'COMMENT', text, { id: `${id}-${number}` }),
+      ],
       reply: () => ({ done: true }),
     }
   },
