@@ -61,6 +61,39 @@ describe('player name', () => {
       expect(refusedWith(name), name).toBe('name-reserved')
     }
   })
+
+  test.each([
+    'Admin1',
+    '7 Admin',
+    'Admin Vasya',
+    'Вася_Модератор',
+    'SkystairSupport',
+    'AdminTeam',
+    'Supp0rt-2',
+    'Администрация',
+    'System Message',
+  ])('nobody adds a word or a number to an office: %s', (name) => {
+    expect(refusedWith(name)).toBe('name-reserved')
+  })
+
+  test.each(['The Stair', 'the_stair', 'Лестница', 'лестница 1', 'Небесная Лестница', 'Game Master'])(
+    'nobody signs like the house: %s',
+    (name) => {
+      expect(refusedWith(name)).toBe('name-reserved')
+    },
+  )
+
+  test.each([
+    'Badminton',
+    'Ecosystem',
+    'Stair Cat',
+    'Moderato',
+    'Лестничный кот',
+    'Supporting Owl',
+    'Master Goose',
+  ])('a name that only holds such letters is a good one: %s', (name) => {
+    expect(playerName(name)).toBe(name)
+  })
 })
 
 describe('new name of a player', () => {
