@@ -3,11 +3,10 @@ import { forumThemes, topicFlags } from '@skystair/rules/forum/forum.ts'
 import { genders } from '@skystair/rules/player/choices.ts'
 import { type Static, Type } from 'typebox'
 import { call } from './call.ts'
-import { Count, Done, Fields, Id, Moment, OneOf, OrNull } from './shapes.ts'
+import { Count, Done, Fields, Id, Moment, OneOf, OrNull, Uuid } from './shapes.ts'
 
-const TopicId = Type.String({ pattern: '^[0-9a-f-]{36}$', maxLength: 36 })
-const OfTopic = Fields({ id: TopicId })
-const OfComment = Fields({ id: TopicId, number: Id })
+const OfTopic = Fields({ id: Uuid })
+const OfComment = Fields({ id: Uuid, number: Id })
 const Theme = OneOf(forumThemes)
 const Flag = OneOf(topicFlags)
 
@@ -59,7 +58,7 @@ export const listTopics = call('forum.topics', 'GET /api/forum/topics', {
     theme: Type.Optional(Theme),
     search: Type.Optional(Type.String({ maxLength: 100 })),
     before: Type.Optional(Moment),
-    beforeId: Type.Optional(TopicId),
+    beforeId: Type.Optional(Uuid),
   }),
   reply: Fields({ topics: Type.Array(TopicRow), more: Type.Boolean() }),
 })

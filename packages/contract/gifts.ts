@@ -2,10 +2,9 @@ import { type Static, Type } from 'typebox'
 import { call } from './call.ts'
 import { PlayerView } from './player-view.ts'
 import { RewardView } from './reward.ts'
-import { Count, Done, Fields, Id, Moment, OrNull } from './shapes.ts'
+import { Count, Done, Fields, Id, Moment, OrNull, Uuid } from './shapes.ts'
 
-const GiftId = Type.String({ pattern: '^[0-9a-f-]{36}$', maxLength: 36 })
-const OfGift = Fields({ id: GiftId })
+const OfGift = Fields({ id: Uuid })
 
 const Price = Type.Record(Type.String(), Count)
 

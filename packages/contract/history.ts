@@ -2,7 +2,7 @@ import { HISTORY_CATEGORIES } from '@skystair/rules/history/category.ts'
 import { currencies } from '@skystair/rules/wallet/wallet.ts'
 import { type Static, Type } from 'typebox'
 import { call } from './call.ts'
-import { Fields, Moment, OneOf, OrNull } from './shapes.ts'
+import { Fields, Moment, OneOf, OrNull, PageEnd } from './shapes.ts'
 
 const HistoryRow = Fields({
   /** Names the row, and the page that follows it. */
@@ -25,7 +25,7 @@ export const listHistory = call('history.listHistory', 'GET /api/player/history'
   query: Fields({
     currency: Type.Optional(OneOf(currencies)),
     /** The key of the last row of the page before. */
-    before: Type.Optional(Type.String({ maxLength: 60, pattern: '^[0-9]{1,16}_[0-9a-f-]{36}$' })),
+    before: Type.Optional(PageEnd),
   }),
   reply: Fields({ rows: Type.Array(HistoryRow), more: Type.Boolean() }),
 })

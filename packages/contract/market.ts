@@ -10,13 +10,11 @@ import { ARTIFACT_PLACES } from '@skystair/rules/things/artifact.ts'
 import { type Static, Type } from 'typebox'
 import { call } from './call.ts'
 import { PlayerView } from './player-view.ts'
-import { Count, Fields, Id, Moment, OneOf, OrNull } from './shapes.ts'
+import { Count, Fields, Id, Moment, OneOf, OrNull, PageEnd, Uuid } from './shapes.ts'
 import { ArtifactView } from './things.ts'
 
-const ListingId = Type.String({ pattern: '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$' })
-
 const ListingView = Fields({
-  id: ListingId,
+  id: Uuid,
   sellerId: Id,
   sellerName: OrNull(Type.String()),
   section: OneOf(MARKET_SECTIONS),
@@ -43,7 +41,7 @@ export const browseMarket = call('market.browseMarket', 'GET /api/market/list', 
     shelf: Type.Optional(OneOf([...ARTIFACT_PLACES, ...MARKET_RESOURCES] as const)),
     rarity: Type.Optional(OneOf(HERO_TIERS)),
     /** The `next` of the page before. */
-    after: Type.Optional(Type.String({ maxLength: 80, pattern: '^[0-9.e+]{1,30}_[0-9a-f-]{36}$' })),
+    after: Type.Optional(PageEnd),
   }),
   /** `next` is what to ask for after this page; null: nothing follows. */
   reply: Fields({ listings: Type.Array(ListingView), next: OrNull(Type.String()) }),
@@ -83,7 +81,7 @@ export const offerResource = call('market.offerResource', 'POST /api/market/reso
 const ended = {
   who: 'TRIAL',
   changes: true,
-  params: Fields({ id: ListingId }),
+  params: Fields({ id: Uuid }),
   reply: Fields({ player: PlayerView }),
 } as const
 

@@ -7,13 +7,12 @@ import { chatRooms } from '@skystair/rules/talk/talk.ts'
 import { type Static, Type } from 'typebox'
 import { call } from './call.ts'
 import { PlayerView } from './player-view.ts'
-import { Count, Done, Fields, Id, Moment, OneOf, OrNull } from './shapes.ts'
+import { Count, Done, Fields, Id, Moment, OneOf, OrNull, Uuid } from './shapes.ts'
 
 const Words = Type.String({ maxLength: 4000 })
 const Note = Type.String({ maxLength: 1000 })
 const OfPlayer = Fields({ id: Id })
-const CaseId = Type.String({ pattern: '^[0-9a-f-]{36}$', maxLength: 36 })
-const OfCase = Fields({ id: CaseId })
+const OfCase = Fields({ id: Uuid })
 const Name = OrNull(Type.String())
 export const Person = OrNull(Fields({ id: Id, name: Name }))
 

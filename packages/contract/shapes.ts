@@ -24,6 +24,14 @@ export const OrNull = <Shape extends TSchema>(shape: Shape) => {
 }
 
 export const Id = Type.Integer({ minimum: 1, maximum: Number.MAX_SAFE_INTEGER })
+const uuid = '[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}'
+/** What looks like one and is none would end in the database, as a failure of ours. */
+export const Uuid = Type.String({ pattern: `^${uuid}$` })
+/** Where a page ended: the number it is sorted by, as it is written out, and the id of its last row. */
+export const PageEnd = Type.String({
+  maxLength: 80,
+  pattern: `^[0-9]{1,16}([.][0-9]{1,24})?(e[+-][0-9]{1,2})?_${uuid}$`,
+})
 export const Count = Type.Integer({ minimum: 0, maximum: Number.MAX_SAFE_INTEGER })
 /** Milliseconds since 1970. */
 export const Moment = Type.Integer({ minimum: 0, maximum: Number.MAX_SAFE_INTEGER })

@@ -5,6 +5,7 @@ import type { CaseKind } from '@skystair/rules/moderation/case.ts'
 import { marksOf, type TextMark } from '@skystair/rules/moderation/marks.ts'
 import type { Ban } from '@skystair/rules/talk/talk.ts'
 import type { ActionContext } from './action.ts'
+import { type Part, part } from './part.ts'
 import { type Sql, sql } from './sql.ts'
 
 /** What a case is about, as it was when somebody complained. */
@@ -39,19 +40,33 @@ export const openCase = (
     SELECT ${randomUUID()}::uuid, ${new Date(now)}::timestamptz, ${kind}::text, ${fromId}::bigint, ${aboutId}::bigint,
       ${JSON.stringify(subject)}::jsonb || ${more} FROM saved`
 
-/** A case for a text that the filter marks; none for the others. `more` as for any case. */
+/**
+ * A case for a text that the filter marks; none for the others. `more` as for any case. While nobody has judged it,
+ * other words in the same place are the same case: whoever writes them again and again does not fill the queue.
+ */
 export function markedCase(
   { player, now, services }: Pick<ActionContext<Call>, 'player' | 'now' | 'services'>,
   kind: CaseKind,
   quoted: string,
   subject: Subject = {},
   more?: Sql,
-): readonly Sql[] {
+): readonly (Sql | Part)[] {
   // A link into the game itself, as players copy it to each other, advertises nothing.
   const foreign = quoted.replaceAll(`${new URL(services.config.publicUrl).origin}/`, '/')
   const marks = marksOf(foreign, WATCHLIST)
   if (marks.length === 0) return []
+  const marked = { ...subject, quoted, marks }
+  const opened = openCase({ kind, fromId: 0, aboutId: player.id, subject: marked }, now, more)
+  // What has got its number only now cannot have been judged before.
+  if (more !== undefined) return [opened]
   return [
-    openCase({ kind, fromId: 0, aboutId: player.id, subject: { ...subject, quoted, marks } }, now, more),
+    part(
+      'marked_before',
+      sql`UPDATE appeal SET subject = ${JSON.stringify(marked)}::jsonb FROM saved
+        WHERE appeal.from_id = 0 AND appeal.about_id = saved.id AND appeal.kind = ${kind}::text
+          AND appeal.decision IS NULL AND coalesce(appeal.subject ->> 'id', '') = ${subject.id ?? ''}::text
+        RETURNING appeal.id`,
+    ),
+    sql`${opened} WHERE NOT EXISTS (SELECT FROM marked_before)`,
   ]
 }

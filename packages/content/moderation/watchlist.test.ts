@@ -1,3 +1,4 @@
+import { textLimits } from '@skystair/rules/guard/text-limit.ts'
 import { marksOf } from '@skystair/rules/moderation/marks.ts'
 import { describe, expect, test } from 'vitest'
 import { WATCHLIST } from './watchlist.data.ts'
@@ -67,4 +68,28 @@ test.each([
   'Чудо-юдо у моста, ужас',
 ])('ordinary talk is left alone: %s', (text) => {
   expect(marks(text)).toEqual([])
+})
+
+describe('a text made to keep the filter busy is judged in no time', () => {
+  const longest = textLimits.topic
+  test.each([
+    ['a row of stars', '*'.repeat(44)],
+    ['a row of stars of the greatest length', '*'.repeat(longest)],
+    ['a letter in a row of stars', `a${'* '.repeat(longest / 2)}`],
+    ['one word without an end', 'q'.repeat(longest)],
+    ['thousands of words', Array.from({ length: longest / 5 }, (_, index) => index + 1_000).join(' ')],
+    ['a messenger, and colons', `${'телега'.repeat(200)}${':'.repeat(longest - 1_200)}`],
+    ['nothing but a messenger', 'телега'.repeat(longest / 6)],
+    ['a number that does not come', '+7 ('.repeat(longest / 4)],
+  ])('%s', (_, text) => {
+    // What the processor did, not the clock on the wall: others may be at work beside the test.
+    const begun = process.cpuUsage()
+    marks(text)
+    expect(process.cpuUsage(begun).user / 1_000).toBeLessThan(1_000)
+  })
+})
+
+test('stars between the letters hide no word, however many', () => {
+  for (const text of ['f * u * c * k', 'f***u***c***k', 'f ** u ** c ** k', 'х*у*й'])
+    expect([text, marks(text)]).toEqual([text, ['PROFANITY']])
 })

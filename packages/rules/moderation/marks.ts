@@ -103,65 +103,87 @@ const byEar: readonly (readonly [string, string])[] = [
   }),
 ]
 
-const swap = (word: string, table: Readonly<Record<string, string>>): string =>
-  [...word].map((letter) => table[letter] ?? letter).join('')
+const swap = (text: string, table: Readonly<Record<string, string>>): string =>
+  [...text].map((letter) => table[letter] ?? letter).join('')
 
-function hear(word: string): string {
-  let heard = ''
-  for (let at = 0; at < word.length; ) {
-    const match = byEar.find(([latin]) => word.startsWith(latin, at))
-    heard += match ? match[1] : (word[at] ?? '')
-    at += match ? match[0].length : 1
-  }
-  return heard
+const sounds = new Map(byEar)
+const anySound = new RegExp([...sounds.keys()].join('|'), 'g')
+const hear = (text: string): string => text.replace(anySound, (latin) => sounds.get(latin) ?? latin)
+
+const squeezed = (text: string): string => text.replace(/(.)\1+/gu, '$1')
+
+/** Words, also those s p e l l e d out letter by letter or cut with dots; each once. */
+function wordsOf(text: string): readonly string[] {
+  const plain = asRead(text).toLowerCase()
+  // No sign is both a letter and a gap here: a row of such signs could be cut in more ways than time allows to try.
+  const spelled = plain.match(/(?<![\p{L}\d])(?:[\p{L}\d@$][\s.\-_*,]+){2,}[\p{L}\d@$](?![\p{L}\d])/gu) ?? []
+  const whole = plain.split(/[^\p{L}\d@$!|*]+/u)
+  const joined = plain.split(/\s+/).map((word) => word.replace(/[.\-_,*]/g, ''))
+  return [...new Set([...whole, ...joined, ...spelled.map((word) => word.replace(/[\s.\-_*,]/g, ''))])]
 }
 
-const squeezed = (word: string): string => word.replace(/(.)\1+/gu, '$1')
-
-/** Every way in which a word may be meant. */
-function readings(word: string): {
+/** Every way in which words may be meant. All are read at once: one by one a long text would take too long. */
+function readings(words: readonly string[]): {
   readonly russian: readonly string[]
   readonly english: readonly string[]
 } {
-  const cyrillic = swap(swap(word, cyrillicSigns), asCyrillic)
-  const latin = swap(word, latinSigns)
+  const text = words.join(' ')
+  const latin = swap(text, latinSigns)
+  const read = (meant: string) => squeezed(meant).split(' ')
   return {
-    russian: [squeezed(cyrillic), squeezed(hear(latin)), squeezed(cyrillic.replaceAll('*', ''))],
-    english: [squeezed(swap(latin, asLatin))],
+    russian: [...read(swap(swap(text, cyrillicSigns), asCyrillic)), ...read(hear(latin))],
+    english: read(swap(latin, asLatin)),
   }
 }
 
-/** Words, also those s p e l l e d out letter by letter or cut with dots. */
-function wordsOf(text: string): readonly string[] {
-  const plain = asRead(text).toLowerCase()
-  const spelled = plain.match(/(?<![\p{L}\d])(?:[\p{L}\d@$*][\s.\-_*,]+){2,}[\p{L}\d@$](?![\p{L}\d])/gu) ?? []
-  const whole = plain.split(/[^\p{L}\d@$!|*]+/u)
-  const joined = plain.split(/\s+/).map((word) => word.replace(/[.\-_,*]/g, ''))
-  return [...whole, ...joined, ...spelled.map((word) => word.replace(/[\s.\-_*,]/g, ''))].filter(Boolean)
+/** Whether a word begins with one of many: each length is looked up once, however long the word and the list. */
+function beginnings(words: readonly string[]): (word: string) => boolean {
+  const known = new Set(words)
+  const lengths = [...new Set(words.map(({ length }) => length))]
+  return (word) => lengths.some((length) => known.has(word.slice(0, length)))
+}
+
+interface Profanity {
+  isRussian(word: string): boolean
+  isEnglish(word: string): boolean
+}
+
+/** A list is taken apart once, not for every line. */
+const prepared = new WeakMap<Watchlist, Profanity>()
+
+function profanityOf(list: Watchlist): Profanity {
+  const before = prepared.get(list)
+  if (before) return before
+  const english = new Set(list.englishWords.map(squeezed))
+  const isInnocent = beginnings(list.innocent)
+  const isRude = beginnings(
+    list.russianRoots.flatMap((root) =>
+      ['', ...list.russianPrefixes].map((prefix) => `${prefix}${squeezed(root)}`),
+    ),
+  )
+  const isRudeEnglish = beginnings([...english].filter(({ length }) => length > 3))
+  const profanity = {
+    isRussian: (word: string) => !isInnocent(word) && isRude(word),
+    isEnglish: (word: string) => !isInnocent(word) && (english.has(word) || isRudeEnglish(word)),
+  }
+  prepared.set(list, profanity)
+  return profanity
 }
 
 function isProfane(text: string, list: Watchlist): boolean {
-  const roots = list.russianRoots.map((root) => squeezed(root))
-  const english = new Set(list.englishWords.map((word) => squeezed(word)))
-  const isInnocent = (word: string) => list.innocent.some((innocent) => word.startsWith(innocent))
-  const isRussian = (word: string) =>
-    !isInnocent(word) &&
-    roots.some((root) => ['', ...list.russianPrefixes].some((prefix) => word.startsWith(`${prefix}${root}`)))
-  const isEnglish = (word: string) =>
-    !isInnocent(word) &&
-    (english.has(word) || [...english].some((bad) => bad.length > 3 && word.startsWith(bad)))
-  return wordsOf(text).some((word) => {
-    const { russian, english: latin } = readings(word)
-    return russian.some(isRussian) || latin.some(isEnglish)
-  })
+  const { isRussian, isEnglish } = profanityOf(list)
+  const { russian, english } = readings(wordsOf(text))
+  return russian.some(isRussian) || english.some(isEnglish)
 }
 
+// Of what stands before a sign only its end is looked at, and of what may stand between two only so much: a long row
+// of anything would otherwise be read again from each of its letters, while everybody else waits.
 const address =
-  /(?:https?:|www\.|\b(?:t\.me|vk\.com|discord\.(?:gg|com))\/)|[\p{L}\d-]{2,}\s?(?:\.|,|\(dot\)|\[dot\]| dot | точка )\s?(?:ru|com|net|org|su|gg|me|io|info|xyz|shop|top|site|online|рф|ру|ком)(?![\p{L}\d])/iu
+  /(?:https?:|www\.|\b(?:t\.me|vk\.com|discord\.(?:gg|com))\/)|[\p{L}\d-]{2}\s?(?:\.|,|\(dot\)|\[dot\]| dot | точка )\s?(?:ru|com|net|org|su|gg|me|io|info|xyz|shop|top|site|online|рф|ру|ком)(?![\p{L}\d])/iu
 const phone = /(?:\+?[78]|\+\d{1,3})[\s(-]*\d{3}[\s)-]*\d{3}[\s-]*\d{2}[\s-]*\d{2}/
 // Letters as they are read: and a short i has lost its cap.
 const account =
-  /(?:telegram|telega|телеграм|телега|whats ?app|ватсап|вацап|viber|ваибер|discord|дискорд)\S*[\s:]*@?[\w\d]{3,}/iu
+  /(?:telegram|telega|телеграм|телега|whats ?app|ватсап|вацап|viber|ваибер|discord|дискорд)\S{0,40}[\s:]{0,10}@?\w{3}/iu
 
 function isAdvertisement(text: string, list: Watchlist): boolean {
   const plain = asRead(text).toLowerCase()

@@ -194,6 +194,25 @@ describe('comments', () => {
     expect((await comment(author, id, 'x'.repeat(3_001))).body.code).toBe('errors.text-too-long')
   })
 
+  test('are marked by the filter also when the words come in by editing, and once however often', async () => {
+    const [author, keeper] = [await aTalker(game), await aTalker(game, { accessLevel: 'MODERATOR' })]
+    const casesAbout = async ({ id }: Person) => {
+      const { body } = await game.ask(listQueue, { as: keeper.token })
+      const cases = body.cases as unknown as { quoted: string; about: { id: number } | null }[]
+      return cases.filter(({ about }) => about?.id === id).map(({ quoted }) => quoted)
+    }
+    const id = await aTopic(game, author, { title: 'The bear' })
+    await comment(author, id, 'I saw it too')
+    for (const shop of ['best', 'better']) {
+      const text = `cheap emeralds at ${shop}-gold.ru`
+      await game.ask(calls.editComment, { as: author.token, params: { id, number: 1 }, body: { text } })
+      const draft = { theme: 'TALK', flag: 'OPEN', title: 'The bear', text } as const
+      await game.ask(calls.editTopic, { as: author.token, params: { id }, body: draft })
+    }
+    const said = 'cheap emeralds at better-gold.ru'
+    expect((await casesAbout(author)).sort()).toEqual([`The bear\n${said}`, said])
+  })
+
   test('can be reported, with those around them', async () => {
     const [author, culprit, keeper] = [
       await aTalker(game),

@@ -2,6 +2,7 @@ import { listHistory as contract, type HistoryRow } from '@skystair/contract/his
 import { historyPageSize } from '@skystair/rules/display/pages.ts'
 import { categoryOf, toldReason } from '@skystair/rules/history/category.ts'
 import { readBeside } from '../../platform/action.ts'
+import { moment } from '../../platform/moment.ts'
 import { sql } from '../../platform/sql.ts'
 
 interface Row extends Omit<HistoryRow, 'key' | 'category'> {
@@ -41,7 +42,3 @@ export const listHistory = readBeside<typeof contract, readonly Row[] | null>(
     }
   },
 )
-
-/** Later than any date there can be is simply the last one. */
-const moment = (milliseconds: number): string =>
-  milliseconds > Date.UTC(9999, 0) ? 'infinity' : new Date(milliseconds).toISOString()

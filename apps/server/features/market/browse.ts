@@ -6,6 +6,7 @@ import {
 import { marketPageSize } from '@skystair/rules/display/pages.ts'
 import { mostListings } from '@skystair/rules/market/listing.ts'
 import { readBeside } from '../../platform/action.ts'
+import { moment } from '../../platform/moment.ts'
 import { type Sql, sql } from '../../platform/sql.ts'
 import { listingJson, listingView, type StoredListing } from './listings.ts'
 
@@ -17,7 +18,7 @@ function following(order: 'cheapest' | 'newest', after: string | undefined): Sql
   const [value = '0', id = ''] = after.split('_')
   return order === 'cheapest'
     ? sql`AND (listing.rate, listing.id) > (${Number(value)}::double precision, ${id}::uuid)`
-    : sql`AND (listing.listed_at, listing.id) < (to_timestamp(${Number(value)}::double precision / 1000), ${id}::uuid)`
+    : sql`AND (listing.listed_at, listing.id) < (${moment(Number(value))}::timestamptz, ${id}::uuid)`
 }
 
 export const browseMarket = readBeside<typeof browseMarketCall, Rows>(

@@ -12,9 +12,9 @@ const day = 24 * 3_600_000
 const { url, drop } = await testDatabase()
 let time = Date.parse('2026-03-01T12:00:00Z')
 const config = readConfig({ NODE_ENV: 'test', LOG_LEVEL: 'silent' })
-const nodes = [0, 1].map(() => openServices(config, url, { clock: { now: () => time } }))
-const [one, other] = nodes.map(({ services }) => services)
-if (!one || !other) throw new Error('two nodes')
+const aNode = () => openServices(config, url, { clock: { now: () => time } })
+const nodes = [aNode(), aNode()] as const
+const [one, other] = [nodes[0].services, nodes[1].services]
 const somebody = new pg.Client({ connectionString: url })
 await somebody.connect()
 afterAll(async () => {
