@@ -209,6 +209,22 @@ describe('a complaint', () => {
     expect((await complain(stranger, nowhere)).body.code).toBe('moderation.refused.nothing-there')
   })
 
+  test('about one thing is one complaint, however its number is written', async () => {
+    const [culprit, complainer] = [await aTalker(game), await aTalker(game)]
+    await say(culprit, 'Nobody likes geese')
+    const id = String((await lastLine(culprit))?.id)
+    const line = { kind: 'CHAT', playerId: culprit.id, room: 'MAIN', text: '' }
+    const name = { kind: 'NAME', playerId: culprit.id, text: '' }
+    expect((await complain(complainer, { ...line, id })).status).toBe(200)
+    expect((await complain(complainer, name)).status).toBe(200)
+    for (const again of [
+      { ...line, id: `00${id}` },
+      { ...name, id: '1' },
+      { ...name, id: '2' },
+    ])
+      expect((await complain(complainer, again)).body.code).toBe('moderation.refused.reported')
+  })
+
   test('is made at most thirty times a day', async () => {
     const complainer = await aTalker(game)
     const culprits = await Promise.all(Array.from({ length: 31 }, () => aTalker(game)))

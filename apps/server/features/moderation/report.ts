@@ -13,7 +13,7 @@ import { type Judged, selectJudged } from './judged.ts'
 const mostADay = 30
 const day = 24 * 60 * 60 * 1000
 const around = 4
-const noTopic = '00000000-0000-4000-8000-000000000000'
+const nothingThere = '00000000-0000-4000-8000-000000000000'
 
 interface Reported {
   readonly about: Judged | null
@@ -28,6 +28,16 @@ const nothing = sql`SELECT NULL::jsonb`
 const lineContext = sql`jsonb_build_object('author', author.name, 'text', line.text,
   'at', floor(extract(epoch FROM line.at) * 1000), 'reported', line.id = asked.id)`
 
+/** One name for each thing: written another way it would be another thing, complained of again and again. */
+function nameOf(kind: ReportKind, id: string): string {
+  if (kind === 'NAME' || kind === 'PROFILE') return ''
+  if (kind === 'CHAT' || kind === 'MAIL') return String(numberIn(id))
+  const [found = nothingThere] = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/.exec(id) ?? []
+  return kind === 'COMMENT' ? `${found}-${numberIn(id.slice(37))}` : found
+}
+
+const numberIn = (digits: string): number => (/^\d{1,15}$/.test(digits) ? Number(digits) : 0)
+
 /** The reported words and those around them, as the one who complains sees them. */
 function found(
   kind: ReportKind,
@@ -35,7 +45,7 @@ function found(
   playerId: number,
   id: string,
 ): { quoted: Sql; context: Sql } {
-  const number = sql`${/^\d{1,15}$/.test(id) ? id : '0'}::bigint`
+  const number = sql`${numberIn(id)}::bigint`
   if (kind === 'CHAT') {
     const kept = roomOfCaller(room)
     return {
@@ -64,7 +74,7 @@ function found(
       context: nothing,
     }
   }
-  const topicId = sql`${/^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/.exec(id)?.[0] ?? noTopic}::uuid`
+  const topicId = sql`${id.slice(0, 36)}::uuid`
   if (kind === 'TOPIC') {
     return {
       quoted: sql`SELECT jsonb_build_object('authorId', topic.author_id, 'text', topic.title || E'\n' || left(topic.text, 2000))
@@ -73,7 +83,7 @@ function found(
     }
   }
   if (kind === 'COMMENT') {
-    const place = sql`${/^.{36}-(\d{1,15})$/.exec(id)?.[1] ?? '0'}::bigint`
+    const place = sql`${numberIn(id.slice(37))}::bigint`
     return {
       quoted: sql`SELECT jsonb_build_object('authorId', line.author_id, 'text', line.text) FROM forum_comment AS line
         WHERE line.topic_id = ${topicId} AND line.id = ${place} AND line.deleted_at IS NULL`,
@@ -96,7 +106,8 @@ function found(
 export const report = actionBeside<typeof reportCall, Reported>(
   reportCall,
   {
-    select: ({ body: { kind, playerId, room = 'MAIN', id = '' } }) => {
+    select: ({ body: { kind, playerId, room = 'MAIN', id: entered = '' } }) => {
+      const id = nameOf(kind, entered)
       const { quoted, context } = found(kind, room, playerId, id)
       return sql`SELECT jsonb_build_object(
         'about', (${selectJudged(sql`${playerId}::bigint`)}),
@@ -108,7 +119,8 @@ export const report = actionBeside<typeof reportCall, Reported>(
         'quoted', (${quoted}), 'context', (${context}))`
     },
   },
-  ({ player, body: { kind, playerId, id }, body, beside, now }) => {
+  ({ player, body: { kind, playerId, id: entered = '' }, body, beside, now }) => {
+    const id = nameOf(kind, entered)
     const { about, quoted, context, isRepeated, earlier } = beside
     if (about === null || quoted === null || quoted.authorId !== playerId)
       return refused('moderation.refused.nothing-there')
@@ -121,7 +133,7 @@ export const report = actionBeside<typeof reportCall, Reported>(
       text,
       quoted: quoted.text,
       context: context ?? [],
-      ...(id === undefined ? {} : { id }),
+      ...(id === '' ? {} : { id }),
       ...(quoted.room === undefined ? {} : { room: quoted.room }),
     }
     return {
