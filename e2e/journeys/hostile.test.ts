@@ -78,7 +78,7 @@ test.each([
   await page.goto(`${server.address}/deletion`)
   await field(visitor, 'security:deletion.password').waitFor()
   const label = page.locator('label', { hasText: text('en', 'security:deletion.type-name', { name: '' }) })
-  expect(await label.textContent()).toContain(name)
+  await expect.poll(() => label.textContent()).toContain(name)
   expect(await wasHacked(visitor)).toBe(false)
   expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBe(0)
 })

@@ -28,7 +28,7 @@ export function outcomeOf({ battle, events }: Moved): string {
   return createHash('sha256').update(JSON.stringify(end, ordered)).digest('hex')
 }
 
-/** The versions of which there are golden battles. */
+/** The versions of which there are golden battles. @forTests */
 export const goldenVersions = (): readonly number[] =>
   readdirSync(FOLDER).map((name) => Number(name.replace('rules-', '')))
 

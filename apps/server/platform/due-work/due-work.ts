@@ -48,6 +48,7 @@ export const workKind = <Payload extends object>(
 /**
  * A piece for `also`: the work is due if, and only if, the decision is written. Work that is known already,
  * done or not, stays as it is.
+ * @forTests until the first raid makes an appointment
  */
 export const schedule = <Payload extends object>(
   { kind }: Pick<WorkKind<Payload>, 'kind'>,
