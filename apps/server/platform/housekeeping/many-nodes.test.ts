@@ -30,7 +30,7 @@ const sessionsOf = async (player: number) =>
   (await one.database.query(sql`SELECT FROM session WHERE player_id = ${player}`)).length
 
 /** Till a statement waits for a row or a table that somebody else holds. */
-async function somebodyWaits(): Promise<void> {
+const somebodyWaits = async (): Promise<void> => {
   const waiting = sql`SELECT FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`
   while ((await other.database.query(waiting)).length === 0);
 }

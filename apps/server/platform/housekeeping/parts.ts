@@ -8,7 +8,7 @@ const partsAhead: Readonly<Record<Period, number>> = { day: 1, week: 1, month: 3
 // Whoever waits for a table makes everybody behind wait as well: rather try again later.
 const patience = "SET LOCAL lock_timeout = '2s'"
 /** So many rows may move from one part to another while everybody waits. */
-export const mostMoved = 1_000
+const mostMoved = 1_000
 
 export type Divided = Extract<Retention, { readonly divided: Period }>
 
