@@ -102,7 +102,8 @@ test('a lost wire is mended by itself: subscriptions come back, and what was mis
   wire.listen(broadcastChannel, 'CHAT_MESSAGE', () => undefined)
   wire.start()
   const first = await connect()
-  expect(catchUp).not.toHaveBeenCalled()
+  await vi.advanceTimersByTimeAsync(0)
+  catchUp.mockClear()
   first.fall(1006)
   await vi.advanceTimersByTimeAsync(999)
   expect(sockets).toHaveLength(1)
@@ -121,6 +122,7 @@ test('what was missed is asked for only when the wire is heard again: nothing fa
   wire.listen(broadcastChannel, 'CHAT_MESSAGE', () => undefined)
   wire.start()
   ;(await connect()).fall(1006)
+  catchUp.mockClear()
   await vi.advanceTimersByTimeAsync(1000)
   const second = await latest()
   second.confirms = false
@@ -128,6 +130,21 @@ test('what was missed is asked for only when the wire is heard again: nothing fa
   await vi.advanceTimersByTimeAsync(0)
   expect(catchUp).not.toHaveBeenCalled()
   second.say('RECEIPT', { 'receipt-id': second.frames('SUBSCRIBE')[0]?.receipt ?? '' })
+  expect(catchUp).toHaveBeenCalledOnce()
+})
+
+test('what was said between the first look and the first word of the wire is asked for too', async () => {
+  const { wire, latest } = aPage()
+  const catchUp = vi.fn()
+  wire.onCatchUp(catchUp)
+  wire.listen(broadcastChannel, 'CHAT_MESSAGE', () => undefined)
+  wire.start()
+  const first = await latest()
+  first.confirms = false
+  first.accept()
+  await vi.advanceTimersByTimeAsync(0)
+  expect(catchUp).not.toHaveBeenCalled()
+  first.say('RECEIPT', { 'receipt-id': first.frames('SUBSCRIBE')[0]?.receipt ?? '' })
   expect(catchUp).toHaveBeenCalledOnce()
 })
 
@@ -186,6 +203,7 @@ test('a network that was away for a blink cuts no wire, yet what was missed is a
   wire.onCatchUp(catchUp)
   wire.start()
   await connect()
+  catchUp.mockClear()
   network.changed()
   expect(catchUp).toHaveBeenCalledOnce()
   expect(sockets).toHaveLength(1)

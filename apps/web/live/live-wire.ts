@@ -17,7 +17,7 @@ export interface LiveWire {
     notificationType: Name,
     hear: (message: LiveMessageOf<Name>) => void,
   ): () => void
-  /** Calls back when the wire is there again: what was pushed meanwhile must be asked for. */
+  /** Calls back when the wire is heard, at first and again: what was pushed until then must be asked for. */
   onCatchUp(catchUp: () => void): () => void
 }
 
@@ -43,7 +43,6 @@ export function createLiveWire(options: LiveWireOptions): LiveWire {
   const subscriptions = new Map<string, StompSubscription>()
   let client: Client | null = null
   let failures = 0
-  let wasConnected = false
   let receipts = 0
   let nextTry: ReturnType<typeof setTimeout> | undefined
   let stopWatching: (() => void) | null = null
@@ -81,13 +80,11 @@ export function createLiveWire(options: LiveWireOptions): LiveWire {
     if (attempt !== client) return
     failures = 0
     subscriptions.clear()
-    const isReturn = wasConnected
-    wasConnected = true
     let unheard = 1
     // Asked any sooner, what is pushed between the answer and the first push would be missed.
     const hearing = () => {
       unheard -= 1
-      if (unheard === 0 && isReturn && attempt === client) catchUpAll()
+      if (unheard === 0 && attempt === client) catchUpAll()
     }
     for (const channel of listeners.channels()) {
       unheard += 1
@@ -170,7 +167,6 @@ export function createLiveWire(options: LiveWireOptions): LiveWire {
       if (stopWatching !== null) return
       stopWatching = network.watch(networkChanged)
       failures = 0
-      wasConnected = false
       tell('connecting')
       connect()
     },

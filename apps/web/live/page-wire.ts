@@ -31,14 +31,15 @@ export function useLiveMessages<Name extends NotificationType>(
   )
 }
 
-/** Called when the wire is there at last, and each time it is there again: what was missed must be asked for. */
+/** Called when the wire is heard at last, and each time it is heard again: what was missed must be asked for. */
 export function useCatchUp(catchUp: () => void): void {
   const wire = useWire((state) => state.wire)
   const heardAtFirst = useRef(wire)
   const again = useEffectEvent(catchUp)
   useEffect(() => {
     if (wire === null) return
-    if (wire !== heardAtFirst.current) again()
+    // A wire that came after the page, and was quicker than this effect, does not call any more.
+    if (wire !== heardAtFirst.current && liveStore.getState().state === 'connected') again()
     return wire.onCatchUp(() => again())
   }, [wire])
 }
@@ -60,7 +61,12 @@ export function keepWire(): () => void {
 }
 
 function start(wire: LiveWire): void {
-  wire.onCatchUp(() => void refreshGame())
+  let isReturn = false
+  wire.onCatchUp(() => {
+    // The game was asked for just before the wire was begun.
+    if (isReturn) void refreshGame()
+    isReturn = true
+  })
   const clientUuid = useGame.getState().info?.clientUuid
   if (clientUuid) wire.listen(personalChannel(clientUuid), 'NOTIFICATION', () => void hearNews())
   // Heard from the beginning, so that whoever opens the chat finds the wire listening already.
