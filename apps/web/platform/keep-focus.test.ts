@@ -20,14 +20,21 @@ class Part {
   get within(): Part[] {
     return this.children.flatMap((child) => [child, ...child.within])
   }
-  matches(): boolean {
-    return this.kind === 'button'
+  disabled = false
+  matches(selector: string): boolean {
+    return selector === ':disabled' ? this.disabled : this.kind === 'button' && !this.disabled
+  }
+  /** The browser takes the focus from what can be pressed no more. */
+  disable(): void {
+    this.disabled = true
+    if (page.activeElement === this) page.activeElement = body
+    see()
   }
   closest(): Part | null {
     return this.kind === 'dialog' ? this : (this.parentElement?.closest() ?? null)
   }
   querySelectorAll(): Part[] {
-    return this.within.filter((part) => part.matches())
+    return this.within.filter((part) => part.matches('button'))
   }
   contains(part: Part): boolean {
     return this === part || this.within.includes(part)
@@ -131,6 +138,21 @@ test('after the only one of a list, what is nearest to the list has the focus', 
   pressableIn(rows[2])?.focus()
   rows[2]?.remove()
   expect(page.activeElement).toBe(close)
+})
+
+test('what can be pressed no more gives the focus to its neighbour', () => {
+  pressableIn(rows[1])?.focus()
+  pressableIn(rows[1])?.disable()
+  expect(page.activeElement).toBe(pressableIn(rows[2]))
+})
+
+test('a celebration that closes gives the focus to the neighbour of what was done for today', () => {
+  pressableIn(rows[0])?.focus()
+  const celebration = new Part('dialog', button())
+  body.add(celebration)
+  pressableIn(celebration)?.focus()
+  pressableIn(rows[0])?.disable()
+  expect(wayBack.find(celebration as never)).toBe(pressableIn(rows[1]))
 })
 
 test('a dialog without anything to press has the focus itself', () => {

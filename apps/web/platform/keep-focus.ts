@@ -36,10 +36,15 @@ function neighbour({ parent, place }: Step): HTMLElement | undefined {
   }
 }
 
+/** Gone, or there and not to be pressed any more. */
+const isPast = (element: Element): boolean => !element.isConnected || element.matches(':disabled')
+
 /** Nothing has it, or the dialog itself, which takes it when its part is gone. */
 function isLost(): boolean {
   const holder = document.activeElement
-  return holder === document.body || (holder !== null && trails.get(holder)?.from.isConnected === false)
+  if (holder === null || holder === document.body) return holder !== null
+  const trail = trails.get(holder)
+  return trail !== undefined && isPast(trail.from)
 }
 
 const topmostBut = (closing: Element | null): HTMLElement | undefined =>
@@ -51,7 +56,7 @@ const topmostBut = (closing: Element | null): HTMLElement | undefined =>
 function nearest(closing: Element | null): HTMLElement | null {
   const top = topmostBut(closing)
   const trail = top && trails.get(top)
-  if (!trail || trail.from.isConnected) return null
+  if (!trail || !isPast(trail.from)) return null
   const [near = top] = trail.steps.flatMap((step) => neighbour(step) ?? [])
   return near
 }
@@ -79,7 +84,7 @@ function holdTab(event: KeyboardEvent): void {
   top.focus({ preventScroll: true })
 }
 
-/** While a dialog is open, what had the focus may go: sold, forged, taken. Its neighbour takes the focus over. */
+/** While a dialog is open, what had the focus may go: sold, forged, taken, done for today. Its neighbour takes it over. */
 export function keepFocus(): void {
   let frame = 0
   wayBack.find = nearest
@@ -93,7 +98,7 @@ export function keepFocus(): void {
   document.addEventListener('focusin', ({ target }) => {
     const dialog = target instanceof Element ? target.closest(dialogs) : null
     if (dialog === null) return
-    observer.observe(dialog, { childList: true, subtree: true })
+    observer.observe(dialog, { childList: true, subtree: true, attributeFilter: ['disabled'] })
     if (dialog === target) insist()
     else remember(target as Element, dialog)
   })
