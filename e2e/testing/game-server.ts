@@ -1,19 +1,10 @@
 import { type ChildProcess, spawn } from 'node:child_process'
-import type { AddressInfo } from 'node:net'
-import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { afterAll, beforeAll, inject } from 'vitest'
+import { freePort } from '../../apps/server/platform/embedded/free-port.ts'
 import { copyWorld, type World } from './world.ts'
 
 const entry = join(import.meta.dirname, '../../apps/server/main.ts')
-
-async function freePort(): Promise<number> {
-  const probe = createServer()
-  await new Promise<void>((listening) => probe.listen(0, '127.0.0.1', listening))
-  const { port } = probe.address() as AddressInfo
-  await new Promise((closed) => probe.close(closed))
-  return port
-}
 
 /** The real game: server, built client, a world of its own. */
 export class GameServer {

@@ -1,9 +1,9 @@
 import { mkdir, stat } from 'node:fs/promises'
-import { createServer } from 'node:net'
 import { join } from 'node:path'
 import pg from 'pg'
 import { findBinaries } from './embedded/binaries.ts'
 import { type Cluster, createCluster, exists, launch, type Postmaster } from './embedded/cluster.ts'
+import { freePort } from './embedded/free-port.ts'
 import { clearLeftovers } from './embedded/leftovers.ts'
 import { onlyOne } from './embedded/only-one.ts'
 import { chooseRunAs } from './embedded/run-as.ts'
@@ -187,15 +187,4 @@ async function furnish(adminUrl: string, secrets: Secrets): Promise<void> {
   } finally {
     await client.end()
   }
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const server = createServer()
-    server.once('error', reject)
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address()
-      server.close(() => resolve(typeof address === 'object' && address !== null ? address.port : 0))
-    })
-  })
 }

@@ -1,9 +1,9 @@
 import { type ChildProcess, execFile, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { createServer } from 'node:net'
 import { setTimeout as pause } from 'node:timers/promises'
 import { promisify } from 'node:util'
 import { Redis } from 'ioredis'
+import { freePort } from '../platform/embedded/free-port.ts'
 
 const run = promisify(execFile)
 const program = 'redis-server'
@@ -66,16 +66,6 @@ const isThere = (): Promise<boolean> =>
     () => true,
     () => false,
   )
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const address = server.address()
-  server.close()
-  await once(server, 'close')
-  if (address === null || typeof address === 'string') throw new Error('no free port')
-  return address.port
-}
 
 async function launch(port: number, url: string): Promise<ChildProcess> {
   const settings = ['--port', String(port), '--bind', '127.0.0.1', '--save', '', '--appendonly', 'no']
