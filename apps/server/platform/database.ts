@@ -16,16 +16,25 @@ export interface Database {
 export interface DatabaseOptions {
   readonly url: string
   readonly connections: number
+  /** How long a question waits for its turn before the database counts as away; a statement may take longer. */
+  readonly patienceMs?: number
   onError(error: Error): void
 }
 
-export function openDatabase({ url, connections, onError }: DatabaseOptions): Database {
+const usualPatienceMs = 5_000
+
+export function openDatabase({
+  url,
+  connections,
+  patienceMs = usualPatienceMs,
+  onError,
+}: DatabaseOptions): Database {
   const pool = new pg.Pool({
     connectionString: url,
     max: connections,
-    connectionTimeoutMillis: 5_000,
+    connectionTimeoutMillis: patienceMs,
     idleTimeoutMillis: 60_000,
-    statement_timeout: 15_000,
+    statement_timeout: 3 * patienceMs,
     application_name: 'skystair',
   })
   // An idle connection that breaks would otherwise take the whole process down.

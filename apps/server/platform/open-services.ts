@@ -1,7 +1,7 @@
 import { Redis } from 'ioredis'
 import { pino } from 'pino'
 import type { Config } from './config.ts'
-import { openDatabase } from './database.ts'
+import { type DatabaseOptions, openDatabase } from './database.ts'
 import { openFigures } from './figures.ts'
 import { type LimitRules, openLimits, usualLimits } from './limits.ts'
 import { redisBus } from './live/bus.ts'
@@ -33,13 +33,19 @@ interface Choices {
   readonly clock?: Clock
   readonly limits?: LimitRules
   readonly live?: Partial<LiveRules>
+  readonly database?: Pick<DatabaseOptions, 'patienceMs'>
 }
 
 /** All services of one process, and how to close them. */
 export function openServices(
   config: Config,
   databaseUrl: string,
-  { clock = { now: Date.now }, limits = usualLimits, live: liveRules = {} }: Choices = {},
+  {
+    clock = { now: Date.now },
+    limits = usualLimits,
+    live: liveRules = {},
+    database: patience = {},
+  }: Choices = {},
 ): { services: Services; close(): Promise<void> } {
   const log = pino({
     level: config.logLevel,
@@ -48,6 +54,7 @@ export function openServices(
   const database = openDatabase({
     url: databaseUrl,
     connections,
+    ...patience,
     onError: (error) => log.warn({ reason: error.message }, 'a connection to the database broke'),
   })
   const redis = config.redisUrl === null ? null : new Redis(config.redisUrl, withoutWaiting)

@@ -15,6 +15,9 @@ const generousLimits = Object.fromEntries(
   Object.keys(usualLimits).map((name) => [name, { points: 1_000_000, seconds: 1 }]),
 ) as unknown as LimitRules
 
+/** A busy machine is slow, not wrong: the game would call its database away, and tell its players so. */
+const slowMachine = { patienceMs: 60_000 }
+
 export interface Answer<Reply = Record<string, unknown>> {
   readonly status: number
   readonly body: Reply & { code?: string; text?: string; params?: Record<string, unknown> }
@@ -61,7 +64,8 @@ export class Game {
   async open({ limits = generousLimits, environment = {}, live = {}, routes }: Difference): Promise<void> {
     const { url, drop } = await testDatabase()
     const config = readConfig({ NODE_ENV: 'test', LOG_LEVEL: 'silent', ...environment })
-    const { services, close } = openServices(config, url, { clock: this.clock, limits, live })
+    const choices = { clock: this.clock, limits, live, database: slowMachine }
+    const { services, close } = openServices(config, url, choices)
     this.services = services
     this.app = await buildApp(services, routes)
     this.closers = [() => this.app.close(), close, drop]
