@@ -1,5 +1,5 @@
-/** Reading these makes Node warn of files that nobody has named. */
-const UNREADABLE = new Set(['localStorage', 'sessionStorage'])
+/** Reading storages makes Node warn of files that nobody has named; two strokes begin what a library keeps for itself. */
+const PASSED_OVER = /^(localStorage|sessionStorage|__.*)$/
 
 /** @typedef {Map<string, unknown>} Picture */
 
@@ -12,7 +12,7 @@ export function pictureOfWorld() {
   /** @type {Picture} */
   const picture = new Map()
   for (const name of Object.getOwnPropertyNames(globalThis)) {
-    if (UNREADABLE.has(name)) continue
+    if (PASSED_OVER.test(name)) continue
     const value = Reflect.get(globalThis, name)
     picture.set(name, value)
     if (value === globalThis || value === process || value === null) continue
