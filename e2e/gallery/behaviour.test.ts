@@ -78,6 +78,8 @@ test('a sheet pulled down by its header closes', async () => {
   await open('dialogs')
   await button('Sheet').click()
   const sheet = page.getByRole('dialog', { name: 'Elixirs' })
+  await sheet.waitFor()
+  await page.waitForFunction(() => document.getAnimations().length === 0)
   const header = await sheet.getByText('Elixirs').boundingBox()
   await page.mouse.move((header?.x ?? 0) + 20, (header?.y ?? 0) + 10)
   await page.mouse.down()

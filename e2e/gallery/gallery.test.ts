@@ -81,6 +81,7 @@ describe.each(skins)('the %s skin', (skin) => {
   test('the tooltip and the list of a select open as accepted', async () => {
     await withGallery({ skin, language: 'en', width: 390 }, 'numbers', async (page) => {
       await page.getByRole('button', { name: 'Hint' }).focus()
+      await page.getByRole('tooltip').waitFor()
       expect(await difference(page, `overlay-tooltip-${skin}`)).toBeNull()
     })
     await withGallery({ skin, language: 'en', width: 390 }, 'fields', async (page) => {

@@ -12,10 +12,13 @@ import { aGameServer } from '../testing/game-server.ts'
 import {
   beginToPlay,
   button,
-  dialogsClosed,
+  dialogFocused,
   field,
   goOn,
   heading,
+  isAt,
+  leaveByEscape,
+  pressIfThere,
   register,
   roadMenu,
 } from '../testing/player.ts'
@@ -42,9 +45,10 @@ describe.each(devices)('a traveller at $width x $height in $language', (device) 
     for (const overlay of ['register', 'sessions']) {
       await page.goto(`${server.address}/${overlay}`)
       await heading(visitor, 'security:login.title').waitFor()
-      expect(new URL(page.url()).pathname).toBe('/login')
+      await isAt(visitor, '/login')
     }
     await expectForEveryone(page)
+    await dialogFocused(visitor)
     await page.keyboard.press('Escape')
     // The title is there again for everyone only when the dialog has let it go.
     await page.getByRole('heading', { level: 1 }).waitFor()
@@ -76,29 +80,34 @@ describe.each(devices)('a traveller at $width x $height in $language', (device) 
   test('changes every setting, and finds them so after a reload', async () => {
     const { page } = visitor
     await page.goto(`${server.address}/settings`)
-    const select = (key: string) => page.getByLabel(text(device.language, key), { exact: true })
+    const choice = (key: string) => page.getByLabel(text(device.language, key), { exact: true })
+    const isChosen = (key: string, option: string) =>
+      expect.poll(() => choice(key).inputValue(), { message: key }).toBe(option)
+    const isSwitched = (key: string, checked: boolean) =>
+      page.getByRole('switch', { name: text(device.language, key), checked }).waitFor()
+    const wanted = Object.entries({
+      'settings:move-speed.label': 'FAST',
+      'settings:group-levelling.label': 'group',
+      'settings:arena-reward.label': '7',
+      'settings:payment.label': 'PHONE',
+      'settings:quality.label': 'LOW',
+    })
     await page.getByRole('switch', { name: text(device.language, 'settings:sound.label') }).click()
-    await select('settings:move-speed.label').selectOption('FAST')
-    await select('settings:group-levelling.label').selectOption('group')
-    await select('settings:arena-reward.label').selectOption('7')
-    await select('settings:payment.label').selectOption('PHONE')
-    await select('settings:quality.label').selectOption('LOW')
+    await isSwitched('settings:sound.label', false)
+    for (const [key, option] of wanted) {
+      await choice(key).selectOption(option)
+      // The server has it: a reload would cut off what is still on its way.
+      await isChosen(key, option)
+    }
     await page.getByRole('switch', { name: text(device.language, 'settings:push.label') }).click()
-    await page
-      .getByRole('switch', { name: text(device.language, 'settings:push.label'), checked: true })
-      .waitFor()
+    await isSwitched('settings:push.label', true)
     await page.getByRole('switch', { name: text(device.language, 'settings:interface.MODERN') }).click()
     await page.locator('html[data-skin="modern"]').waitFor()
     await expectForEveryone(page)
     await page.reload()
     await page.locator('html[data-skin="modern"]').waitFor()
-    expect(await select('settings:move-speed.label').inputValue()).toBe('FAST')
-    expect(await select('settings:group-levelling.label').inputValue()).toBe('group')
-    expect(await select('settings:arena-reward.label').inputValue()).toBe('7')
-    expect(await select('settings:payment.label').inputValue()).toBe('PHONE')
-    expect(await select('settings:quality.label').inputValue()).toBe('LOW')
-    const sound = page.getByRole('switch', { name: text(device.language, 'settings:sound.label') })
-    expect(await sound.getAttribute('aria-checked')).toBe('false')
+    for (const [key, option] of wanted) await isChosen(key, option)
+    await isSwitched('settings:sound.label', false)
   })
 
   test('speaks the other language everywhere at once, and back', async () => {
@@ -108,7 +117,7 @@ describe.each(devices)('a traveller at $width x $height in $language', (device) 
       .getByLabel(text(device.language, 'settings:language.label'), { exact: true })
       .selectOption(other.toUpperCase())
     await page.getByRole('heading', { name: text(other, 'settings:title') }).waitFor()
-    expect(await page.locator('html').getAttribute('lang')).toBe(other)
+    await expect.poll(() => page.locator('html').getAttribute('lang')).toBe(other)
     const back = page.getByLabel(text(other, 'settings:language.label'), { exact: true })
     await back.selectOption(device.language.toUpperCase())
     await heading(visitor, 'settings:title').waitFor()
@@ -129,9 +138,8 @@ describe.each(devices)('a traveller at $width x $height in $language', (device) 
     await page.goto(`${server.address}/${overlay}`)
     await page.getByRole('dialog').waitFor()
     await expectForEveryone(page)
-    await page.keyboard.press('Escape')
-    await dialogsClosed(visitor)
-    expect(new URL(page.url()).pathname).toBe('/')
+    await leaveByEscape(visitor)
+    await isAt(visitor, '/')
   })
 
   test('is told when the account is opened elsewhere, and may take it back', async () => {
@@ -145,7 +153,10 @@ describe.each(devices)('a traveller at $width x $height in $language', (device) 
       .getByRole('button', { name: text(device.language, 'security:login.submit') })
       .click()
     await button(second, 'shell:continue').waitFor()
+    // The device that came last is the one that plays.
+    const entered = visitor.page.waitForResponse(/api\/player\/info\/current/)
     await visitor.page.goto(`${server.address}/settings`)
+    await entered
     await second.page.reload()
     await button(second, 'shell:continue').waitFor()
     await visitor.page.getByRole('switch', { name: text(device.language, 'settings:sound.label') }).click()
@@ -167,10 +178,7 @@ describe.each(devices)('a traveller at $width x $height in $language', (device) 
     await heading(visitor, 'shell:terminated.title').waitFor()
     await expectForEveryone(visitor.page)
     await server.start()
-    // It may have come back by itself already.
-    await button(visitor, 'shell:terminated.connect')
-      .click({ timeout: 5_000 })
-      .catch(() => undefined)
+    await pressIfThere(button(visitor, 'shell:terminated.connect'))
     await heading(visitor, 'shell:terminated.title').waitFor({ state: 'detached' })
     await roadMenu(visitor).click()
     await heading(visitor, 'settings:title').waitFor()

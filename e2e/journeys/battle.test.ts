@@ -16,21 +16,22 @@ const chronicle = ({ page }: Visitor) => page.locator('[role=log]')
 
 /** Attacks the first guardian behind the page's back, as a place of the road would, and comes to the battle. */
 async function goToBattle(who: Visitor): Promise<{ id: string }> {
-  const status = await who.page.evaluate(async () => {
+  const attacked = await who.page.evaluate(async () => {
     const reply = await fetch('/api/battle/place/attack', {
       method: 'POST',
       headers: { 'content-type': 'application/json', 'idempotency-key': crypto.randomUUID() },
       body: JSON.stringify({ placeId: 'main-1-0' }),
     })
-    return reply.json()
+    return { status: reply.status, battle: (await reply.json()) as { id: string } }
   })
+  expect(attacked.status).toBe(200)
   // Nobody is asked to choose among clouds.
   await who.session.send('Fetch.enable', { patterns: [{ urlPattern: '*/assets/arena-*.webp' }] })
   await comeToClouds(who)
   await who.page.getByText(text(who.device.language, 'battle:prompt.clouds')).waitFor()
   await who.session.send('Fetch.disable')
   await chosen(who).waitFor()
-  return status
+  return attacked.battle
 }
 
 const chosen = ({ page }: Visitor) => page.locator('[data-fighter][data-chosen]')
@@ -91,7 +92,7 @@ test('a battle goes on after a reload where it was, is won by keyboard alone, an
   expect(await everybody(fighter)).toEqual(left)
 
   await winByKeyboard(fighter)
-  expect(await chronicle(fighter).textContent()).toContain(text('ru', 'battle:event.won'))
+  await expect.poll(() => chronicle(fighter).textContent()).toContain(text('ru', 'battle:event.won'))
   await button(fighter, 'battle:replay.share').waitFor()
   await isReady(button(fighter, 'battle:victory.onward'))
   await button(fighter, 'battle:victory.onward').press('Enter')
@@ -106,7 +107,7 @@ test('a battle goes on after a reload where it was, is won by keyboard alone, an
     .getByRole('status')
     .filter({ hasText: text('en', 'battle:replay.won') })
     .waitFor()
-  expect(await chronicle(stranger).textContent()).toContain(text('en', 'battle:event.won'))
+  await expect.poll(() => chronicle(stranger).textContent()).toContain(text('en', 'battle:event.won'))
   await button(stranger, 'battle:replay.leave').click()
   await button(stranger, 'shell:start').waitFor()
   expectNoComplaints(stranger)

@@ -27,17 +27,17 @@ test('the worker keeps files named after their content, and no page', async () =
   await page.evaluate(() => navigator.serviceWorker.ready)
   await page.reload()
   await page.getByRole('main').waitFor()
-  const files = await kept()
-  expect(files.some((file) => /^\/assets\/index-.+\.js$/.test(file))).toBe(true)
-  expect(files.filter((file) => !file.startsWith('/assets/') && !/^\/(offline|icons\/)/.test(file))).toEqual(
-    [],
-  )
+  await expect
+    .poll(async () => (await kept()).some((file) => /^\/assets\/index-.+\.js$/.test(file)))
+    .toBe(true)
+  const others = (file: string) => !file.startsWith('/assets/') && !/^\/(offline|icons\/)/.test(file)
+  expect((await kept()).filter(others)).toEqual([])
 })
 
 test('after a new deploy the new page is shown at once', async () => {
   await site.change('index.html', (page) => page.replace('<html ', '<html data-deploy="second" '))
   await visitor.page.reload()
-  expect(await visitor.page.locator('html').getAttribute('data-deploy')).toBe('second')
+  await visitor.page.locator('html[data-deploy="second"]').waitFor()
 })
 
 test('a new deploy drops what it does not need', async () => {

@@ -23,15 +23,21 @@ const firstGuardian = { across: 0.6, widthsAboveSquad: 0.38 }
 const squadDown = ({ width, height }: { width: number; height: number }) =>
   height / width < 1000 / 600 ? 0.72 : 0.64
 
-/** A finger on the picture of the guardian itself. */
+/** A finger on the picture of the guardian itself, as soon as it stands there: the mouse shows a hand over it. */
 async function tapFirstGuardian({ page }: Visitor): Promise<void> {
-  const box = await page.locator('[data-stage] canvas').boundingBox()
+  const stage = page.locator('[data-stage] canvas')
+  const box = await stage.boundingBox()
   if (box === null) throw new Error('no stage')
   const { across, widthsAboveSquad } = firstGuardian
-  await page.mouse.click(
-    box.x + across * box.width,
-    box.y + squadDown(box) * box.height - widthsAboveSquad * box.width,
-  )
+  const x = box.x + across * box.width
+  const y = box.y + squadDown(box) * box.height - widthsAboveSquad * box.width
+  const pointAtIt = async () => {
+    await page.mouse.move(x - 1, y)
+    await page.mouse.move(x, y)
+    return stage.evaluate((canvas) => canvas.style.cursor)
+  }
+  await expect.poll(pointAtIt).toBe('pointer')
+  await page.mouse.click(x, y)
 }
 
 async function standsOn({ page, device }: Visitor, stair: number): Promise<void> {

@@ -3,7 +3,7 @@ import { expectForEveryone } from '../testing/axe.ts'
 import { aBrowser, expectNoComplaints, withoutStage } from '../testing/browser.ts'
 import { openDatabase } from '../testing/database.ts'
 import { aGameServer } from '../testing/game-server.ts'
-import { button, heading, putAway } from '../testing/player.ts'
+import { button, heading, isListening, putAway, wasSaid } from '../testing/player.ts'
 import { text } from '../testing/texts.ts'
 
 const server = aGameServer()
@@ -91,15 +91,15 @@ test.each([
   await button(visitor, 'shop:to-hero').click()
   await page.waitForURL(/\/hero\/\d+$/)
   await button(visitor, 'things:act.best').click()
-  await page.getByText(say('things:best-done')).waitFor()
+  await wasSaid(visitor, 'things:best-done')
   await page.getByRole('button', { name: say('growth:artifact.koschei-sword') }).waitFor()
   await page.getByRole('tab', { name: say('heroes:page.tab.forces') }).click()
   await page.getByRole('button', { name: say('forces:force.BEAST.name'), exact: true }).click()
   const grow = page.getByRole('button', { name: new RegExp(`^${say('forces:start')}`) })
   await grow.click()
-  await page.getByText(say('forces:started')).waitFor()
+  await wasSaid(visitor, 'forces:started')
   await page.getByRole('button', { name: new RegExp(say('forces:speedup')) }).click()
-  await page.getByText(say('forces:grown', { name: say('forces:force.BEAST.name'), level: 1 })).waitFor()
+  await wasSaid(visitor, 'forces:grown', { name: say('forces:force.BEAST.name'), level: 1 })
   await grow.waitFor()
   await expectForEveryone(page)
   await button(visitor, 'common:button.close').last().click()
@@ -130,16 +130,16 @@ test.each([
   await newcomer.focus()
   // The newcomer has joined the ranks; space sends to camp and calls back.
   await page.keyboard.press('Space')
-  await page.getByText(say('heroes:squad.benched', { name })).waitFor({ state: 'attached' })
+  await wasSaid(visitor, 'heroes:squad.benched', { name })
   await button(visitor, 'heroes:squad.best').click()
   await inFront.waitFor()
   await button(visitor, 'heroes:squad.save').first().click()
-  await page.getByText(say('heroes:squad.saved-done', { number: 1 })).waitFor()
+  await wasSaid(visitor, 'heroes:squad.saved-done', { number: 1 })
   await expectForEveryone(page)
   await page.reload()
   await inFront.waitFor()
+  await expect.poll(() => button(visitor, 'heroes:squad.use').count()).toBe(1)
   expectNoComplaints(visitor)
-  expect(await button(visitor, 'heroes:squad.use').count()).toBe(1)
 })
 
 test('what one player puts on the market another buys, and the seller hears of it at once', async () => {
@@ -165,6 +165,7 @@ test('what one player puts on the market another buys, and the seller hears of i
   await button(seller, 'market:submit').click()
   const withdraw = button(seller, 'market:withdraw')
   await withdraw.waitFor()
+  await isListening(seller)
 
   const buyer = await enter('en', 'leader')
   await buyer.page

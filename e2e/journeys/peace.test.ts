@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { aBrowser, expectNoComplaints, type Visitor, withoutStage } from '../testing/browser.ts'
 import { aGameServer } from '../testing/game-server.ts'
-import { button, field, pressAndType } from '../testing/player.ts'
+import { button, field, heading, isAt, isListening, pressAndType, wasSaid } from '../testing/player.ts'
 import { text } from '../testing/texts.ts'
 
 const server = aGameServer()
@@ -37,7 +37,6 @@ const goTo = ({ page }: Visitor, path: string) => page.goto(`${server.address}${
 /** A question has gone, with the motion of closing too. */
 const dialogGone = ({ page, device }: Visitor, key: string) =>
   page.getByRole('heading', { name: text(device.language, key) }).waitFor({ state: 'detached' })
-const says = ({ page, device }: Visitor, key: string) => page.getByText(text(device.language, key)).first()
 
 describe('a quarrel and its end', () => {
   test('a word is reported, its author loses the voice, appeals, and gets it back', async () => {
@@ -52,27 +51,28 @@ describe('a quarrel and its end', () => {
     await keeper.page.getByText(text('en', 'moderation:report.about', { name: 'hero' })).waitFor()
     await field(keeper, 'moderation:report.text').fill('We are no geese')
     await button(keeper, 'moderation:report.submit').click()
-    await says(keeper, 'moderation:report.sent').waitFor()
+    await wasSaid(keeper, 'moderation:report.sent')
 
     await goTo(hero, '/chat')
     await field(hero, 'chat:write').waitFor()
+    await isListening(hero)
     await goTo(keeper, '/console')
     const item = keeper.page.locator('article', { hasText: 'We are no geese' })
     await item.getByRole('button', { name: text('en', 'console:decision.BANNED') }).click()
     await button(keeper, 'console:form.confirm').click()
-    await says(keeper, 'console:queue.done').waitFor()
+    await wasSaid(keeper, 'console:queue.done')
 
     // The page of the banned learns of it by itself.
     await button(hero, 'moderation:appeal.open').click()
     await field(hero, 'moderation:appeal.text').fill('Это была левая голова')
     await button(hero, 'moderation:appeal.submit').click()
-    await says(hero, 'moderation:appeal.sent').waitFor()
+    await wasSaid(hero, 'moderation:appeal.sent')
 
     await goTo(admin, '/console')
     const plea = admin.page.locator('article', { hasText: 'Это была левая голова' })
     await plea.getByRole('button', { name: text('en', 'console:decision.UNBANNED') }).click()
     await button(admin, 'console:form.confirm').click()
-    await says(admin, 'console:queue.done').waitFor()
+    await wasSaid(admin, 'console:queue.done')
     await goTo(hero, '/chat')
     await field(hero, 'chat:write').waitFor()
   })
@@ -110,7 +110,7 @@ describe('a gift', () => {
     await hero.page.getByRole('button', { name: text('ru', 'gifts:item.pie') }).click()
     await field(hero, 'gifts:give.wish').fill('За терпение')
     await button(hero, 'gifts:give.submit').click()
-    await says(hero, 'gifts:give.sent').waitFor()
+    await wasSaid(hero, 'gifts:give.sent')
     await goTo(keeper, '/gifts')
     await keeper.page.getByText('За терпение').waitFor()
     await button(keeper, 'gifts:take').click()
@@ -137,7 +137,7 @@ test('a keeper looks with the eyes of a player and is oneself again', async () =
   await expect.poll(gap).toBe(0)
   await keeper.page.getByRole('button', { name: text('ru', 'moderation:exit') }).click()
   await keeper.page.waitForURL('**/console')
-  await says(keeper, 'console:title').waitFor()
+  await heading(keeper, 'console:title').waitFor()
 })
 
 test('a thing that somebody shows in the chat is one press away', async () => {
@@ -165,8 +165,8 @@ test('whoever is no keeper is led away from the desk, and the server is not even
   const asked: string[] = []
   hero.page.on('request', (request) => asked.push(new URL(request.url()).pathname))
   await goTo(hero, '/console')
-  await says(hero, 'common:keepers-only').waitFor()
-  await expect.poll(() => new URL(hero.page.url()).pathname).toBe('/')
+  await wasSaid(hero, 'common:keepers-only')
+  await isAt(hero, '/')
   expect(asked.filter((path) => /moderation|console\//.test(path))).toEqual([])
 })
 

@@ -2,7 +2,7 @@ import type { Locator, Page } from 'playwright-core'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { aBrowser, expectNoComplaints, type Visitor, withoutStage } from '../testing/browser.ts'
 import { aGameServer } from '../testing/game-server.ts'
-import { button, field, pressAndType } from '../testing/player.ts'
+import { button, field, isAt, pressAndType, wasSaid } from '../testing/player.ts'
 import { text } from '../testing/texts.ts'
 
 const server = aGameServer()
@@ -43,7 +43,7 @@ const overflow = (page: Page): Promise<number> =>
 /** Says it with the keyboard alone. */
 async function say(visitor: Visitor, words: string): Promise<void> {
   await field(visitor, 'chat:write').fill(words)
-  await visitor.page.keyboard.press('Enter')
+  await field(visitor, 'chat:write').press('Enter')
 }
 
 describe('the chat of two browsers', () => {
@@ -121,7 +121,7 @@ describe('the chat of two browsers', () => {
     await button(keeper, 'chat:action.delete').click()
     for (const visitor of [keeper, hero]) {
       await visitor.page.getByText(text(visitor.device.language, 'chat:deleted')).first().waitFor()
-      expect(await line(visitor, 'Два, и медведь').count()).toBe(0)
+      await expect.poll(() => line(visitor, 'Два, и медведь').count()).toBe(0)
     }
   })
 })
@@ -131,8 +131,8 @@ describe('the mail of two browsers', () => {
     await hero.page.goto(`${server.address}/dialog/0`)
     await button(hero, 'mail:take').click()
     await button(hero, 'mail:taken').waitFor()
-    expect(await button(hero, 'mail:taken').isDisabled()).toBe(true)
-    expect(await hasFocus(button(hero, 'mail:taken'))).toBe(true)
+    await expect.poll(() => button(hero, 'mail:taken').isDisabled()).toBe(true)
+    await expect.poll(() => hasFocus(button(hero, 'mail:taken'))).toBe(true)
   })
 
   test('a letter arrives while the other looks', async () => {
@@ -142,7 +142,7 @@ describe('the mail of two browsers', () => {
     await button(keeper, 'rating:profile.letter').click()
     await hero.page.goto(`${server.address}/mail`)
     await field(keeper, 'mail:write').fill('Greetings <b>from</b> the watch')
-    await keeper.page.keyboard.press('Enter')
+    await field(keeper, 'mail:write').press('Enter')
     await hero.page.getByText('Greetings <b>from</b> the watch').waitFor()
     await hero.page.getByRole('button', { name: 'moderator' }).press('Enter')
     await line(hero, 'Greetings <b>from</b> the watch').waitFor()
@@ -152,19 +152,22 @@ describe('the mail of two browsers', () => {
     await button(hero, 'mail:block').click()
     await button(hero, 'mail:block-yes').click()
     await button(hero, 'mail:unblock').waitFor()
-    expect(await line(hero, 'Greetings').count()).toBe(0)
+    await expect.poll(() => line(hero, 'Greetings').count()).toBe(0)
     await field(keeper, 'mail:write').fill('Are you there?')
-    await keeper.page.keyboard.press('Enter')
-    await keeper.page.getByText(text('en', 'mail:refused.blocked')).waitFor()
+    await field(keeper, 'mail:write').press('Enter')
+    await wasSaid(keeper, 'mail:refused.blocked')
   })
 })
 
 test('a player is found in the rating by name and leads to their page', async () => {
   await keeper.page.goto(`${server.address}/rating`)
+  // Rows of before the search would go from under the finger.
+  const found = keeper.page.waitForResponse(/filter=HERO/)
   await field(keeper, 'rating:search').fill('HERO')
+  await found
   await keeper.page.getByRole('button', { name: 'hero', exact: true }).press('Enter')
   await keeper.page.getByRole('heading', { name: text('en', 'rating:profile.squad'), exact: true }).waitFor()
-  expect(new URL(keeper.page.url()).pathname).toMatch(/^\/player\/\d+$/)
+  await isAt(keeper, /^\/player\/\d+$/)
 })
 
 test('nobody complained', () => {

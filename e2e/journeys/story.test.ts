@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { expectForEveryone } from '../testing/axe.ts'
 import { aBrowser, type Device, expectNoComplaints, type Visitor, withoutStage } from '../testing/browser.ts'
 import { aGameServer } from '../testing/game-server.ts'
-import { button, dialogsClosed, heading, isReady } from '../testing/player.ts'
+import { button, dialogsClosed, heading, isReady, wasSaid } from '../testing/player.ts'
 import { text } from '../testing/texts.ts'
 
 const server = aGameServer()
@@ -104,18 +104,14 @@ describe.each(devices)('a newcomer at $width x $height in $language', (device) =
     await button(visitor, 'growth:everyday.thanks').click()
     await button(visitor, 'growth:everyday.tomorrow').waitFor()
     await expectForEveryone(page)
-    expect(
-      await page
-        .getByRole('listitem')
-        .filter({ hasText: say('growth:everyday.state.taken') })
-        .count(),
-    ).toBe(1)
+    const taken = page.getByRole('listitem').filter({ hasText: say('growth:everyday.state.taken') })
+    await expect.poll(() => taken.count()).toBe(1)
   })
 
   test('finds nobody at a talk that was heard, and is told so in words', async () => {
     const { page } = visitor
     await page.goto(`${server.address}/talk/${talk}`)
-    await page.getByText(text(device.language, 'road:refused.complete')).first().waitFor()
+    await wasSaid(visitor, 'road:refused.complete')
     await dialogsClosed(visitor)
     expectNoComplaints({ ...visitor, complaints: visitor.complaints.filter((one) => !isRefusalNote(one)) })
   })

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { expectForEveryone } from '../testing/axe.ts'
 import { aBrowser, type Device, type Visitor, withoutStage } from '../testing/browser.ts'
 import { aGameServer } from '../testing/game-server.ts'
-import { button, heading } from '../testing/player.ts'
+import { button, heading, pressIfThere, wasSaid } from '../testing/player.ts'
 import { text } from '../testing/texts.ts'
 
 const server = aGameServer()
@@ -81,7 +81,7 @@ describe.each(devices)('at $width x $height in $language', (device) => {
     await page.unroute(whoPlays)
     await button(visitor, 'shell:outdated.update').click()
     await button(visitor, 'shell:login').waitFor()
-    expect(await heading(visitor, 'shell:outdated.title').count()).toBe(0)
+    await expect.poll(() => heading(visitor, 'shell:outdated.title').count()).toBe(0)
     await visitor.leave()
   })
 
@@ -91,7 +91,7 @@ describe.each(devices)('at $width x $height in $language', (device) => {
     // Some browsers ask once more by themselves before they give up: it is lost for as long as nobody is told.
     await page.route(settingsPiece, (route) => route.abort())
     await page.goto(`${server.address}/settings`)
-    await page.getByText(text(device.language, 'shell:failure.chunk')).waitFor()
+    await wasSaid(visitor, 'shell:failure.chunk')
     expect(await heading(visitor, 'settings:title').count()).toBe(0)
     await page.unroute(settingsPiece)
     await heading(visitor, 'settings:title').waitFor()
@@ -130,7 +130,7 @@ describe.each(devices)('at $width x $height in $language', (device) => {
     await notice(visitor).waitFor()
     await expectForEveryone(page)
     await page.context().setOffline(false)
-    await page.getByText(text(device.language, 'shell:offline.back')).waitFor()
+    await wasSaid(visitor, 'shell:offline.back')
     await notice(visitor).waitFor({ state: 'detached' })
     await visitor.leave()
   })
@@ -149,10 +149,7 @@ describe.each(devices)('at $width x $height in $language', (device) => {
     await notice(visitor).waitFor()
     await expectForEveryone(page)
     broken = false
-    // It may have come back by itself already.
-    await button(visitor, 'shell:offline.now')
-      .click({ timeout: 5_000 })
-      .catch(() => undefined)
+    await pressIfThere(button(visitor, 'shell:offline.now'))
     await notice(visitor).waitFor({ state: 'detached' })
     expect(mended).toBe(1)
     await visitor.leave()

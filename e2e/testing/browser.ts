@@ -1,4 +1,4 @@
-import type { Browser, CDPSession, Page } from 'playwright-core'
+import type { Browser, CDPSession, Page, WebSocket } from 'playwright-core'
 import { afterAll, expect } from 'vitest'
 import { openStageBrowser } from './launch.ts'
 
@@ -20,6 +20,8 @@ export interface Visitor {
   readonly device: Device
   /** Everything the browser complained about. */
   readonly complaints: readonly string[]
+  /** Whether the page hears by the live wire what happens elsewhere. */
+  isListening(): boolean
   leave(): Promise<void>
 }
 
@@ -45,7 +47,36 @@ export async function aVisitor(browser: Browser, device: Device, pixelRatio = 1)
     if (!ofTheBrowser.test(message.text())) complaints.push(message.text())
   })
   page.on('pageerror', (error) => complaints.push(error.message))
-  return { page, session, device, complaints, leave: () => context.close() }
+  await page.addInitScript(noteWhatIsSaid)
+  const isListening = watchWire(page)
+  return { page, session, device, complaints, isListening, leave: () => context.close() }
+}
+
+/** The wire hears when the server has confirmed that it does; with another page it begins anew. */
+function watchWire(page: Page): () => boolean {
+  let heard: WebSocket | null = null
+  page.on('request', (request) => {
+    if (request.isNavigationRequest() && request.frame() === page.mainFrame()) heard = null
+  })
+  page.on('websocket', (wire) => {
+    wire.on('framereceived', ({ payload }) => {
+      if (String(payload).startsWith('RECEIPT')) heard = wire
+    })
+  })
+  return () => heard !== null && !heard.isClosed()
+}
+
+/** Runs in the page: words that go by themselves are kept, for a test that comes too late to see them. */
+function noteWhatIsSaid(): void {
+  const said: string[] = []
+  Object.assign(window, { said })
+  new MutationObserver((changes) => {
+    for (const { target } of changes) {
+      const element = target instanceof Element ? target : target.parentElement
+      const words = element?.closest('[role=status], [role=alert]')?.textContent
+      if (words) said.push(words)
+    }
+  }).observe(document, { subtree: true, childList: true, characterData: true })
 }
 
 /** Leaves the engine on its way: pages over the game are drawn much sooner without it. */

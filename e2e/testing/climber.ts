@@ -1,7 +1,7 @@
 import type { Response } from 'playwright-core'
 import { expect } from 'vitest'
 import type { Visitor } from './browser.ts'
-import { button, dialogsClosed, heading, putAway, roadMenu } from './player.ts'
+import { button, dialogsClosed, heading, leaveByEscape, putAway, roadMenu } from './player.ts'
 import { text } from './texts.ts'
 
 /** Arkhip speaks first to everybody new: hears him out, answers, and wants no hints. */
@@ -27,8 +27,7 @@ export async function takeGift(visitor: Visitor): Promise<void> {
   await page.getByRole('button', { name: text(device.language, 'growth:everyday.door') }).click()
   await button(visitor, 'growth:everyday.take').click()
   await putAway(button(visitor, 'growth:everyday.thanks'))
-  await page.keyboard.press('Escape')
-  await dialogsClosed(visitor)
+  await leaveByEscape(visitor)
 }
 
 /** Takes every reward that waits on the page of tasks. */
@@ -47,8 +46,7 @@ export async function takeTasks(visitor: Visitor): Promise<void> {
     // A list of before the taking would offer it once more.
     await page.locator(`[data-task="${id}"]`).waitFor({ state: 'detached' })
   }
-  await page.keyboard.press('Escape')
-  await dialogsClosed(visitor)
+  await leaveByEscape(visitor)
 }
 
 async function somethingWaits(listed: Response): Promise<boolean> {
@@ -71,8 +69,7 @@ export async function heal(visitor: Visitor): Promise<void> {
     await affordable.first().click()
     await expect.poll(purse).not.toBe(before)
   }
-  await page.keyboard.press('Escape')
-  await dialogsClosed(visitor)
+  await leaveByEscape(visitor)
 }
 
 const attackOf = ({ page, device }: Visitor) =>

@@ -23,6 +23,40 @@ export const dialogsClosed = ({ page }: Visitor): Promise<void> =>
 export const dialogFocused = ({ page }: Visitor): Promise<void> =>
   expect.poll(() => page.evaluate(() => !!document.activeElement?.closest('[role=dialog]'))).toBe(true)
 
+/** The dialog hears the key, and has gone with all that lay over it. */
+export async function leaveByEscape(visitor: Visitor): Promise<void> {
+  await dialogFocused(visitor)
+  await visitor.page.keyboard.press('Escape')
+  await dialogsClosed(visitor)
+}
+
+/** The address may follow what is shown a moment later. */
+export const isAt = ({ page }: Visitor, path: string | RegExp): Promise<void> =>
+  expect.poll(() => new URL(page.url()).pathname).toMatch(path instanceof RegExp ? path : RegExp(`^${path}$`))
+
+/** It was said since the page was opened, whether or not it can still be read. */
+export const wasSaid = (
+  { page, device }: Visitor,
+  key: string,
+  params: Record<string, string | number> = {},
+): Promise<void> => {
+  const words = text(device.language, key, params)
+  const hasHeard = () =>
+    page.evaluate(
+      (wanted) => (window as unknown as { said: string[] }).said.some((said) => said.includes(wanted)),
+      words,
+    )
+  return expect.poll(hasHeard, { message: words }).toBe(true)
+}
+
+/** What is told by the live wire before it listens would not be heard. */
+export const isListening = (visitor: Visitor): Promise<void> =>
+  expect.poll(() => visitor.isListening()).toBe(true)
+
+/** Presses what may go by itself at any moment. */
+export const pressIfThere = (button: Locator): Promise<void> =>
+  button.evaluateAll(([found]) => (found as HTMLElement | undefined)?.click())
+
 /** A celebration hears no key before it has come to rest. */
 export const isReady = (button: Locator): Promise<void> => expect.poll(() => button.isEnabled()).toBe(true)
 
@@ -59,8 +93,7 @@ export async function arrive(visitor: Visitor, address: string): Promise<void> {
 /** Arkhip has begun to speak, and is left speaking. */
 export async function leaveTalk(visitor: Visitor): Promise<void> {
   await button(visitor, 'story:talk.skip').waitFor()
-  await visitor.page.keyboard.press('Escape')
-  await dialogsClosed(visitor)
+  await leaveByEscape(visitor)
   await roadMenu(visitor).waitFor()
 }
 
@@ -86,5 +119,5 @@ export async function register(visitor: Visitor, name: string, password: string)
   await field(visitor, 'security:register.mail-or-phone').fill(`${device.language}@example.org`)
   await page.getByRole('checkbox', { name: text(device.language, 'security:register.accept-all') }).click()
   await button(visitor, 'security:register.submit').click()
-  await page.getByText(text(device.language, 'security:register.done', { name })).waitFor()
+  await wasSaid(visitor, 'security:register.done', { name })
 }
