@@ -1,6 +1,6 @@
 import { mkdir, readFile, rm } from 'node:fs/promises'
 import { availableParallelism } from 'node:os'
-import { join, relative } from 'node:path'
+import { join } from 'node:path'
 import { findLongFiles } from './long-files.mjs'
 import { captureUntil } from './processes.mjs'
 import { ROOT, setUp } from './setup.mjs'
@@ -71,9 +71,12 @@ function rounds(node) {
 /**
  * @param {string} node
  * @param {string[]} args
+ * @param {Record<string, string>} [more]
  */
-const run = (node, args) =>
-  captureUntil(AbortSignal.timeout(MOST_MINUTES * 60_000), node, args, { cwd: ROOT, env: environment() })
+function run(node, args, more = {}) {
+  const env = { ...environment(), ...more }
+  return captureUntil(AbortSignal.timeout(MOST_MINUTES * 60_000), node, args, { cwd: ROOT, env })
+}
 
 const outlivedWords = `was ended: it did not come to an end in ${MOST_MINUTES} minutes`
 
@@ -101,45 +104,29 @@ async function checkLength() {
  * @returns {Promise<Result>}
  */
 async function runTests(node, name, projects) {
-  const report = join(ROOT, '.cache', `tests-${name}.json`)
+  const accountFile = join(ROOT, '.cache', `tests-${name}.json`)
   await mkdir(join(ROOT, '.cache'), { recursive: true })
-  await rm(report, { force: true })
-  const { code, output, outlived } = await run(node, [
-    join(ROOT, 'node_modules', 'vitest', 'vitest.mjs'),
-    'run',
-    ...projects.map((project) => `--project=${project}`),
-    `--maxWorkers=${ALONE.has(name) ? 1 : LANES}`,
-    // One test that was tried alone must not keep all others from being run.
-    '--allowOnly=false',
-    '--reporter=default',
-    '--reporter=json',
-    `--reporter=${join(ROOT, 'scripts', 'tell-unfinished.mjs')}`,
-    `--outputFile.json=${report}`,
-  ])
-  const { numPassedTests = 0, testResults = [] } = JSON.parse(
-    await readFile(report, 'utf8').catch(() => '{}'),
+  await rm(accountFile, { force: true })
+  const { code, output, outlived } = await run(
+    node,
+    [
+      join(ROOT, 'node_modules', 'vitest', 'vitest.mjs'),
+      'run',
+      ...projects.map((project) => `--project=${project}`),
+      `--maxWorkers=${ALONE.has(name) ? 1 : LANES}`,
+      // One test that was tried alone must not keep all others from being run.
+      '--allowOnly=false',
+      '--reporter=default',
+      `--reporter=${join(ROOT, 'scripts', 'account-of-tests.mjs')}`,
+    ],
+    { ACCOUNT_OF_TESTS: accountFile },
   )
-  const failures = failuresOf(testResults)
+  /** @type {import('./account-of-tests.mjs').Account} */
+  const account = JSON.parse(await readFile(accountFile, 'utf8').catch(() => '{"passed":0,"failures":[]}'))
+  const { passed, failures } = account
   if (outlived) failures.push(outlivedWords)
-  // What went wrong outside of any test, or before the report.
   else if (code !== 0 && failures.length === 0) failures.push('see above')
-  return { passed: numPassedTests, failures, output }
-}
-
-/**
- * @param {{ name: string, status: string, assertionResults: { status: string, ancestorTitles: string[], title: string }[] }[]} files
- * @returns {string[]}
- */
-function failuresOf(files) {
-  return files.flatMap(({ name, status, assertionResults }) => {
-    const file = relative(ROOT, name)
-    const failed = assertionResults
-      // A test that is skipped proves nothing.
-      .filter((test) => test.status !== 'passed')
-      .map((test) => `${[file, ...test.ancestorTitles, test.title].join(' > ')} (${test.status})`)
-    // A file that could not even be loaded has no failed test to show for it.
-    return failed.length === 0 && status !== 'passed' ? [`${file} (${status})`] : failed
-  })
+  return { passed, failures, output }
 }
 
 /**

@@ -206,7 +206,8 @@ async function readWhole({ page }: Visitor, label: string, rows: number): Promis
       frame.scrollBy(0, isWhole ? frame.scrollHeight : -frame.clientHeight)
       return (window as unknown as { drawn: Set<number> }).drawn.size
     }, rows)
-  await expect.poll(climb).toBe(rows)
+  // A long way up, on a slow machine longer still.
+  await expect.poll(climb, { timeout: 120_000 }).toBe(rows)
   await page.setViewportSize({ width: 390, height: 844 })
 }
 
