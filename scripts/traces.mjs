@@ -1,6 +1,9 @@
 /** Reading storages makes Node warn of files that nobody has named; two strokes begin what a library keeps for itself. */
 const PASSED_OVER = /^(localStorage|sessionStorage|__.*)$/
 
+/** What a library tells its own native half when it is first imported, and never changes. */
+const OF_LIBRARIES = new Set(['VIPSHOME'])
+
 /** @typedef {Map<string, unknown>} Picture */
 
 /**
@@ -21,7 +24,8 @@ export function pictureOfWorld() {
     addParts(picture, name, value)
     if (typeof value.prototype === 'object') addParts(picture, `${name}.prototype`, value.prototype)
   }
-  for (const [name, value] of Object.entries(process.env)) picture.set(`process.env.${name}`, value)
+  for (const [name, value] of Object.entries(process.env))
+    if (!OF_LIBRARIES.has(name)) picture.set(`process.env.${name}`, value)
   picture.set('process.cwd()', process.cwd())
   return picture
 }

@@ -8,7 +8,7 @@ import { decideCase } from '@skystair/contract/moderation.ts'
 import { register, setName } from '@skystair/contract/security.ts'
 import type { CaseKind } from '@skystair/rules/moderation/case.ts'
 import { describe, expect, test } from 'vitest'
-import { sql } from './platform/sql.ts'
+import { named, sql } from './platform/sql.ts'
 import { aGame, type Question } from './testing/game.ts'
 import { aTraveller, type Person, registration } from './testing/people.ts'
 import { aTopic } from './testing/samples-of-forum.ts'
@@ -130,7 +130,9 @@ const unread: Readonly<Record<string, readonly string[]>> = {
     'moderation.decide.text',
     'moderation.decide.note',
     'moderation.undo.note',
+    'console.dropWork.note',
     'console.grant.note',
+    'console.retryWork.note',
     'console.switchCampaign.note',
     'news.write.titleRu',
     'news.write.titleEn',
@@ -203,7 +205,7 @@ describe.each(Object.entries(ways))('the filter reads %s', (_, { kind, lie, by, 
     const body = { decision: 'ERASED', note: 'rude to bears' }
     expect((await game.ask(decideCase, { as: keeper.token, params, body })).status).toBe(200)
     const gone = await game.services.database.query(
-      sql`SELECT 1 FROM ${{ strings: [lie], values: [] }} WHERE author_id = ${author.id} AND deleted_at IS NOT NULL`,
+      sql`SELECT 1 FROM ${named(lie)} WHERE author_id = ${author.id} AND deleted_at IS NOT NULL`,
     )
     expect(gone).toHaveLength(1)
   })

@@ -222,6 +222,8 @@ export const movesNothing: Readonly<Record<string, string>> = {
   'moderation.take': order,
   'moderation.unban': order,
   'moderation.undo': order,
+  'console.dropWork': 'work of the world, not what anybody has',
+  'console.retryWork': 'work of the world, not what anybody has',
   'console.grant': 'the purse of somebody else, by way of the inbox',
   'console.switchCampaign': 'what the shop offers, not what anybody has',
   'news.edit': talk,
