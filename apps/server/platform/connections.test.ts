@@ -4,8 +4,10 @@ import { login } from '@skystair/contract/security.ts'
 import { Fields } from '@skystair/contract/shapes.ts'
 import { Type } from 'typebox'
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
+import { recordsRoutes } from '../features/records/routes.ts'
 import { aGame, type Difference, Game } from '../testing/game.ts'
 import { RawLine } from '../testing/raw-line.ts'
+import { usualConnections } from './connections.ts'
 import { type Handler, open } from './handler.ts'
 
 const host = 'host: skystair'
@@ -120,6 +122,20 @@ describe('a caller', () => {
     line.say(waiting.repeat(20))
     expect(await line.closed()).toBe('')
     tell()
+  })
+
+  test('who is cut off for asking too much is not served, however much came in one breath', async () => {
+    let served = 0
+    const counting = open(wait, async () => {
+      served += 1
+      return { reply: { text: '' } }
+    })
+    const busy = await opened({ routes: [counting, ...recordsRoutes] as unknown as readonly Handler[] })
+    const line = await aLine(busy.address)
+    line.say(waiting.repeat(500))
+    await line.closed()
+    await askedAndAnswered(busy.address)
+    expect(served).toBeLessThanOrEqual(usualConnections.mostAsked)
   })
 })
 

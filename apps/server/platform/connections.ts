@@ -37,7 +37,8 @@ export const usualConnections: ConnectionRules = {
 export function guardConnections(app: FastifyInstance, rules: ConnectionRules): void {
   const open = new Set<Socket>()
   const ofAddress = new Map<string, number>()
-  const askedBy = new Map<Socket, Set<IncomingMessage>>()
+  // Weak: an answer whose turn never came is never closed, and would keep its line for ever.
+  const askedBy = new WeakMap<Socket, Set<IncomingMessage>>()
   let stopping = false
 
   app.server.on('connection', (socket: Socket) => {
@@ -53,16 +54,18 @@ export function guardConnections(app: FastifyInstance, rules: ConnectionRules): 
       else ofAddress.delete(address)
     })
   })
+  // Before the game hears of it: a thousand questions can come in one breath, and all are read though the line is cut.
+  app.server.removeListener('request', app.routing)
   app.server.on('request', (request: IncomingMessage, response: ServerResponse) => {
     const { socket } = request
     const asked = askedBy.get(socket) ?? new Set()
+    if (socket.destroyed || asked.size >= rules.mostAsked) return void socket.destroy()
     askedBy.set(socket, asked.add(request))
-    if (asked.size > rules.mostAsked) socket.destroy()
     response.on('close', () => {
       asked.delete(request)
-      if (asked.size === 0) askedBy.delete(socket)
       if (stopping) closeIfUnasked(socket)
     })
+    app.routing(request, response)
   })
 
   function closeIfUnasked(socket: Socket): void {
