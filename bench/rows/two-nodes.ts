@@ -25,6 +25,10 @@ async function openNode(databaseUrl: string, redisUrl: string) {
   }
 }
 
+/**
+ * Where nodes, database and crowd share two cores, a second node can win nothing. It may cost a fifth: nodes that wait
+ * for each other, or do twice what one did alone, cost more.
+ */
 export const twoNodes: Row = {
   name: 'two-nodes',
   title:
