@@ -5,7 +5,6 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { beginning } from '@skystair/content/beginning.ts'
 import type { Battle } from '@skystair/rules/battle/battle.ts'
 import { begin } from '@skystair/rules/player/begin.ts'
-import { oneStatement } from '@skystair/server/platform/action.ts'
 import { openDatabase } from '@skystair/server/platform/database.ts'
 import { startEmbeddedPostgres } from '@skystair/server/platform/embedded-postgres.ts'
 import { migrate } from '@skystair/server/platform/migrate.ts'
@@ -76,7 +75,7 @@ async function fill(url: string, players: number): Promise<void> {
     },
     beginning('1', 'female', 'MAN_COMPANION_1', now),
   )
-  await database.query(oneStatement(insertPlayer(first, tokenOf(1).sessionId), []))
+  await database.query(insertPlayer(first, tokenOf(1).sessionId))
   await database.close()
   const client = new pg.Client({ connectionString: url })
   await client.connect()

@@ -10,8 +10,8 @@ import type { Ban } from '@skystair/rules/talk/talk.ts'
 import { describe, expect, test } from 'vitest'
 import { silence } from './features/moderation/deeds.ts'
 import { type Judged, selectJudged } from './features/moderation/judged.ts'
-import { oneStatement } from './platform/action.ts'
 import { sql } from './platform/sql.ts'
+import { writeSteps } from './platform/steps.ts'
 import { aGame, aKey } from './testing/game.ts'
 import { aPlayer, aTraveller, goodPassword, type Person } from './testing/people.ts'
 import { type StoredPlayer, storedPlayers } from './testing/stored-players.ts'
@@ -128,9 +128,7 @@ test('what a keeper does to a player stored long ago is not lost', async () => {
     sql`SELECT (${selectJudged(sql`${person.id}::bigint`)}) AS judged`,
   )
   if (!found) throw new Error('nobody to judge')
-  await game.services.database.query(
-    oneStatement(sql`SELECT ${person.id}::bigint AS id`, [silence(found.judged, ban)]),
-  )
+  await writeSteps(game.services.database, person.id, [silence(found.judged, ban)])
   expect((await game.ask(current, { as: person.token })).body.chatBan).toMatchObject({ until: ban.until })
 })
 

@@ -7,17 +7,25 @@ import { type Effect, isKnownEffect, receive } from '@skystair/rules/player/rece
 import { settle } from '@skystair/rules/player/settle.ts'
 import { isRefusal, type Refusal, refused } from '@skystair/rules/refusal.ts'
 import { type Movement, move } from '@skystair/rules/wallet/move.ts'
-import { brokenConstraint, isCollision, untouchedPart } from './database.ts'
+import { brokenConstraint, isCollision } from './database.ts'
 import type { Handler, Incoming, Outgoing, SpokenRefusal } from './handler.ts'
 import { hashRequest, rememberReply, replayOf } from './idempotency.ts'
 import { writeLedger } from './ledger.ts'
 import { announce, type Push } from './live/announce.ts'
 import { type EndedSessions, endSessions } from './live/sessions.ts'
-import { type Part, partsOf } from './part.ts'
-import { type Loaded, loadCaller, loadVisited, playerOf, updatePlayer, type Visit } from './players.ts'
+import {
+  type Loaded,
+  loadCaller,
+  loadVisited,
+  playerOf,
+  type Questions,
+  updatePlayer,
+  type Visit,
+} from './players.ts'
 import type { Services } from './services.ts'
 import { isSecret, newToken, type Token } from './session.ts'
-import { join, named, type Sql, sql } from './sql.ts'
+import { owner, type Sql, sql } from './sql.ts'
+import { mustTouch, type Step, type Told, writeSteps } from './steps.ts'
 
 /** What a use case gets: its checked input, the player as of now, and the services. */
 export interface ActionContext<C extends Call, Value = unknown> extends Incoming<C> {
@@ -37,9 +45,10 @@ export interface ActionContext<C extends Call, Value = unknown> extends Incoming
   readonly services: Services
 }
 
-/** Something loaded in the same round trip as the player: a SELECT of one jsonb value about `player.id`. */
+/** Something loaded in the same round trip as the player. */
 export interface Beside<C extends Call, Value> {
-  select(incoming: Incoming<C>, now: number): Sql
+  /** `callerId`: whose player it is, for questions about the caller. */
+  select(incoming: Incoming<C>, callerId: number, now: number): Questions
   /** Only for the type checker. */
   readonly value?: Value
 }
@@ -54,7 +63,7 @@ export interface Parcel {
   readonly effect: Effect
 }
 
-/** What a use case decides. All of it is written in one statement, or none of it. */
+/** What a use case decides. All of it is written in one transaction, or none of it. */
 export interface Decision<C extends Call> {
   readonly player: Player
   /** Money in and out; the only way to change a wallet. */
@@ -62,15 +71,15 @@ export interface Decision<C extends Call> {
   /** What it does to other players: lands in their inboxes. */
   readonly send?: readonly Parcel[]
   /** What listeners of the live wire hear, after the commit. */
-  readonly push?: readonly Push[] | ((told: unknown) => readonly Push[])
-  /** What only the statement knows (the number of a line, say): a SELECT of one jsonb value, told to `push`. */
-  readonly told?: Sql
+  readonly push?: readonly Push[] | ((told: Told) => readonly Push[])
+  /** For what only the writes know (the number of a line, say): SELECTs of one jsonb value, asked after them for `push`. */
+  readonly told?: Readonly<Record<string, Sql>>
   /** Sessions of the player that end with it; their live sockets are closed. */
   readonly endSessions?: EndedSessions
   /** Players whose live sockets are closed; they come back and learn what has changed. */
   readonly drop?: readonly number[]
-  /** Writes beside the player's row; each selects from `saved`, so that none happens without the rest. */
-  readonly also?: readonly (Sql | Part)[]
+  /** Writes beside the player's row, one after another; none happens without the rest. */
+  readonly also?: readonly (Sql | Step)[]
   /** Which refusal a broken unique constraint means. */
   readonly conflicts?: Readonly<Record<string, string>>
   /** The reply, made from the player as saved. */
@@ -89,9 +98,11 @@ type Answer<C extends Call, Value> = (
 /** Of so many writes of one player at once, each still finds its turn. */
 const mostTries = 12
 
+const nothingBeside = { select: () => ({}) }
+
 /** A use case that changes the caller's player: load, decide, one guarded write; again when somebody was faster. */
 export const action = <C extends Call>(call: C, decide: Decide<C, null>): Handler<C> =>
-  actionBeside(call, { select: () => sql`SELECT NULL::jsonb` }, decide)
+  actionBeside(call, nothingBeside, decide)
 
 /** The same for a use case that needs something loaded beside the player. */
 export function actionBeside<C extends Call, Value>(
@@ -144,7 +155,7 @@ export function actionBeside<C extends Call, Value>(
 
 /** A use case that only looks: nothing written. */
 export const read = <C extends Call>(call: C, answer: Answer<C, null>): Handler<C> =>
-  readBeside(call, { select: () => sql`SELECT NULL::jsonb` }, answer)
+  readBeside(call, nothingBeside, answer)
 
 export function readBeside<C extends Call, Value>(
   call: C,
@@ -192,14 +203,15 @@ async function enter<C extends Call>(
   const { token, key } = incoming
   if (token === null) return refused('errors.unauthorized')
   const { database } = services
-  const selected = beside.select(incoming, services.clock.now())
-  const loaded = await loadCaller(database, token, key, selected)
+  const now = services.clock.now()
+  const loaded = await loadCaller(database, token, key, beside.select(incoming, token.playerId, now))
   if (loaded === null || !isSecret(token.secret, loaded.secretHash)) return refused('errors.unauthorized')
   if (loaded.sessionEnded && loaded.remembered === null) return refused('errors.unauthorized')
   if (!loaded.sessionEnded) services.sightings.note(token, loaded.sessionSeenAt)
   if (loaded.visit === null || call.forVisitors) return admitted(call, { loaded, token, visitor: null })
   if (call.changes || call.personal) return inOwnLanguage(refused('moderation.refused.visiting'), loaded)
-  const visited = await loadVisited(database, loaded, loaded.visit, selected)
+  const questions = beside.select(incoming, loaded.visit.playerId, now)
+  const visited = await loadVisited(database, loaded, loaded.visit, questions)
   if (visited === null) return refused('errors.unauthorized')
   return admitted(call, { loaded: visited, token, visitor: loaded.row.id })
 }
@@ -274,32 +286,31 @@ async function perform<C extends Call, Value>(
   const reply = decision.reply(player, now)
   const at = new Date(now)
   const movements = [...before.movements, ...(decision.movements ?? [])]
-  const pieces: (Sql | Part)[] = [...(decision.also ?? [])]
-  if (decision.endSessions) pieces.push(endSessions(decision.endSessions, at))
-  if (movements.length > 0) pieces.push(writeLedger(player.id, movements, at, wallet))
-  if (before.taken.length > 0) pieces.push(takeFromInbox(before.taken))
-  if (decision.send && decision.send.length > 0) pieces.push(putIntoInboxes(decision.send, at))
-  if (key !== null) pieces.push(rememberReply(player.id, key, { requestHash, status: 200, reply }, at))
-  let told: unknown = null
+  const steps: (Sql | Step)[] = [
+    mustTouch(
+      'player',
+      updatePlayer(player, loaded.row.version, {
+        deletedAt: decision.deleted ? at : null,
+        activeSession: decision.activeSession ?? null,
+      }),
+    ),
+  ]
+  // Before a session is opened: it would be among the others that end.
+  if (decision.endSessions) steps.push(endSessions(player.id, decision.endSessions, at))
+  steps.push(...(decision.also ?? []))
+  if (movements.length > 0) steps.push(writeLedger(player.id, movements, at, wallet))
+  if (before.taken.length > 0) steps.push(takeFromInbox(player.id, before.taken))
+  steps.push(...putIntoInboxes(decision.send ?? [], at))
+  if (key !== null) steps.push(rememberReply(player.id, key, { requestHash, status: 200, reply }, at))
+  let told: Told = {}
   try {
-    const [saved] = await services.database.query<{ told: unknown }>(
-      oneStatement(
-        updatePlayer(player, loaded.row.version, {
-          deletedAt: decision.deleted ? at : null,
-          activeSession: decision.activeSession ?? null,
-        }),
-        pieces,
-        decision.told,
-      ),
-    )
-    if (saved === undefined) return 'overtaken'
-    told = saved.told
-  } catch (error) {
-    const untouched = untouchedPart(error)
-    if (untouched !== null) {
-      const refusal = partsOf(pieces).find(({ name }) => name === untouched)?.refusal ?? null
+    const outcome = await writeSteps(services.database, player.id, steps, decision.told)
+    if ('untouched' in outcome) {
+      const { refusal } = outcome.untouched
       return refusal === null ? 'overtaken' : refused(refusal)
     }
+    told = outcome.told
+  } catch (error) {
     if (isCollision(error)) return 'overtaken'
     const constraint = brokenConstraint(error)
     const code = constraint === null ? undefined : decision.conflicts?.[constraint]
@@ -317,24 +328,14 @@ async function perform<C extends Call, Value>(
   return token === undefined ? { reply } : { reply, token }
 }
 
-/** The player's own write, named `saved`, and everything that happens only with it. */
-export function oneStatement(saved: Sql, pieces: readonly (Sql | Part)[], told: Sql = sql`SELECT NULL`): Sql {
-  const parts = partsOf(pieces)
-  const writes = parts.map(({ name, write }) => sql`${named(name)} AS (${write})`)
-  const demands = parts
-    .filter(({ must }) => must)
-    .map(({ name }) => sql`must_touch(EXISTS (SELECT 1 FROM ${named(name)}), ${name}::text)`)
-  // The demands come first: whoever has lost a race waits for no other row before it is undone.
-  const answer = join([...demands, sql`(${told}) AS told`], ', ')
-  return sql`WITH ${join([sql`saved AS (${saved})`, ...writes], ', ')} SELECT id, ${answer} FROM saved`
-}
+const takeFromInbox = (playerId: number, ids: readonly string[]): Sql =>
+  sql`DELETE FROM inbox WHERE owner_id = ${owner(playerId)} AND id = ANY(${ids}::uuid[])`
 
-const takeFromInbox = (ids: readonly string[]): Sql =>
-  sql`DELETE FROM inbox USING saved WHERE inbox.owner_id = saved.id AND inbox.id = ANY(${ids}::uuid[])`
-
-export function putIntoInboxes(parcels: readonly Parcel[], at: Date): Sql {
-  const rows = parcels.map(({ to, effect }) => ({ owner_id: to, id: randomUUID(), effect }))
-  return sql`INSERT INTO inbox (owner_id, id, at, effect)
-    SELECT row.owner_id, row.id, ${at}::timestamptz, row.effect
-    FROM saved, jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) AS row(owner_id bigint, id uuid, effect jsonb)`
-}
+/** In the order of their receivers: two who send to the same ones at once never wait for each other in a ring. */
+export const putIntoInboxes = (parcels: readonly Parcel[], at: Date): readonly Sql[] =>
+  parcels
+    .toSorted((one, other) => one.to - other.to)
+    .map(
+      ({ to, effect }) => sql`INSERT INTO inbox (owner_id, id, at, effect)
+        VALUES (${owner(to)}, ${randomUUID()}::uuid, ${at}::timestamptz, ${JSON.stringify(effect)}::jsonb)`,
+    )

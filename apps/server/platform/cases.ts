@@ -5,7 +5,6 @@ import type { CaseKind } from '@skystair/rules/moderation/case.ts'
 import { marksOf, type TextMark } from '@skystair/rules/moderation/marks.ts'
 import type { Ban } from '@skystair/rules/talk/talk.ts'
 import type { ActionContext } from './action.ts'
-import { type Part, part } from './part.ts'
 import { type Sql, sql } from './sql.ts'
 
 /** What a case is about, as it was when somebody complained. */
@@ -30,18 +29,24 @@ interface NewCase {
   readonly subject: Subject
 }
 
-/** Puts a case into the queue. `more` is jsonb that only the statement knows, such as the number of a line. */
+/** What only the writes before it know of a case, such as the number of a line: jsonb of a row, and where that row is. */
+interface Learnt {
+  readonly more: Sql
+  readonly from: Sql
+}
+
+/** Puts a case into the queue. */
 export const openCase = (
   { kind, fromId, aboutId, subject }: NewCase,
   now: number,
-  more: Sql = sql`'{}'::jsonb`,
+  learnt: Learnt | null = null,
 ): Sql =>
   sql`INSERT INTO appeal (id, at, kind, from_id, about_id, subject)
     SELECT ${randomUUID()}::uuid, ${new Date(now)}::timestamptz, ${kind}::text, ${fromId}::bigint, ${aboutId}::bigint,
-      ${JSON.stringify(subject)}::jsonb || ${more} FROM saved`
+      ${JSON.stringify(subject)}::jsonb ${learnt === null ? sql`` : sql`|| ${learnt.more} FROM ${learnt.from}`}`
 
 /**
- * A case for a text that the filter marks; none for the others. `more` as for any case. While nobody has judged it,
+ * A case for a text that the filter marks; none for the others. While nobody has judged it,
  * other words in the same place are the same case: whoever writes them again and again does not fill the queue.
  */
 export function markedCase(
@@ -49,24 +54,20 @@ export function markedCase(
   kind: CaseKind,
   quoted: string,
   subject: Subject = {},
-  more?: Sql,
-): readonly (Sql | Part)[] {
+  learnt: Learnt | null = null,
+): readonly Sql[] {
   // A link into the game itself, as players copy it to each other, advertises nothing.
   const foreign = quoted.replaceAll(`${new URL(services.config.publicUrl).origin}/`, '/')
   const marks = marksOf(foreign, WATCHLIST)
   if (marks.length === 0) return []
   const marked = { ...subject, quoted, marks }
-  const opened = openCase({ kind, fromId: 0, aboutId: player.id, subject: marked }, now, more)
+  const opened = openCase({ kind, fromId: 0, aboutId: player.id, subject: marked }, now, learnt)
   // What has got its number only now cannot have been judged before.
-  if (more !== undefined) return [opened]
+  if (learnt !== null) return [opened]
+  const sameCase = sql`appeal.from_id = 0 AND appeal.about_id = ${player.id}::bigint AND appeal.kind = ${kind}::text
+    AND appeal.decision IS NULL AND coalesce(appeal.subject ->> 'id', '') = ${subject.id ?? ''}::text`
   return [
-    part(
-      'marked_before',
-      sql`UPDATE appeal SET subject = ${JSON.stringify(marked)}::jsonb FROM saved
-        WHERE appeal.from_id = 0 AND appeal.about_id = saved.id AND appeal.kind = ${kind}::text
-          AND appeal.decision IS NULL AND coalesce(appeal.subject ->> 'id', '') = ${subject.id ?? ''}::text
-        RETURNING appeal.id`,
-    ),
-    sql`${opened} WHERE NOT EXISTS (SELECT FROM marked_before)`,
+    sql`UPDATE appeal SET subject = ${JSON.stringify(marked)}::jsonb WHERE ${sameCase}`,
+    sql`${opened} WHERE NOT EXISTS (SELECT 1 FROM appeal WHERE ${sameCase})`,
   ]
 }

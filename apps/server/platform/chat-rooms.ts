@@ -1,11 +1,12 @@
 import type { ChatRoom } from '@skystair/rules/talk/talk.ts'
-import { type Sql, sql } from './sql.ts'
+import { owner, type Sql, sql } from './sql.ts'
 
-/** The name under which the lines of a room are kept, for the `player` of the statement; null where there is none. */
-export const roomOfCaller = (room: ChatRoom): Sql => {
+/** The name under which the lines of a room are kept, for this caller; null where there is none. */
+export const roomOfCaller = (room: ChatRoom, callerId: number): Sql => {
   if (room === 'MAIN') return sql`'main'`
-  if (room === 'CLAN') return sql`'clan-' || (player.state ->> 'clanId')`
-  return sql`'private-' || player.id`
+  if (room === 'CLAN')
+    return sql`(SELECT 'clan-' || (player.state ->> 'clanId') FROM player WHERE player.id = ${owner(callerId)})`
+  return sql`${privateRoom(callerId)}::text`
 }
 
 export const privateRoom = (playerId: number): string => `private-${playerId}`

@@ -61,14 +61,18 @@ export function openDatabase({
   }
 }
 
-/** The constraint that a write broke, if that is why it failed. */
+/** The constraint that a write broke, if that is why it failed. Of many machines only the message comes, with a shard's number. */
 export function brokenConstraint(error: unknown): string | null {
-  return error instanceof pg.DatabaseError && error.code === '23505' ? (error.constraint ?? null) : null
+  if (!(error instanceof pg.DatabaseError) || error.code !== '23505') return null
+  const name = error.constraint ?? /unique constraint "([^"]+)"/.exec(error.message)?.[1]
+  return name?.replace(/_\d{6,}$/, '') ?? null
 }
 
-/** The part of a statement that had to touch a row and found none, if that is why nothing of it happened. */
-export const untouchedPart = (error: unknown): string | null =>
-  error instanceof pg.DatabaseError && error.code === 'SK001' ? (error.constraint ?? null) : null
+/** The step that had to touch a row and found none, if that is why nothing happened. */
+export const untouchedStep = (error: unknown): string | null =>
+  error instanceof pg.DatabaseError && error.code === 'SK001'
+    ? (/for (\w+)$/.exec(error.message)?.[1] ?? null)
+    : null
 
 /** Whether two writes stood in each other's way (deadlock, serialization) and this one was undone: try it again. */
 export const isCollision = (error: unknown): boolean =>

@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto'
 import type { Call } from '@skystair/contract/call.ts'
 import { type Refusal, refused } from '@skystair/rules/refusal.ts'
 import type { Database } from './database.ts'
-import { type Sql, sql } from './sql.ts'
+import { owner as ownedBy, type Sql, sql } from './sql.ts'
 
 /**
  * The same question gives the same hash, whatever the order of its fields on the wire.
@@ -35,7 +35,7 @@ export function replayOf(remembered: Remembered, requestHash: Buffer): Remembere
   return remembered.requestHash.equals(requestHash) ? remembered : refused('errors.key-reused')
 }
 
-/** Remembers the reply, in the statement of its effect (which names its row `saved`). */
+/** Remembers the reply, beside its effect. */
 export const rememberReply = (
   owner: number,
   key: string,
@@ -43,12 +43,12 @@ export const rememberReply = (
   at: Date,
 ): Sql =>
   sql`INSERT INTO idempotency (owner_id, key, request_hash, status, reply, at)
-    SELECT ${owner}::bigint, ${key}, ${requestHash}, ${status}, ${JSON.stringify(reply)}::json, ${at}::timestamptz FROM saved`
+    VALUES (${ownedBy(owner)}, ${key}, ${requestHash}, ${status}, ${JSON.stringify(reply)}::json, ${at}::timestamptz)`
 
 /** For calls of those who have no session yet: their keys are owned by the key itself. */
 export async function findReply(database: Database, owner: number, key: string): Promise<Remembered | null> {
   const [row] = await database.query<{ request_hash: Buffer; status: number; reply: unknown }>(
-    sql`SELECT request_hash, status, reply FROM idempotency WHERE owner_id = ${owner} AND key = ${key}`,
+    sql`SELECT request_hash, status, reply FROM idempotency WHERE owner_id = ${ownedBy(owner)} AND key = ${key}`,
   )
   return row ? { requestHash: row.request_hash, status: row.status, reply: row.reply } : null
 }

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { DeedKind } from '@skystair/rules/moderation/deed.ts'
-import { type Sql, sql } from './sql.ts'
+import { owner, type Sql, sql } from './sql.ts'
 
 interface Entry {
   /** About whom. */
@@ -12,8 +12,8 @@ interface Entry {
   readonly detail?: object
 }
 
-/** Writes down what a keeper did, in the statement that does it. */
+/** Writes down what a keeper did, beside the deed itself. */
 export const logDeed = ({ playerId, actorId, deed, note, detail = {} }: Entry, at: Date): Sql =>
   sql`INSERT INTO keeper_log (player_id, at, id, actor_id, deed, note, detail)
-    SELECT ${playerId}::bigint, ${at}::timestamptz, ${randomUUID()}::uuid, ${actorId}::bigint, ${deed}::text,
-      ${note}::text, ${JSON.stringify(detail)}::jsonb FROM saved`
+    VALUES (${owner(playerId)}, ${at}::timestamptz, ${randomUUID()}::uuid, ${actorId}::bigint, ${deed}::text,
+      ${note}::text, ${JSON.stringify(detail)}::jsonb)`

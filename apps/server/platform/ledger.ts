@@ -3,7 +3,7 @@ import type { Movement } from '@skystair/rules/wallet/move.ts'
 import { type Currency, currencies, type Wallet } from '@skystair/rules/wallet/wallet.ts'
 import type { Database } from './database.ts'
 import { columnOf } from './players.ts'
-import { join, named, type Sql, sql } from './sql.ts'
+import { join, named, owner as ownedBy, type Sql, sql } from './sql.ts'
 
 /** The transfer rows of a player's movements, to stand in the statement that changes the balances. */
 export function writeLedger(owner: number, movements: readonly Movement[], at: Date, after: Wallet): Sql {
@@ -27,9 +27,9 @@ export function writeLedger(owner: number, movements: readonly Movement[], at: D
       }
     })
   return sql`INSERT INTO ledger (owner_id, at, id, currency, source, target, amount, reason, reference, balance)
-    SELECT saved.id, ${at}::timestamptz, row.id, row.currency, row.source, row.target, row.amount, row.reason, ${reference},
+    SELECT ${ownedBy(owner)}, ${at}::timestamptz, row.id, row.currency, row.source, row.target, row.amount, row.reason, ${reference},
       row.balance
-    FROM saved, jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
+    FROM jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
       AS row(id uuid, currency text, source text, target text, amount bigint, reason text, balance bigint)`
 }
 

@@ -3,6 +3,7 @@ import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import pg from 'pg'
 import { Explained } from './explained.ts'
+import { spreadTables } from './spread.ts'
 
 type Migration = Readonly<{ number: number; name: string; sql: string; checksum: string }>
 
@@ -26,9 +27,20 @@ export async function migrate({ databaseUrl, folder = OWN_FOLDER, say }: Options
       say?.(`Migrated the database: ${migration.name}`)
       run.push(migration.name)
     }
+    await withLock(client, () => spreadTables(client))
     return run
   } finally {
     await client.end()
+  }
+}
+
+/** One node at a time. */
+async function withLock(client: pg.Client, work: () => Promise<void>): Promise<void> {
+  await client.query('SELECT pg_advisory_lock($1)', [LOCK])
+  try {
+    await work()
+  } finally {
+    await client.query('SELECT pg_advisory_unlock($1)', [LOCK])
   }
 }
 

@@ -1,10 +1,10 @@
 import type { Visit } from './players.ts'
 import { hashSecret, type Token } from './session.ts'
-import { type Sql, sql } from './sql.ts'
+import { owner, type Sql, sql } from './sql.ts'
 
-/** Opens a session for the player of the statement. The same token twice is the same session. */
+/** Opens a session for the player of the token. The same token twice is the same session. */
 export const newSession = (token: Token, device: string, at: Date, visit: Visit | null = null): Sql =>
   sql`INSERT INTO session (player_id, id, secret_hash, device, created_at, seen_at, visiting, visited_level, begun_in)
-    SELECT saved.id, ${token.sessionId}, ${hashSecret(token.secret)}, ${device}, ${at}::timestamptz, ${at}::timestamptz,
-      ${visit?.playerId ?? null}::bigint, ${visit?.level ?? null}, ${visit?.begunIn ?? null}
-    FROM saved ON CONFLICT DO NOTHING`
+    VALUES (${owner(token.playerId)}, ${token.sessionId}, ${hashSecret(token.secret)}, ${device}, ${at}::timestamptz, ${at}::timestamptz,
+      ${visit?.playerId ?? null}::bigint, ${visit?.level ?? null}, ${visit?.begunIn ?? null})
+    ON CONFLICT DO NOTHING`

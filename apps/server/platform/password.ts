@@ -4,7 +4,7 @@ import type { Call } from '@skystair/contract/call.ts'
 import { normalPassword } from '@skystair/rules/naming/password.ts'
 import { type Refusal, refused } from '@skystair/rules/refusal.ts'
 import type { ActionContext, Beside } from './action.ts'
-import { sql } from './sql.ts'
+import { owner, sql } from './sql.ts'
 
 // OWASP's floor for Argon2id: 19 MiB, two passes, one lane.
 const cost = { memory: 19_456, passes: 2, parallelism: 1, tagLength: 32 }
@@ -42,8 +42,8 @@ export async function pretendToCheck(password: string): Promise<void> {
 
 /** The caller's stored hash, loaded with the player. */
 export const ownPassword: Beside<never, string | null> = {
-  select: () =>
-    sql`SELECT to_jsonb(credential.password_hash) FROM credential WHERE credential.player_id = player.id`,
+  select: (_, callerId) =>
+    sql`SELECT to_jsonb(credential.password_hash) FROM credential WHERE credential.player_id = ${owner(callerId)}`,
 }
 
 /** Refuses what is not the caller's password; a player without one owns none. Each try is counted for the account. */

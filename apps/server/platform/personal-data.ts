@@ -1,29 +1,29 @@
-import { type Sql, sql } from './sql.ts'
+import { owner, type Sql, sql } from './sql.ts'
 
 /** What a feature keeps about players: how much of it each is shown, and what is left of it when one leaves. */
 export interface PersonalData {
   readonly tables: readonly string[]
-  /** By the name in the export: a SELECT of one jsonb value about `player.id`. */
-  readonly shown: Readonly<Record<string, Sql>>
+  /** By the name in the export: a SELECT of one jsonb value about the player. */
+  shown(playerId: number): Readonly<Record<string, Sql>>
   /** How what is stored packed is made readable, by the same names. */
   readonly readable?: Readonly<Record<string, (stored: unknown) => unknown>>
-  /** Writes of the statement that names the row of the leaving player `saved`. */
-  forget(at: Date): readonly Sql[]
+  /** Writes beside the leaving of the player. */
+  forget(playerId: number, at: Date): readonly Sql[]
 }
 
 /** What the frame itself keeps. The ledger stays: money is accounted for also after those who had it. */
 export const personalDataOfTheFrame: PersonalData = {
   tables: ['player', 'ledger', 'ledger_opening', 'inbox', 'idempotency'],
-  shown: {
+  shown: (playerId) => ({
     ledger: sql`SELECT jsonb_agg(to_jsonb(own) - 'owner_id' - 'reference' ORDER BY own.at)
-      FROM ledger AS own WHERE own.owner_id = player.id`,
+      FROM ledger AS own WHERE own.owner_id = ${owner(playerId)}`,
     openingBalances: sql`SELECT jsonb_agg(to_jsonb(own) - 'owner_id')
-      FROM ledger_opening AS own WHERE own.owner_id = player.id`,
-    waiting: sql`SELECT jsonb_agg(own.effect) FROM inbox AS own WHERE own.owner_id = player.id`,
-  },
-  forget: () => [
-    sql`DELETE FROM inbox USING saved WHERE inbox.owner_id = saved.id`,
+      FROM ledger_opening AS own WHERE own.owner_id = ${owner(playerId)}`,
+    waiting: sql`SELECT jsonb_agg(own.effect) FROM inbox AS own WHERE own.owner_id = ${owner(playerId)}`,
+  }),
+  forget: (playerId) => [
+    sql`DELETE FROM inbox WHERE owner_id = ${owner(playerId)}`,
     // Remembered replies hold the name.
-    sql`DELETE FROM idempotency USING saved WHERE idempotency.owner_id = saved.id`,
+    sql`DELETE FROM idempotency WHERE owner_id = ${owner(playerId)}`,
   ],
 }

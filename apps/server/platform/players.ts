@@ -6,8 +6,9 @@ import { type Currency, currencies, type Wallet } from '@skystair/rules/wallet/w
 import type { Database } from './database.ts'
 import { UpdateUnderWay } from './errors.ts'
 import type { Token } from './session.ts'
-import { join, named, type Sql, sql } from './sql.ts'
+import { isSql, join, named, owner, ownerOf, type Sql, sql } from './sql.ts'
 import { squadPower } from './squad-power.ts'
+import { askAll } from './steps.ts'
 
 export const columnOf = (currency: Currency): string =>
   currency.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
@@ -123,26 +124,33 @@ type LoadedRow = PlayerRow & {
   inbox: Loaded['inbox'] | null
 }
 
-const waitingParcels = sql`SELECT jsonb_agg(jsonb_build_object('id', waiting.id, 'effect', waiting.effect))
-  FROM (SELECT id, effect FROM inbox WHERE owner_id = player.id ORDER BY at, id LIMIT 100) AS waiting`
+/** What is asked beside a player: SELECTs of one jsonb value each. Several give an object with their names. */
+export type Questions = Sql | Readonly<Record<string, Sql>>
 
-/** The first of an action's two round trips: player, session, remembered reply and inbox in one. */
+const waitingParcels = (
+  id: number,
+): Sql => sql`(SELECT jsonb_agg(jsonb_build_object('id', waiting.id, 'effect', waiting.effect))
+  FROM (SELECT id, effect FROM inbox WHERE owner_id = ${owner(id)} ORDER BY at, id LIMIT 100) AS waiting) AS inbox`
+
+/** The first of an action's two round trips: player, session, remembered reply, inbox and what is asked beside. */
 export async function loadCaller(
   database: Database,
-  token: Token,
+  { playerId, sessionId }: Token,
   key: string | null,
-  beside: Sql,
+  questions: Questions,
 ): Promise<Loaded | null> {
-  const [row] = await database.query<LoadedRow>(sql`
-    SELECT ${playerColumns}, session.secret_hash, session.ended_at, session.seen_at, session.visiting, session.visited_level,
-      session.begun_in,
-      idempotency.request_hash, idempotency.status, idempotency.reply, (${beside}) AS beside,
-      (${waitingParcels}) AS inbox
-    FROM player
-    JOIN session ON session.player_id = player.id AND session.id = ${token.sessionId}
-    LEFT JOIN idempotency ON idempotency.owner_id = player.id AND idempotency.key = ${key}
-    WHERE player.id = ${token.playerId}`)
-  if (!row) return null
+  const row = await loadWith(
+    database,
+    playerId,
+    sql`${playerColumns}, session.secret_hash, session.ended_at, session.seen_at, session.visiting, session.visited_level,
+      session.begun_in, idempotency.request_hash, idempotency.status, idempotency.reply, ${waitingParcels(playerId)}`,
+    sql`player
+    JOIN session ON session.player_id = ${owner(playerId)} AND session.id = ${sessionId}
+    LEFT JOIN idempotency ON idempotency.owner_id = ${owner(playerId)} AND idempotency.key = ${key ?? ''}
+    WHERE player.id = ${owner(playerId)}`,
+    questions,
+  )
+  if (row === null) return null
   return {
     row,
     secretHash: row.secret_hash,
@@ -166,14 +174,73 @@ export async function loadVisited(
   database: Database,
   visitor: Loaded,
   { playerId, level }: Visit,
-  beside: Sql,
+  questions: Questions,
 ): Promise<Loaded | null> {
-  const [row] =
-    await database.query<LoadedRow>(sql`SELECT ${playerColumns}, (${beside}) AS beside, (${waitingParcels}) AS inbox
-    FROM player WHERE player.id = ${playerId} AND player.deleted_at IS NULL`)
+  const row = await loadWith(
+    database,
+    playerId,
+    sql`${playerColumns}, ${waitingParcels(playerId)}`,
+    sql`player WHERE player.id = ${owner(playerId)} AND player.deleted_at IS NULL`,
+    questions,
+  )
   if (!row || row.access_level !== level || !outranks(visitor.row.access_level, level)) return null
   return { ...visitor, row, remembered: null, beside: row.beside, inbox: row.inbox ?? [] }
 }
+
+/** One row of a player with the answers to the questions: those about others are asked after it, in the same round trip. */
+async function loadWith(
+  database: Database,
+  playerId: number,
+  columns: Sql,
+  from: Sql,
+  questions: Questions,
+): Promise<LoadedRow | null> {
+  if (isAbout(questions, playerId)) {
+    const [row] = await database.query<LoadedRow>(
+      sql`SELECT ${columns}, (${asOne(questions)}) AS beside FROM ${from}`,
+    )
+    return row ?? null
+  }
+  for (;;) {
+    const [row, ...answers] = await askAll(database, playerId, [
+      sql`SELECT row_to_json(loaded) FROM (SELECT ${columns} FROM ${from}) AS loaded`,
+      ...(isSql(questions) ? [questions] : Object.values(questions)),
+      sql`SELECT to_jsonb(version) FROM player WHERE id = ${owner(playerId)}`,
+    ])
+    if (row === null || row === undefined) return null
+    const loaded = fromJson(row as Record<string, unknown>)
+    // The player has written meanwhile: what was found of others may be what that very write left.
+    if (answers.at(-1) !== loaded.version) continue
+    const beside = isSql(questions)
+      ? answers[0]
+      : Object.fromEntries(Object.keys(questions).map((name, place) => [name, answers[place]]))
+    return { ...loaded, beside }
+  }
+}
+
+const isAbout = (questions: Questions, id: number): boolean =>
+  (isSql(questions) ? [questions] : Object.values(questions)).every((each) => ownerOf(each) === id)
+
+const asOne = (questions: Questions): Sql =>
+  isSql(questions)
+    ? questions
+    : sql`SELECT jsonb_build_object(${join(
+        Object.entries(questions).map(([name, question]) => sql`${name}::text, (${question})`),
+        ', ',
+      )})`
+
+/** A row that came as JSON, with the two kinds of columns that JSON does not know. */
+const fromJson = (row: Record<string, unknown>): LoadedRow =>
+  ({
+    ...row,
+    ...mapped(row, ['secret_hash', 'request_hash'], (hex) => Buffer.from(hex.slice('\\x'.length), 'hex')),
+    ...mapped(row, ['seen_at', 'ended_at', 'deleted_at'], (time) => new Date(time)),
+  }) as LoadedRow
+
+const mapped = (row: Record<string, unknown>, names: readonly string[], read: (text: string) => unknown) =>
+  Object.fromEntries(
+    names.flatMap((name) => (typeof row[name] === 'string' ? [[name, read(row[name])]] : [])),
+  )
 
 /** The guarded write: nothing happens when somebody else has written since the player was loaded. */
 export function updatePlayer(
@@ -191,7 +258,7 @@ export function updatePlayer(
     active_session = coalesce(${activeSession}, active_session),
     power = ${Math.round(squadPower(player))},
     state_version = ${STATE_VERSION}, state = ${JSON.stringify(stateOf(player))}::jsonb
-    WHERE id = ${player.id} AND version = ${version} RETURNING id`
+    WHERE id = ${owner(player.id)} AND version = ${version}`
 }
 
 export function insertPlayer(player: Player, activeSession: string | null): Sql {
@@ -199,10 +266,9 @@ export function insertPlayer(player: Player, activeSession: string | null): Sql 
   return sql`INSERT INTO player (id, name, access_level, language, level, stair, best_victory_stair, gold, crystal,
       elixir, mithril, sulfur, caviar, tickets, amethyst, gear, event_currency, power, active_session,
       state_version, state)
-    VALUES (${player.id}, ${player.name}, ${player.accessLevel}, ${player.language}, ${player.level}, ${player.stair},
+    VALUES (${owner(player.id)}, ${player.name}, ${player.accessLevel}, ${player.language}, ${player.level}, ${player.stair},
       ${player.bestVictoryStair}, ${wallet.gold}, ${wallet.crystal}, ${wallet.elixir}, ${wallet.mithril},
       ${wallet.sulfur}, ${wallet.caviar}, ${wallet.tickets}, ${wallet.amethyst}, ${wallet.gear},
       ${wallet.eventCurrency}, ${Math.round(squadPower(player))}, ${activeSession},
-      ${STATE_VERSION}, ${JSON.stringify(stateOf(player))}::jsonb)
-    RETURNING id`
+      ${STATE_VERSION}, ${JSON.stringify(stateOf(player))}::jsonb)`
 }

@@ -18,7 +18,31 @@ class Piece {
 }
 export type Sql = Piece
 
+export const isSql = (value: unknown): value is Sql => Piece.is(value)
+
+/** The id of the player, or later the clan, whose rows a statement is about. */
+class Owner {
+  readonly id: number
+  constructor(id: number) {
+    this.id = id
+  }
+}
+
+/** Why a statement is about rows of more than one owner. The few that are stand here; all others name theirs. */
+type AcrossOwners = 'wishes of a giver who leaves' | 'gifts of a giver' | 'letters of the demo world'
+
+class Across {}
+
 export const sql = (strings: TemplateStringsArray, ...values: unknown[]): Sql => new Piece(strings, values)
+
+/**
+ * Every statement about rows that somebody owns names the owner by this value, and nobody else:
+ * then it is one task on one machine of many.
+ */
+export const owner = (id: number): Sql => new Piece(['', '::bigint'], [new Owner(id)])
+
+/** Stands in a statement that is about rows of many, wherever it stands. */
+export const across = (_why: AcrossOwners): Sql => new Piece(['', ''], [new Across()])
 
 /** A text out of our own code or content, as it is: never anything of a caller. */
 export const ownText = (text: string): Sql => new Piece([text], [])
@@ -35,16 +59,48 @@ export function join(pieces: readonly Sql[], divider: string): Sql {
   return new Piece([...strings, ''], pieces)
 }
 
+export interface Written {
+  readonly text: string
+  readonly values: unknown[]
+  /** Whose rows it is about; null: nobody's. */
+  readonly owner: number | null
+}
+
 /** The text with $1, $2 … and the values in that order. */
-export function written(piece: Sql): { text: string; values: unknown[] } {
+export const written = (piece: Sql): Written => writeOut(piece, ownString, (number) => `$${number}`)
+
+/** The text with %1$L, %2$L …, which the `format` of PostgreSQL quotes, and the values in that order. */
+export const quoted = (piece: Sql): Written =>
+  writeOut(
+    piece,
+    (string) => string.replaceAll('%', '%%'),
+    (number) => `%${number}$L`,
+  )
+
+/** Whose rows a statement is about; null: nobody's. */
+export const ownerOf = (piece: Sql): number | null => written(piece).owner
+
+const ownString = (string: string): string => string
+
+function writeOut(
+  piece: Sql,
+  textOf: (string: string) => string,
+  placeOf: (number: number) => string,
+): Written {
   const values: unknown[] = []
+  let owned: number | null = null
+  const put = (value: unknown): string => {
+    if (Piece.is(value)) return write(value)
+    if (value instanceof Across) return ''
+    if (value instanceof Owner) {
+      if (owned !== null && owned !== value.id) throw new Error('a statement is about one owner')
+      owned = value.id
+    }
+    values.push(value instanceof Owner ? value.id : value)
+    return placeOf(values.length)
+  }
   const write = ({ strings, values: parts }: Sql): string =>
-    strings.reduce((text, string, index) => {
-      const part = parts[index - 1]
-      if (Piece.is(part)) return text + write(part) + string
-      values.push(part)
-      return `${text}$${values.length}${string}`
-    })
+    strings.map((string, index) => (index === 0 ? '' : put(parts[index - 1])) + textOf(string)).join('')
   const text = write(piece)
-  return { text, values }
+  return { text, values, owner: owned }
 }

@@ -5,7 +5,7 @@ import type { Wallet } from '@skystair/rules/wallet/wallet.ts'
 import type { Database } from '../platform/database.ts'
 import { deliver, letterOfTheStair } from '../platform/letters.ts'
 import { hashPassword } from '../platform/password.ts'
-import { sql } from '../platform/sql.ts'
+import { owner, sql } from '../platform/sql.ts'
 import { insertSettlers } from './insert-settlers.ts'
 import { lately } from './lately.ts'
 import { settler } from './person.ts'
@@ -126,7 +126,7 @@ export async function insertDemoAccounts(database: Database, now: number): Promi
   await insertSettlers(database, settlers, ({ player, post }) => [
     ...deliver([letterOfTheStair(player.id, 'welcome', WELCOME_GIFT)], new Date(now)),
     sql`INSERT INTO credential (player_id, password_hash, changed_at)
-      SELECT id, ${passwordHash}, ${new Date(now)}::timestamptz FROM saved`,
+      VALUES (${owner(player.id)}, ${passwordHash}, ${new Date(now)}::timestamptz)`,
     ...post.pieces,
   ])
 }

@@ -1,12 +1,11 @@
 import { foldName } from '@skystair/rules/naming/fold-name.ts'
 import type { Player } from '@skystair/rules/player/player.ts'
 import type { Currency } from '@skystair/rules/wallet/wallet.ts'
-import { oneStatement } from '../platform/action.ts'
 import type { Database } from '../platform/database.ts'
 import { writeLedger } from '../platform/ledger.ts'
-import type { Part } from '../platform/part.ts'
 import { insertPlayer } from '../platform/players.ts'
 import { type Sql, sql } from '../platform/sql.ts'
+import { writeSteps } from '../platform/steps.ts'
 import type { Deal, Settler } from './person.ts'
 
 /** A crowd at the door of a busy database would wait longer than it has patience. */
@@ -16,21 +15,20 @@ const AT_ONCE = 10
 export async function insertSettlers<One extends Settler>(
   database: Database,
   settlers: readonly One[],
-  also: (settler: One) => readonly (Sql | Part)[],
+  also: (settler: One) => readonly Sql[],
 ): Promise<void> {
   const ids = settlers.map(({ player }) => player.id)
   const known = await database.query<{ id: number }>(
     sql`SELECT id FROM player WHERE id = ANY(${ids}::bigint[])`,
   )
   const missing = settlers.filter(({ player }) => !known.some(({ id }) => id === player.id))
-  const settle = ({ player, deals }: Settler, extra: readonly (Sql | Part)[]) =>
-    database.query(
-      oneStatement(insertPlayer(player, null), [
-        sql`INSERT INTO player_name (folded, player_id) SELECT ${foldName(player.name ?? '')}, id FROM saved`,
-        ...extra,
-        ...booked(player, deals),
-      ]),
-    )
+  const settle = ({ player, deals }: Settler, extra: readonly Sql[]) =>
+    writeSteps(database, player.id, [
+      insertPlayer(player, null),
+      sql`INSERT INTO player_name (folded, player_id) VALUES (${foldName(player.name ?? '')}, ${player.id}::bigint)`,
+      ...extra,
+      ...booked(player, deals),
+    ])
   for (let from = 0; from < missing.length; from += AT_ONCE) {
     const few = missing.slice(from, from + AT_ONCE)
     await Promise.all(few.map((settler) => settle(settler, also(settler))))

@@ -3,7 +3,7 @@ import russian from '@skystair/content/text/ru/seed.json' with { type: 'json' }
 import type { Language } from '@skystair/rules/player/choices.ts'
 import type { Notification } from '@skystair/rules/player/player.ts'
 import type { Database } from '../platform/database.ts'
-import { type Sql, sql } from '../platform/sql.ts'
+import { across, owner, type Sql, sql } from '../platform/sql.ts'
 
 const minute = 60_000
 
@@ -67,7 +67,7 @@ export function postFor(playerId: number, friends: readonly Friend[], now: numbe
       params: { name },
       at: at.getTime(),
     })),
-    pieces: [...insertDialogs(playerId, dialogs), insertGifts(gifts)],
+    pieces: [...insertDialogs(playerId, dialogs), insertGifts(playerId, gifts)],
   }
 }
 
@@ -86,17 +86,17 @@ const insertDialogs = (playerId: number, dialogs: readonly object[]): readonly S
       AS side(owner, partner, mine)`
   return [
     sql`INSERT INTO mail_dialog (owner_id, partner_id, last_id, unread, last_at)
-      SELECT side.owner, side.partner, dialog.last, CASE WHEN side.mine THEN dialog.unread ELSE 0 END, dialog.at
-      FROM saved, ${written}`,
+      SELECT side.owner, side.partner, dialog.last, CASE WHEN side.mine THEN dialog.unread ELSE 0 END, dialog.at ${across('letters of the demo world')}
+      FROM ${written}`,
     sql`INSERT INTO mail_message (owner_id, partner_id, id, at, own, text)
-      SELECT side.owner, side.partner, line.id, line.at, line.own = side.mine, line.text
-      FROM saved, ${written} CROSS JOIN LATERAL jsonb_to_recordset(dialog.lines)
+      SELECT side.owner, side.partner, line.id, line.at, line.own = side.mine, line.text ${across('letters of the demo world')}
+      FROM ${written} CROSS JOIN LATERAL jsonb_to_recordset(dialog.lines)
         AS line(id bigint, at timestamptz, own boolean, text text)`,
   ]
 }
 
-const insertGifts = (gifts: readonly object[]): Sql =>
+const insertGifts = (playerId: number, gifts: readonly object[]): Sql =>
   sql`INSERT INTO gift (player_id, id, at, from_id, item, wish)
-    SELECT saved.id, gift.id, gift.at, gift.from, gift.item, gift.wish
-    FROM saved, jsonb_to_recordset(${JSON.stringify(gifts)}::jsonb)
+    SELECT ${owner(playerId)}, gift.id, gift.at, gift.from, gift.item, gift.wish
+    FROM jsonb_to_recordset(${JSON.stringify(gifts)}::jsonb)
       AS gift(id uuid, at timestamptz, "from" bigint, item text, wish text)`

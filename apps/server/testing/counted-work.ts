@@ -4,7 +4,7 @@ import { type Sql, sql } from '../platform/sql.ts'
 
 /** The mark that a piece of work was done: a figure of its name, which counts how often. */
 export const mark = (name: string): Sql => sql`INSERT INTO figure (name, at, value)
-  SELECT ${name}, 'epoch'::timestamptz, 1 FROM saved
+  VALUES (${name}, 'epoch'::timestamptz, 1)
   ON CONFLICT (name, at) DO UPDATE SET value = figure.value + 1`
 
 /** Work of which can be seen how often it happened. */
@@ -19,7 +19,7 @@ export async function appoint(
   id: string,
   dueAt: number,
 ): Promise<void> {
-  await database.query(sql`WITH saved AS (SELECT 1) ${schedule(kind, { id, dueAt, payload: { name: id } })}`)
+  await database.query(schedule(kind, { id, dueAt, payload: { name: id } }))
 }
 
 /** How often each piece of work has happened. */

@@ -1,13 +1,15 @@
 import { randomBytes } from 'node:crypto'
 import pg from 'pg'
 import { inject } from 'vitest'
+import { copyOnEach, dropOnEach, inDatabase, makeClusterDatabase } from './cluster.ts'
 
 type TestDatabase = Readonly<{ url: string; drop(): Promise<void> }>
 
 /** A fresh database of its own for a test file: migrated unless asked to be empty. */
 export async function testDatabase({ empty = false } = {}): Promise<TestDatabase> {
-  const { adminUrl, url: gameUrl } = inject('postgres')
+  const { adminUrl, url: gameUrl, machines } = inject('postgres')
   const name = `test_${randomBytes(6).toString('hex')}`
+  if (machines.length > 0) return onCluster(machines, name, empty)
   await asAdmin(
     adminUrl,
     `CREATE DATABASE ${name} TEMPLATE ${empty ? 'template0' : 'migrated'} OWNER skystair`,
@@ -15,6 +17,12 @@ export async function testDatabase({ empty = false } = {}): Promise<TestDatabase
   const url = new URL(gameUrl)
   url.pathname = `/${name}`
   return { url: url.href, drop: () => asAdmin(adminUrl, `DROP DATABASE ${name} WITH (FORCE)`) }
+}
+
+async function onCluster(machines: readonly string[], name: string, empty: boolean): Promise<TestDatabase> {
+  if (empty) await makeClusterDatabase(machines, name)
+  else await copyOnEach(machines, name, 'migrated')
+  return { url: inDatabase(machines[0] ?? '', name), drop: () => dropOnEach(machines, name) }
 }
 
 async function asAdmin(adminUrl: string, sql: string): Promise<void> {

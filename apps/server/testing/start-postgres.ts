@@ -5,11 +5,12 @@ import pg from 'pg'
 import type { TestProject } from 'vitest/node'
 import { startEmbeddedPostgres } from '../platform/embedded-postgres.ts'
 import { migrate } from '../platform/migrate.ts'
+import { closeForCopies, dropOnEach, machinesOf, makeClusterDatabase } from './cluster.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** addresses of the tests' PostgreSQL: as its owner, and as the game's role */
-    postgres: { adminUrl: string; url: string }
+    /** addresses of the tests' PostgreSQL: as its owner, as the game's role, and of all machines if it is a cluster */
+    postgres: { adminUrl: string; url: string; machines: readonly string[] }
   }
 }
 
@@ -18,14 +19,26 @@ const FAST = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' 
 
 /** One PostgreSQL for all server tests, with a migrated database for `testDatabase` to copy. */
 export default async function startPostgres(project: TestProject): Promise<() => Promise<void>> {
+  const cluster = process.env.TEST_CLUSTER_URL
+  if (cluster !== undefined) return useCluster(project, cluster)
   const dataDir = await mkdtemp(join(tmpdir(), 'skystair-test-'))
   const postgres = await startEmbeddedPostgres({ dataDir, settings: FAST })
   await makeTemplate(postgres.adminUrl, postgres.url)
-  project.provide('postgres', { adminUrl: postgres.adminUrl, url: postgres.url })
+  project.provide('postgres', { adminUrl: postgres.adminUrl, url: postgres.url, machines: [] })
   return async () => {
     await postgres.stop()
     await rm(dataDir, { recursive: true, force: true })
   }
+}
+
+/** A Citus cluster that is there already (`npm run test:distributed`); only databases of the tests are touched. */
+async function useCluster(project: TestProject, url: string): Promise<() => Promise<void>> {
+  const machines = await machinesOf(url)
+  await dropOnEach(machines, 'migrated')
+  await migrate({ databaseUrl: await makeClusterDatabase(machines, 'migrated') })
+  await closeForCopies(machines, 'migrated')
+  project.provide('postgres', { adminUrl: url, url, machines })
+  return () => dropOnEach(machines, 'migrated')
 }
 
 async function makeTemplate(adminUrl: string, gameUrl: string): Promise<void> {

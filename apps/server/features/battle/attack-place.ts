@@ -28,7 +28,7 @@ export const attackPlace = action(contract, ({ player, body, now }) => {
   return {
     ...after,
     player: { ...after.player, battleId: met.battle.id },
-    also: [insertBattle(met.battle, new Date(now))],
+    also: [insertBattle(player.id, met.battle, new Date(now))],
     reply: () => statusOf(met.battle, []),
   }
 })

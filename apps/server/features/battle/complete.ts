@@ -33,7 +33,7 @@ function comeHome(
   return {
     player: { ...after.player, battleId: null },
     movements: after.movements,
-    also: archiveBattle({ ...stored, state }, new Date(now)),
+    also: archiveBattle(player.id, { ...stored, state }, new Date(now)),
     reply: playerView,
   }
 }
@@ -46,7 +46,7 @@ export const complete = actionBeside(completeCall, ownBattle, ({ player, beside,
 /** Nobody pays for a change of the rules: no wound, nothing used up, the place as it was. */
 const callOff = (player: Player): Decision<typeof giveUpBattleCall> => ({
   player: { ...player, battleId: null },
-  also: [forgetBattle()],
+  also: [forgetBattle(player.id)],
   reply: playerView,
 })
 

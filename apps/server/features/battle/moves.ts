@@ -37,7 +37,7 @@ function move<C extends Call>(
     if (isRefusal(moved)) return moved
     return {
       player: context.player,
-      also: [updateBattle(moved.battle)],
+      also: [updateBattle(context.player.id, moved.battle)],
       reply: () =>
         statusOf(moved.battle, moved.events, levelAfter(context.player, moved.battle, context.now)),
     }

@@ -1,5 +1,5 @@
 import type { PersonalData } from '../../platform/personal-data.ts'
-import { sql } from '../../platform/sql.ts'
+import { owner, sql } from '../../platform/sql.ts'
 import { foughtOf, type StoredReplay } from './packed-battle.ts'
 
 type PackedReplay = Omit<StoredReplay, 'record'> & { readonly record: string | null }
@@ -12,16 +12,16 @@ const readable = ({ record, beginning, inputs, ...rest }: PackedReplay) => ({
 /** All but the dice of a battle that is not over. */
 export const battleData: PersonalData = {
   tables: ['battle', 'replay'],
-  shown: {
+  shown: (playerId) => ({
     battle: sql`SELECT own.state - 'dice' || jsonb_build_object('inputs',
         (SELECT COALESCE(jsonb_agg(input - 'seed'), '[]') FROM jsonb_array_elements(own.state -> 'inputs') AS input))
-      FROM battle AS own WHERE own.player_id = player.id`,
+      FROM battle AS own WHERE own.player_id = ${owner(playerId)}`,
     replays: sql`SELECT jsonb_agg(to_jsonb(own) - 'player_id' || jsonb_build_object('record', encode(own.record, 'base64'))
-        ORDER BY own.ended_at) FROM replay AS own WHERE own.player_id = player.id`,
-  },
+        ORDER BY own.ended_at) FROM replay AS own WHERE own.player_id = ${owner(playerId)}`,
+  }),
   readable: { replays: (stored) => (stored as readonly PackedReplay[] | null)?.map(readable) ?? null },
-  forget: () => [
-    sql`DELETE FROM battle USING saved WHERE battle.player_id = saved.id`,
-    sql`DELETE FROM replay USING saved WHERE replay.player_id = saved.id`,
+  forget: (playerId) => [
+    sql`DELETE FROM battle WHERE battle.player_id = ${owner(playerId)}`,
+    sql`DELETE FROM replay WHERE replay.player_id = ${owner(playerId)}`,
   ],
 }

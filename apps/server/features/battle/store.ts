@@ -2,7 +2,7 @@ import { type Battle, RULES_VERSION } from '@skystair/rules/battle/battle.ts'
 import { type Refusal, refused } from '@skystair/rules/refusal.ts'
 import type { Beside } from '../../platform/action.ts'
 import { UpdateUnderWay } from '../../platform/errors.ts'
-import { type Sql, sql } from '../../platform/sql.ts'
+import { owner, type Sql, sql } from '../../platform/sql.ts'
 import { pack } from './packed-battle.ts'
 
 /** A battle as it is stored: how it began, and how it stands. */
@@ -13,8 +13,8 @@ export interface StoredBattle {
 
 /** The caller's battle, loaded with the player. */
 export const ownBattle: Beside<never, StoredBattle | null> = {
-  select: () => sql`SELECT jsonb_build_object('beginning', battle.beginning, 'state', battle.state)
-    FROM battle WHERE battle.player_id = player.id`,
+  select: (_, callerId) => sql`SELECT jsonb_build_object('beginning', battle.beginning, 'state', battle.state)
+    FROM battle WHERE battle.player_id = ${owner(callerId)}`,
 }
 
 /** The battle that can go on: begun under the rules of today, or over. One begun under older rules can only be left. */
@@ -30,21 +30,25 @@ export function isBegunOtherwise({ state: { rulesVersion, status } }: StoredBatt
 }
 
 /** The battle has never been: its row goes, and there is nothing to be seen again. */
-export const forgetBattle = (): Sql => sql`DELETE FROM battle USING saved WHERE battle.player_id = saved.id`
+export const forgetBattle = (playerId: number): Sql =>
+  sql`DELETE FROM battle WHERE player_id = ${owner(playerId)}`
 
-export const insertBattle = (battle: Battle, at: Date): Sql => {
+export const insertBattle = (playerId: number, battle: Battle, at: Date): Sql => {
   const state = JSON.stringify(battle)
   return sql`INSERT INTO battle (player_id, id, beginning, state, started_at)
-    SELECT id, ${battle.id}, ${state}::jsonb, ${state}::jsonb, ${at}::timestamptz FROM saved`
+    VALUES (${owner(playerId)}, ${battle.id}, ${state}::jsonb, ${state}::jsonb, ${at}::timestamptz)`
 }
 
-export const updateBattle = (battle: Battle): Sql =>
-  sql`UPDATE battle SET state = ${JSON.stringify(battle)}::jsonb FROM saved WHERE battle.player_id = saved.id`
+export const updateBattle = (playerId: number, battle: Battle): Sql =>
+  sql`UPDATE battle SET state = ${JSON.stringify(battle)}::jsonb WHERE player_id = ${owner(playerId)}`
 
 /** The battle is over for good: its row goes, what it takes to see it again stays. */
-export const archiveBattle = ({ beginning, state }: StoredBattle, at: Date): readonly Sql[] => [
-  forgetBattle(),
+export const archiveBattle = (
+  playerId: number,
+  { beginning, state }: StoredBattle,
+  at: Date,
+): readonly Sql[] => [
+  forgetBattle(playerId),
   sql`INSERT INTO replay (player_id, id, record, winner, ended_at)
-    SELECT id, ${state.id}, ${pack({ beginning, inputs: state.inputs })}::bytea, ${state.winner}, ${at}::timestamptz
-    FROM saved`,
+    VALUES (${owner(playerId)}, ${state.id}, ${pack({ beginning, inputs: state.inputs })}::bytea, ${state.winner}, ${at}::timestamptz)`,
 ]

@@ -4,8 +4,8 @@ import { refused } from '@skystair/rules/refusal.ts'
 import { actionBeside } from '../../platform/action.ts'
 import { roomOfCaller } from '../../platform/chat-rooms.ts'
 import { logDeed } from '../../platform/keeper-log.ts'
-import { mustTouch } from '../../platform/part.ts'
 import { sql } from '../../platform/sql.ts'
+import { mustTouch } from '../../platform/steps.ts'
 
 /** The words stay with those who judge; nobody else sees them any more. Whispers are nobody's business. */
 export const deleteChat = actionBeside<
@@ -14,11 +14,12 @@ export const deleteChat = actionBeside<
 >(
   contract,
   {
-    select: ({
-      params: { room, id },
-    }) => sql`SELECT jsonb_build_object('authorId', line.author_id, 'text', line.text)
+    select: (
+      { params: { room, id } },
+      callerId,
+    ) => sql`SELECT jsonb_build_object('authorId', line.author_id, 'text', line.text)
       FROM chat_message AS line
-      WHERE line.room = ${roomOfCaller(room)} AND line.id = ${id}::bigint AND line.deleted_at IS NULL`,
+      WHERE line.room = ${roomOfCaller(room, callerId)} AND line.id = ${id}::bigint AND line.deleted_at IS NULL`,
   },
   ({ player, params: { room, id }, beside: line, now }) => {
     if (line === null || room === 'PRIVAT') return refused('chat.refused.line-not-found')
@@ -28,9 +29,9 @@ export const deleteChat = actionBeside<
       also: [
         mustTouch(
           'line',
-          sql`UPDATE chat_message SET deleted_at = ${new Date(now)}::timestamptz, deleted_by = saved.id
-            FROM saved WHERE chat_message.room = ${kept} AND chat_message.id = ${id}::bigint
-              AND chat_message.deleted_at IS NULL RETURNING chat_message.id`,
+          sql`UPDATE chat_message SET deleted_at = ${new Date(now)}::timestamptz, deleted_by = ${player.id}::bigint
+            WHERE chat_message.room = ${kept} AND chat_message.id = ${id}::bigint
+              AND chat_message.deleted_at IS NULL`,
         ),
         logDeed(
           {

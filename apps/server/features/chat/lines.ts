@@ -13,14 +13,14 @@ export interface Lines {
 }
 
 /** Some lines of the caller's room: those numbered above `after`, up to `until` if it is said, at most so many. */
-export const selectLines = (room: ChatRoom, range: (lastId: Sql) => Sql): Sql => {
-  const lastId = sql`coalesce((SELECT last_id FROM chat_room WHERE chat_room.room = ${roomOfCaller(room)}), 0)`
+export const selectLines = (room: ChatRoom, callerId: number, range: (lastId: Sql) => Sql): Sql => {
+  const lastId = sql`coalesce((SELECT last_id FROM chat_room WHERE chat_room.room = ${roomOfCaller(room, callerId)}), 0)`
   return sql`SELECT jsonb_build_object(
     'lastId', ${lastId},
-    'deleted', (SELECT jsonb_agg(gone.id) FROM chat_message AS gone WHERE gone.room = ${roomOfCaller(room)}
+    'deleted', (SELECT jsonb_agg(gone.id) FROM chat_message AS gone WHERE gone.room = ${roomOfCaller(room, callerId)}
       AND gone.id > ${lastId} - ${recent}::bigint AND gone.deleted_at IS NOT NULL),
     'messages', (SELECT jsonb_agg(${lineView} ORDER BY line.id)
-      FROM (SELECT * FROM chat_message WHERE chat_message.room = ${roomOfCaller(room)} AND ${range(lastId)}) AS line
+      FROM (SELECT * FROM chat_message WHERE chat_message.room = ${roomOfCaller(room, callerId)} AND ${range(lastId)}) AS line
       LEFT JOIN player AS author ON author.id = line.author_id
       LEFT JOIN player AS receiver ON receiver.id = line.receiver_id
       LEFT JOIN player AS first_author ON first_author.id = line.forwarded_from

@@ -12,9 +12,10 @@ import { type Lines, selectLines } from './lines.ts'
 export const listChat = readBeside<typeof listCall, Lines>(
   listCall,
   {
-    select: ({ params, query: { from, to } }) =>
+    select: ({ params, query: { from, to } }, callerId) =>
       selectLines(
         params.room,
+        callerId,
         (lastId) => sql`chat_message.id <= ${lastId} - ${from}::bigint
           AND chat_message.id > ${lastId} - ${Math.min(to, from + messagePageSize)}::bigint`,
       ),
@@ -25,9 +26,10 @@ export const listChat = readBeside<typeof listCall, Lines>(
 export const latestChat = readBeside<typeof latestCall, Lines>(
   latestCall,
   {
-    select: ({ params, query: { afterId } }) =>
+    select: ({ params, query: { afterId } }, callerId) =>
       selectLines(
         params.room,
+        callerId,
         () => sql`chat_message.id > ${afterId}::bigint
           AND chat_message.id <= ${afterId + messagePageSize}::bigint`,
       ),

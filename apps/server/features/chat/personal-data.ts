@@ -3,14 +3,13 @@ import { sql } from '../../platform/sql.ts'
 
 export const chatData: PersonalData = {
   tables: ['chat_message'],
-  shown: {
+  shown: (playerId) => ({
     chat: sql`SELECT jsonb_agg(to_jsonb(own) - 'author_id' ORDER BY own.at) FROM chat_message AS own
-      WHERE own.author_id = player.id`,
-  },
-  forget: (at) => [
-    sql`UPDATE chat_message SET text = '', deleted_at = coalesce(chat_message.deleted_at, ${at}::timestamptz)
-      FROM saved WHERE chat_message.author_id = saved.id`,
-    sql`DELETE FROM chat_message USING saved WHERE chat_message.room = 'private-' || saved.id
-      AND chat_message.author_id <> saved.id`,
+      WHERE own.author_id = ${playerId}::bigint`,
+  }),
+  forget: (playerId, at) => [
+    sql`UPDATE chat_message SET text = '', deleted_at = coalesce(chat_message.deleted_at, ${at}::timestamptz) WHERE chat_message.author_id = ${playerId}::bigint`,
+    sql`DELETE FROM chat_message WHERE chat_message.room = 'private-' || ${playerId}::bigint
+      AND chat_message.author_id <> ${playerId}::bigint`,
   ],
 }

@@ -11,9 +11,9 @@ import { markedCase } from '../../platform/cases.ts'
 import { channelOf } from '../../platform/channel.ts'
 import { privateRoom, roomOfCaller } from '../../platform/chat-rooms.ts'
 import type { Push } from '../../platform/live/announce.ts'
-import { part } from '../../platform/part.ts'
 import type { Services } from '../../platform/services.ts'
-import { sql } from '../../platform/sql.ts'
+import { owner, type Sql, sql } from '../../platform/sql.ts'
+import type { Told } from '../../platform/steps.ts'
 
 interface Quoted {
   readonly authorId: number
@@ -31,24 +31,25 @@ interface Around {
   readonly receiver: { readonly name: string | null; readonly deaf: boolean } | null
 }
 
-const quoted = (room: ChatRoom, id: number | undefined) => sql`(SELECT jsonb_build_object(
+const quoted = (room: ChatRoom, callerId: number, id: number | undefined) => sql`SELECT jsonb_build_object(
     'authorId', line.author_id, 'authorName', author.name, 'text', line.text,
     'forwardedFrom', line.forwarded_from, 'forwardedName', first_author.name)
   FROM chat_message AS line
   LEFT JOIN player AS author ON author.id = line.author_id
   LEFT JOIN player AS first_author ON first_author.id = line.forwarded_from
-  WHERE line.room = ${roomOfCaller(room)} AND line.id = ${id ?? null}::bigint AND line.deleted_at IS NULL)`
+  WHERE line.room = ${roomOfCaller(room, callerId)} AND line.id = ${id ?? null}::bigint AND line.deleted_at IS NULL`
 
 /** A line is stored first and heard after: nobody hears what may still get lost. */
 export const sendChat = actionBeside<typeof contract, Around>(
   contract,
   {
-    select: ({ params: { room }, body: { replyTo, forward, to } }) => sql`SELECT jsonb_build_object(
-      'answered', ${quoted(room, room === 'PRIVAT' ? undefined : replyTo)},
-      'forwarded', ${quoted(forward?.room ?? room, forward?.id)},
-      'receiver', (SELECT jsonb_build_object('name', other.name,
-          'deaf', other.state -> 'talk' -> 'blacklist' @> to_jsonb(player.id))
-        FROM player AS other WHERE other.id = ${to ?? null}::bigint AND other.deleted_at IS NULL))`,
+    select: ({ params: { room }, body: { replyTo, forward, to } }, callerId) => ({
+      answered: quoted(room, callerId, room === 'PRIVAT' ? undefined : replyTo),
+      forwarded: quoted(forward?.room ?? room, callerId, forward?.id),
+      receiver: sql`SELECT jsonb_build_object('name', other.name,
+          'deaf', other.state -> 'talk' -> 'blacklist' @> to_jsonb(${callerId}::bigint))
+        FROM player AS other WHERE other.id = ${owner(to ?? 0)} AND other.deleted_at IS NULL`,
+    }),
   },
   ({ player, params: { room }, body, beside, now, services }) => {
     const place = placeOf(player, room, body.to, beside)
@@ -84,17 +85,17 @@ export const sendChat = actionBeside<typeof contract, Around>(
       player: { ...player, talk: spoken.talk },
       ...(whisperedTo === null ? {} : { send: [{ to: whisperedTo, effect: { kind: 'whisper' } }] }),
       also: [
-        part(
-          'line_number',
-          sql`INSERT INTO chat_room (room, last_id)
-            SELECT place.room, 1 FROM saved, unnest(${place.map((each) => each.room)}::text[]) AS place(room)
-            ORDER BY place.room
-            ON CONFLICT (room) DO UPDATE SET last_id = chat_room.last_id + 1 RETURNING room, last_id AS id`,
-        ),
-        sql`INSERT INTO chat_message (room, id, at, author_id, receiver_id, text, reply_to, forwarded_from)
-          SELECT room, id, ${new Date(now)}::timestamptz, ${player.id}::bigint, ${whisperedTo}::bigint, ${line.text}::text,
-            ${body.replyTo ?? null}::bigint, ${first?.id ?? null}::bigint
-          FROM line_number`,
+        // In order: of two who whisper to each other at once none waits for the other.
+        ...place
+          .toSorted((one, other) => (one.room < other.room ? -1 : 1))
+          .flatMap(({ room: kept }): readonly Sql[] => [
+            sql`INSERT INTO chat_room (room, last_id) VALUES (${kept}, 1)
+              ON CONFLICT (room) DO UPDATE SET last_id = chat_room.last_id + 1`,
+            sql`INSERT INTO chat_message (room, id, at, author_id, receiver_id, text, reply_to, forwarded_from)
+              SELECT room, last_id, ${new Date(now)}::timestamptz, ${player.id}::bigint, ${whisperedTo}::bigint,
+                ${line.text}::text, ${body.replyTo ?? null}::bigint, ${first?.id ?? null}::bigint
+              FROM chat_room WHERE room = ${kept}`,
+          ]),
         // What is whispered is nobody's business until somebody complains.
         ...(room === 'PRIVAT'
           ? []
@@ -103,11 +104,19 @@ export const sendChat = actionBeside<typeof contract, Around>(
               'CHAT',
               line.text,
               { room: place[0]?.room },
-              sql`(SELECT jsonb_build_object('id', id::text) FROM line_number)`,
+              {
+                more: sql`jsonb_build_object('id', last_id::text)`,
+                from: sql`chat_room WHERE room = ${place[0]?.room}`,
+              },
             )),
       ],
-      told: sql`SELECT jsonb_object_agg(room, id) FROM line_number`,
-      push: (told) => pushes(services, room, place, line, told as Readonly<Record<string, number>>),
+      told: Object.fromEntries(
+        place.map(({ room: kept }) => [
+          kept,
+          sql`SELECT to_jsonb(last_id) FROM chat_room WHERE room = ${kept}`,
+        ]),
+      ),
+      push: (told) => pushes(services, room, place, line, told),
       reply: () => ({ done: true }),
     }
   },
@@ -153,7 +162,7 @@ const pushes = (
   room: ChatRoom,
   places: readonly Place[],
   line: Omit<ChatLine, 'id'>,
-  numbers: Readonly<Record<string, number>>,
+  numbers: Told,
 ): Push[] =>
   places.map(({ room: kept, listener, clanId }) => ({
     channel:
@@ -162,5 +171,5 @@ const pushes = (
         : clanId === null
           ? broadcastChannel
           : clanChannel(clanId),
-    message: { notificationType: 'CHAT_MESSAGE', room, message: { id: numbers[kept] ?? 0, ...line } },
+    message: { notificationType: 'CHAT_MESSAGE', room, message: { id: Number(numbers[kept] ?? 0), ...line } },
   }))

@@ -40,7 +40,7 @@ export const switchCampaign = action(
       player,
       also: [
         sql`INSERT INTO campaign (name, stopped, changed_at, changed_by)
-          SELECT ${name}::text, ${!running}::boolean, ${at}::timestamptz, saved.id FROM saved
+          VALUES (${name}::text, ${!running}::boolean, ${at}::timestamptz, ${player.id}::bigint)
           ON CONFLICT (name) DO UPDATE SET stopped = excluded.stopped, changed_at = excluded.changed_at,
             changed_by = excluded.changed_by`,
         logDeed(

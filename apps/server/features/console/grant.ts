@@ -3,14 +3,14 @@ import { reasonMissing } from '@skystair/rules/moderation/keeper.ts'
 import { refused } from '@skystair/rules/refusal.ts'
 import { actionBeside } from '../../platform/action.ts'
 import { logDeed } from '../../platform/keeper-log.ts'
-import { sql } from '../../platform/sql.ts'
+import { owner, sql } from '../../platform/sql.ts'
 
 /** Money for a player, out of nowhere: so somebody must say why. */
 export const grant = actionBeside<typeof contract, boolean>(
   contract,
   {
-    select: ({ params: { id } }) => sql`SELECT to_jsonb(EXISTS (SELECT FROM player AS other
-      WHERE other.id = ${id}::bigint AND other.deleted_at IS NULL))`,
+    select: ({ params: { id } }) => sql`SELECT to_jsonb(EXISTS (SELECT 1 FROM player AS other
+      WHERE other.id = ${owner(id)} AND other.deleted_at IS NULL))`,
   },
   ({ player, params: { id }, body: { currency, amount, note }, beside: exists, now }) => {
     if (!exists) return refused('player.refused.not-found')

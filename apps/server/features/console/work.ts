@@ -10,8 +10,8 @@ import { refused } from '@skystair/rules/refusal.ts'
 import { actionBeside, read } from '../../platform/action.ts'
 import { countDueWork } from '../../platform/due-work/count-due-work.ts'
 import { logDeed } from '../../platform/keeper-log.ts'
-import { mustTouch } from '../../platform/part.ts'
 import { type Sql, sql } from '../../platform/sql.ts'
+import { mustTouch } from '../../platform/steps.ts'
 
 const mostShown = 100
 
@@ -71,7 +71,7 @@ const deedAbout = <C extends typeof retryCall | typeof dropCall>(call: C, deed: 
   actionBeside<typeof retryCall | typeof dropCall, Found | null>(
     call,
     {
-      select: ({ params: { key } }, now) =>
+      select: ({ params: { key } }, _, now) =>
         sql`SELECT jsonb_build_object('isOpen', ${isOpen}, 'may', ${deed.may(now)}) FROM due_work WHERE due_work.key = ${key}`,
     },
     ({ player, params: { key }, body: { note }, beside: found, now }) => {
@@ -86,8 +86,8 @@ const deedAbout = <C extends typeof retryCall | typeof dropCall>(call: C, deed: 
           // Of two who press at once, only who changed something is written down.
           mustTouch(
             'work',
-            sql`UPDATE due_work SET ${deed.change(now)}, taken_by = NULL FROM saved
-              WHERE due_work.key = ${key} AND ${deed.may(now)} RETURNING due_work.key`,
+            sql`UPDATE due_work SET ${deed.change(now)}, taken_by = NULL
+              WHERE due_work.key = ${key} AND ${deed.may(now)}`,
             deed.refusal,
           ),
           logDeed(entry, new Date(now)),

@@ -9,8 +9,8 @@ import { utter } from '@skystair/rules/talk/say.ts'
 import { actionBeside } from '../../platform/action.ts'
 import { markedCase } from '../../platform/cases.ts'
 import { logDeed } from '../../platform/keeper-log.ts'
-import { sql } from '../../platform/sql.ts'
-import { changeComment, changeTopic, type FoundTopic, foundTopic } from './found-topic.ts'
+import { owner, sql } from '../../platform/sql.ts'
+import { changeComment, changeTopic, type FoundTopic, foundTopic, theTopic } from './found-topic.ts'
 
 /** The topic counts its comments: numbers have no gaps, and the last word moves it up. */
 export const writeComment = actionBeside<typeof writeCall, FoundTopic | null>(
@@ -31,16 +31,16 @@ export const writeComment = actionBeside<typeof writeCall, FoundTopic | null>(
       also: [
         changeTopic(id, sql`last_comment = last_comment + 1, last_at = ${at}::timestamptz`),
         sql`INSERT INTO forum_comment (topic_id, id, author_id, at, text)
-          SELECT ${id}::uuid, topic.last_comment, saved.id, ${at}::timestamptz, ${text}::text FROM saved, topic`,
+          SELECT topic.id, topic.last_comment, ${player.id}::bigint, ${at}::timestamptz, ${text}::text FROM ${theTopic(id)}`,
         sql`INSERT INTO forum_mark (player_id, topic_id, seen_id)
-          SELECT saved.id, ${id}::uuid, topic.last_comment FROM saved, topic
+          SELECT ${owner(player.id)}, topic.id, topic.last_comment FROM ${theTopic(id)}
           ON CONFLICT (player_id, topic_id) DO UPDATE SET seen_id = greatest(forum_mark.seen_id, excluded.seen_id)`,
         ...markedCase(
           { player, now, services },
           'COMMENT',
           text,
           {},
-          sql`(SELECT jsonb_build_object('id', ${id}::text || '-' || last_comment) FROM topic)`,
+          { more: sql`jsonb_build_object('id', ${id}::text || '-' || last_comment)`, from: theTopic(id) },
         ),
       ],
       reply: () => ({ done: true }),

@@ -1,6 +1,6 @@
 import type { TopicFlag } from '@skystair/rules/forum/forum.ts'
-import { mustTouch, type Part } from '../../platform/part.ts'
-import { type Sql, sql } from '../../platform/sql.ts'
+import { owner, type Sql, sql } from '../../platform/sql.ts'
+import { mustTouch, type Step } from '../../platform/steps.ts'
 
 /** As much of a topic as decides what may be done with it. */
 export interface FoundTopic {
@@ -16,10 +16,13 @@ interface Asked {
 }
 
 export const foundTopic = {
-  select: ({ params: { id, number } }: Asked) => sql`SELECT jsonb_build_object('authorId', topic.author_id,
+  select: (
+    { params: { id, number } }: Asked,
+    callerId: number,
+  ) => sql`SELECT jsonb_build_object('authorId', topic.author_id,
       'flag', topic.flag, 'title', topic.title,
       'vote', coalesce((SELECT mark.vote FROM forum_mark AS mark
-        WHERE mark.player_id = player.id AND mark.topic_id = topic.id), 0),
+        WHERE mark.player_id = ${owner(callerId)} AND mark.topic_id = topic.id), 0),
       'comment', (SELECT jsonb_build_object('authorId', comment.author_id, 'text', comment.text)
         FROM forum_comment AS comment WHERE comment.topic_id = topic.id AND comment.id = ${number ?? 0}::bigint
           AND comment.deleted_at IS NULL))
@@ -27,17 +30,21 @@ export const foundTopic = {
 }
 
 /** Changes a topic that is still there: whoever comes too late finds none and is told so. */
-export const changeTopic = (id: string, set: Sql): Part =>
+export const changeTopic = (id: string, set: Sql): Step =>
   mustTouch(
     'topic',
-    sql`UPDATE forum_topic SET ${set} FROM saved WHERE forum_topic.board = 'general' AND forum_topic.id = ${id}::uuid
-        AND forum_topic.deleted_at IS NULL RETURNING forum_topic.last_comment`,
+    sql`UPDATE forum_topic SET ${set} WHERE forum_topic.board = 'general' AND forum_topic.id = ${id}::uuid
+        AND forum_topic.deleted_at IS NULL`,
   )
 
+/** The topic as the writes before left it, as `topic`. */
+export const theTopic = (id: string): Sql =>
+  sql`forum_topic AS topic WHERE topic.board = 'general' AND topic.id = ${id}::uuid`
+
 /** The same for a comment. */
-export const changeComment = (topicId: string, number: number, set: Sql): Part =>
+export const changeComment = (topicId: string, number: number, set: Sql): Step =>
   mustTouch(
     'comment',
-    sql`UPDATE forum_comment SET ${set} FROM saved WHERE forum_comment.topic_id = ${topicId}::uuid
-        AND forum_comment.id = ${number}::bigint AND forum_comment.deleted_at IS NULL RETURNING forum_comment.id`,
+    sql`UPDATE forum_comment SET ${set} WHERE forum_comment.topic_id = ${topicId}::uuid
+        AND forum_comment.id = ${number}::bigint AND forum_comment.deleted_at IS NULL`,
   )

@@ -8,7 +8,7 @@ import { mayRead, mayRemove } from '@skystair/rules/forum/forum.ts'
 import { refused } from '@skystair/rules/refusal.ts'
 import { actionBeside } from '../../platform/action.ts'
 import { logDeed } from '../../platform/keeper-log.ts'
-import { sql } from '../../platform/sql.ts'
+import { owner, sql } from '../../platform/sql.ts'
 import { changeTopic, type FoundTopic, foundTopic } from './found-topic.ts'
 
 export const removeTopic = actionBeside<typeof removeCall, FoundTopic | null>(
@@ -65,7 +65,7 @@ export const rateTopic = actionBeside<typeof rateCall, FoundTopic | null>(
     return {
       player,
       also: [
-        sql`INSERT INTO forum_mark (player_id, topic_id, vote) SELECT saved.id, ${id}::uuid, ${vote}::smallint FROM saved
+        sql`INSERT INTO forum_mark (player_id, topic_id, vote) VALUES (${owner(player.id)}, ${id}::uuid, ${vote}::smallint)
           ON CONFLICT (player_id, topic_id) DO UPDATE SET vote = excluded.vote`,
         changeTopic(id, sql`rating = rating + ${vote - topic.vote}::integer`),
       ],
@@ -84,7 +84,7 @@ export const seeTopic = actionBeside<typeof seeCall, FoundTopic | null>(
           player,
           also: [
             sql`INSERT INTO forum_mark (player_id, topic_id, seen_id)
-              SELECT saved.id, ${id}::uuid, ${number}::bigint FROM saved
+              VALUES (${owner(player.id)}, ${id}::uuid, ${number}::bigint)
               ON CONFLICT (player_id, topic_id) DO UPDATE SET seen_id = greatest(forum_mark.seen_id, excluded.seen_id)`,
           ],
           reply: () => ({ done: true }),

@@ -4,7 +4,7 @@ import { mayEdit, mayPost, topicWords } from '@skystair/rules/forum/forum.ts'
 import { isRefusal, refused } from '@skystair/rules/refusal.ts'
 import { actionBeside } from '../../platform/action.ts'
 import { markedCase } from '../../platform/cases.ts'
-import { sql } from '../../platform/sql.ts'
+import { owner, sql } from '../../platform/sql.ts'
 import { changeTopic, type FoundTopic, foundTopic } from './found-topic.ts'
 
 const topicsADay = 10
@@ -13,8 +13,11 @@ const day = 24 * 60 * 60 * 1000
 export const writeTopic = actionBeside<typeof writeCall, number | null>(
   writeCall,
   {
-    select: () => sql`SELECT to_jsonb(floor(extract(epoch FROM mine.at) * 1000)) FROM forum_topic AS mine
-      WHERE mine.author_id = player.id ORDER BY mine.at DESC OFFSET ${topicsADay - 1} LIMIT 1`,
+    select: (
+      _,
+      callerId,
+    ) => sql`SELECT to_jsonb(floor(extract(epoch FROM mine.at) * 1000)) FROM forum_topic AS mine
+      WHERE mine.author_id = ${callerId}::bigint ORDER BY mine.at DESC OFFSET ${topicsADay - 1} LIMIT 1`,
   },
   ({ player, body, beside: earlier, now, services }) => {
     const silent = mayPost(player, now)
@@ -29,8 +32,8 @@ export const writeTopic = actionBeside<typeof writeCall, number | null>(
       also: [
         sql`INSERT INTO forum_topic (board, id, theme, title, text, flag, author_id, at, last_at)
           SELECT 'general', ${id}::uuid, ${body.theme}::text, ${words.title}::text, ${words.text}::text, ${body.flag}::text,
-            saved.id, ${at}::timestamptz, ${at}::timestamptz FROM saved`,
-        sql`INSERT INTO forum_mark (player_id, topic_id) SELECT saved.id, ${id}::uuid FROM saved`,
+            ${player.id}::bigint, ${at}::timestamptz, ${at}::timestamptz`,
+        sql`INSERT INTO forum_mark (player_id, topic_id) VALUES (${owner(player.id)}, ${id}::uuid)`,
         ...markedCase({ player, now, services }, 'TOPIC', `${words.title}\n${words.text}`, { id }),
       ],
       reply: () => ({ id }),

@@ -7,7 +7,7 @@ import { currencies } from '@skystair/rules/wallet/wallet.ts'
 import { actionBeside } from '../../platform/action.ts'
 import { markedCase } from '../../platform/cases.ts'
 import { playerView } from '../../platform/player-view.ts'
-import { sql } from '../../platform/sql.ts'
+import { across, owner, sql } from '../../platform/sql.ts'
 
 interface Around {
   readonly receiver: { readonly id: number; readonly deaf: boolean; readonly level: number } | null
@@ -18,12 +18,14 @@ interface Around {
 export const sendGift = actionBeside<typeof contract, Around>(
   contract,
   {
-    select: ({ body: { to } }) => sql`SELECT jsonb_build_object(
-      'receiver', (SELECT jsonb_build_object('id', other.id, 'level', other.level,
-          'deaf', other.state -> 'talk' -> 'blacklist' @> to_jsonb(player.id))
-        FROM player AS other WHERE other.id = ${to}::bigint AND other.deleted_at IS NULL),
-      'earlier', (SELECT floor(extract(epoch FROM given.at) * 1000) FROM gift AS given
-        WHERE given.from_id = player.id ORDER BY given.at DESC OFFSET ${giftsADay - 1} LIMIT 1))`,
+    select: ({ body: { to } }, callerId) => ({
+      receiver: sql`SELECT jsonb_build_object('id', other.id, 'level', other.level,
+          'deaf', other.state -> 'talk' -> 'blacklist' @> to_jsonb(${callerId}::bigint))
+        FROM player AS other WHERE other.id = ${owner(to)} AND other.deleted_at IS NULL`,
+      earlier: sql`SELECT to_jsonb(floor(extract(epoch FROM given.at) * 1000)) FROM gift AS given
+        WHERE given.from_id = ${callerId}::bigint ${across('gifts of a giver')}
+        ORDER BY given.at DESC OFFSET ${giftsADay - 1} LIMIT 1`,
+    }),
   },
   ({ player, body: { to, item, wish: entered }, beside: { receiver, earlier }, now, services }) => {
     const gift = giftOf(item)
@@ -53,7 +55,7 @@ export const sendGift = actionBeside<typeof contract, Around>(
       ],
       also: [
         sql`INSERT INTO gift (player_id, id, at, from_id, item, wish)
-          SELECT ${to}::bigint, ${id}::uuid, ${new Date(now)}::timestamptz, saved.id, ${item}::text, ${wish}::text FROM saved`,
+          VALUES (${owner(to)}, ${id}::uuid, ${new Date(now)}::timestamptz, ${player.id}::bigint, ${item}::text, ${wish}::text)`,
         ...markedCase({ player, now, services }, 'GIFT', wish, { id }),
       ],
       reply: playerView,

@@ -1,14 +1,14 @@
 import type { PersonalData } from '../../platform/personal-data.ts'
-import { sql } from '../../platform/sql.ts'
+import { across, owner, sql } from '../../platform/sql.ts'
 
 export const giftsData: PersonalData = {
   tables: ['gift'],
-  shown: {
+  shown: (playerId) => ({
     gifts: sql`SELECT jsonb_agg(to_jsonb(own) - 'player_id' ORDER BY own.at)
-      FROM gift AS own WHERE own.player_id = player.id`,
-  },
-  forget: () => [
-    sql`DELETE FROM gift USING saved WHERE gift.player_id = saved.id`,
-    sql`UPDATE gift SET wish = '' FROM saved WHERE gift.from_id = saved.id AND gift.player_id <> saved.id`,
+      FROM gift AS own WHERE own.player_id = ${owner(playerId)}`,
+  }),
+  forget: (playerId) => [
+    sql`DELETE FROM gift WHERE gift.player_id = ${owner(playerId)}`,
+    sql`UPDATE gift SET wish = '' ${across('wishes of a giver who leaves')} WHERE gift.from_id = ${playerId}::bigint AND gift.player_id <> ${playerId}::bigint`,
   ],
 }

@@ -9,7 +9,7 @@ import { actionBeside } from '../../platform/action.ts'
 import { boostsOf } from '../../platform/boosts.ts'
 import { playerView } from '../../platform/player-view.ts'
 import { rewardView } from '../../platform/reward-view.ts'
-import { sql } from '../../platform/sql.ts'
+import { owner, sql } from '../../platform/sql.ts'
 
 interface Found {
   readonly item: string
@@ -19,9 +19,12 @@ interface Found {
 }
 
 const own = {
-  select: ({ params: { id } }: { params: { id: string } }) => sql`SELECT jsonb_build_object('item', mine.item,
+  select: (
+    { params: { id } }: { params: { id: string } },
+    callerId: number,
+  ) => sql`SELECT jsonb_build_object('item', mine.item,
       'fromId', mine.from_id, 'taken', mine.taken_at IS NOT NULL, 'thanked', mine.thanked_at IS NOT NULL)
-    FROM gift AS mine WHERE mine.player_id = player.id AND mine.id = ${id}::uuid`,
+    FROM gift AS mine WHERE mine.player_id = ${owner(callerId)} AND mine.id = ${id}::uuid`,
 }
 
 /** Loaded with the player and guarded by the player's version: two hands in one parcel never both find it full. */
@@ -42,8 +45,8 @@ export const takeGift = actionBeside<typeof takeCall, Found | null>(
       player: { ...richer, newGifts: Math.max(0, richer.newGifts - 1) },
       movements,
       also: [
-        sql`UPDATE gift SET taken_at = ${new Date(now)}::timestamptz FROM saved
-          WHERE gift.player_id = saved.id AND gift.id = ${id}::uuid`,
+        sql`UPDATE gift SET taken_at = ${new Date(now)}::timestamptz
+          WHERE gift.player_id = ${owner(player.id)} AND gift.id = ${id}::uuid`,
       ],
       reply: (saved, at) => ({ player: playerView(saved, at), reward: rewardView(gift.reward) }),
     }
@@ -66,8 +69,8 @@ export const thankForGift = actionBeside<typeof thankCall, Found | null>(
       player,
       send: [{ to: found.fromId, effect: { kind: 'notification', notification } }],
       also: [
-        sql`UPDATE gift SET thanked_at = ${new Date(now)}::timestamptz FROM saved
-          WHERE gift.player_id = saved.id AND gift.id = ${id}::uuid`,
+        sql`UPDATE gift SET thanked_at = ${new Date(now)}::timestamptz
+          WHERE gift.player_id = ${owner(player.id)} AND gift.id = ${id}::uuid`,
       ],
       reply: () => ({ done: true }),
     }

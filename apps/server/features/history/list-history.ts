@@ -3,7 +3,7 @@ import { historyPageSize } from '@skystair/rules/display/pages.ts'
 import { categoryOf, toldReason } from '@skystair/rules/history/category.ts'
 import { readBeside } from '../../platform/action.ts'
 import { moment } from '../../platform/moment.ts'
-import { sql } from '../../platform/sql.ts'
+import { owner, sql } from '../../platform/sql.ts'
 
 interface Row extends Omit<HistoryRow, 'key' | 'category'> {
   readonly id: string
@@ -16,15 +16,15 @@ const latest = '8640000000000000_ffffffff-ffff-ffff-ffff-ffffffffffff'
 export const listHistory = readBeside<typeof contract, readonly Row[] | null>(
   contract,
   {
-    select: ({ query: { before = latest, currency = null } }) => {
+    select: ({ query: { before = latest, currency = null } }, callerId) => {
       const [at = '0', id = ''] = before.split('_')
       return sql`SELECT jsonb_agg(to_jsonb(page.*)) FROM (
         SELECT own.id, (extract(epoch FROM own.at) * 1000)::bigint AS at, own.currency, own.reason, own.balance,
-          CASE WHEN own.target = 'player:' || player.id THEN own.amount ELSE -own.amount END AS amount,
-          split_part(CASE WHEN own.target = 'player:' || player.id THEN own.source ELSE own.target END, ':', 2)
+          CASE WHEN own.target = ${`player:${callerId}`}::text THEN own.amount ELSE -own.amount END AS amount,
+          split_part(CASE WHEN own.target = ${`player:${callerId}`}::text THEN own.source ELSE own.target END, ':', 2)
             AS counterparty
         FROM ledger AS own
-        WHERE own.owner_id = player.id AND (${currency}::text IS NULL OR own.currency = ${currency})
+        WHERE own.owner_id = ${owner(callerId)} AND (${currency}::text IS NULL OR own.currency = ${currency})
           AND (own.at, own.id) < (${moment(Number(at))}::timestamptz, ${id}::uuid)
         ORDER BY own.at DESC, own.id DESC LIMIT ${historyPageSize + 1}::integer) AS page`
     },

@@ -3,7 +3,7 @@ import { isRefusal, refused } from '@skystair/rules/refusal.ts'
 import { block, unblock } from '@skystair/rules/talk/blacklist.ts'
 import { action, actionBeside } from '../../platform/action.ts'
 import { playerView } from '../../platform/player-view.ts'
-import { sql } from '../../platform/sql.ts'
+import { owner, sql } from '../../platform/sql.ts'
 
 interface Beside {
   readonly exists: boolean
@@ -15,10 +15,12 @@ interface Beside {
 export const blockMail = actionBeside<typeof blockCall, Beside>(
   blockCall,
   {
-    select: ({ params: { id } }) => sql`SELECT jsonb_build_object(
-      'exists', EXISTS (SELECT FROM player AS other WHERE other.id = ${id}::bigint AND other.deleted_at IS NULL),
-      'unread', (SELECT coalesce(sum(dialog.unread), 0) FROM mail_dialog AS dialog
-        WHERE dialog.owner_id = player.id AND dialog.unread > 0 AND dialog.partner_id <> ${id}::bigint))`,
+    select: ({ params: { id } }, callerId) => ({
+      exists: sql`SELECT to_jsonb(EXISTS (SELECT 1 FROM player AS other
+        WHERE other.id = ${owner(id)} AND other.deleted_at IS NULL))`,
+      unread: sql`SELECT to_jsonb(coalesce(sum(dialog.unread), 0)) FROM mail_dialog AS dialog
+        WHERE dialog.owner_id = ${owner(callerId)} AND dialog.unread > 0 AND dialog.partner_id <> ${id}::bigint`,
+    }),
   },
   ({ player, params: { id }, beside }) => {
     if (!beside.exists) return refused('player.refused.not-found')
@@ -27,10 +29,10 @@ export const blockMail = actionBeside<typeof blockCall, Beside>(
     return {
       player: { ...player, talk: { ...talk, letters: beside.unread } },
       also: [
-        sql`DELETE FROM mail_message USING saved
-          WHERE mail_message.owner_id = saved.id AND mail_message.partner_id = ${id}::bigint`,
-        sql`DELETE FROM mail_dialog USING saved
-          WHERE mail_dialog.owner_id = saved.id AND mail_dialog.partner_id = ${id}::bigint`,
+        sql`DELETE FROM mail_message
+          WHERE mail_message.owner_id = ${owner(player.id)} AND mail_message.partner_id = ${id}::bigint`,
+        sql`DELETE FROM mail_dialog
+          WHERE mail_dialog.owner_id = ${owner(player.id)} AND mail_dialog.partner_id = ${id}::bigint`,
       ],
       reply: playerView,
     }

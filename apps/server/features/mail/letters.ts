@@ -3,7 +3,7 @@ import type { listDialog } from '@skystair/contract/mail.ts'
 import type { MailLine } from '@skystair/contract/mail-line.ts'
 import type { Reward } from '@skystair/rules/economy/reward.ts'
 import { rewardView } from '../../platform/reward-view.ts'
-import { type Sql, sql } from '../../platform/sql.ts'
+import { owner, type Sql, sql } from '../../platform/sql.ts'
 
 type Partner = ReplyOf<typeof listDialog>['partner']
 
@@ -22,20 +22,25 @@ export const lineView = (line: StoredLine): MailLine => ({
 })
 
 /** Whoever a dialog is with; null when there is no such player and never was. */
-export const selectPartner = (partnerId: Sql): Sql => sql`(SELECT jsonb_build_object(
+export const selectPartner = (partnerId: Sql): Sql => sql`SELECT jsonb_build_object(
     'id', other.id, 'name', other.name, 'gender', other.state ->> 'gender', 'level', other.level)
-  FROM player AS other WHERE other.id = ${partnerId})`
+  FROM player AS other WHERE other.id = ${partnerId}`
 
 /** Some letters of the caller's dialog with a partner, and how many there are. */
-export const selectLetters = (partner: number, range: (lastId: Sql) => Sql): Sql => {
+export const selectLetters = (
+  partner: number,
+  callerId: number,
+  range: (lastId: Sql) => Sql,
+): Readonly<Record<string, Sql>> => {
   const lastId = sql`coalesce((SELECT last_id FROM mail_dialog
-    WHERE mail_dialog.owner_id = player.id AND mail_dialog.partner_id = ${partner}::bigint), 0)`
-  return sql`SELECT jsonb_build_object(
-    'partner', ${selectPartner(sql`${partner}::bigint`)},
-    'lastId', ${lastId},
-    'messages', (SELECT jsonb_agg(jsonb_build_object(
+    WHERE mail_dialog.owner_id = ${owner(callerId)} AND mail_dialog.partner_id = ${partner}::bigint), 0)`
+  return {
+    partner: selectPartner(owner(partner)),
+    lastId: sql`SELECT to_jsonb(${lastId})`,
+    messages: sql`SELECT jsonb_agg(jsonb_build_object(
         'id', line.id, 'time', floor(extract(epoch FROM line.at) * 1000), 'own', line.own, 'text', line.text,
         'letter', line.letter, 'attachment', line.attachment, 'taken', line.taken_at IS NOT NULL) ORDER BY line.id)
-      FROM mail_message AS line WHERE line.owner_id = player.id AND line.partner_id = ${partner}::bigint
-        AND ${range(lastId)}))`
+      FROM mail_message AS line WHERE line.owner_id = ${owner(callerId)} AND line.partner_id = ${partner}::bigint
+        AND ${range(lastId)}`,
+  }
 }

@@ -11,9 +11,10 @@ import { type Letters, lineView, selectLetters } from './letters.ts'
 export const listDialog = readBeside<typeof listCall, Letters>(
   listCall,
   {
-    select: ({ params, query: { from, to } }) =>
+    select: ({ params, query: { from, to } }, callerId) =>
       selectLetters(
         params.partner,
+        callerId,
         (lastId) => sql`line.id <= ${lastId} - ${from}::bigint
           AND line.id > ${lastId} - ${Math.min(to, from + messagePageSize)}::bigint`,
       ),
@@ -24,9 +25,10 @@ export const listDialog = readBeside<typeof listCall, Letters>(
 export const latestDialog = readBeside<typeof latestCall, Letters>(
   latestCall,
   {
-    select: ({ params, query: { afterId } }) =>
+    select: ({ params, query: { afterId } }, callerId) =>
       selectLetters(
         params.partner,
+        callerId,
         () => sql`line.id > ${afterId}::bigint AND line.id <= ${afterId + messagePageSize}::bigint`,
       ),
   },

@@ -1,14 +1,14 @@
 import type { PersonalData } from '../../platform/personal-data.ts'
-import { sql } from '../../platform/sql.ts'
+import { owner, sql } from '../../platform/sql.ts'
 
 export const mailData: PersonalData = {
   tables: ['mail_message', 'mail_dialog'],
-  shown: {
+  shown: (playerId) => ({
     mail: sql`SELECT jsonb_agg(to_jsonb(letter.*) - 'owner_id' ORDER BY letter.at)
-      FROM mail_message AS letter WHERE letter.owner_id = player.id`,
-  },
-  forget: () => [
-    sql`DELETE FROM mail_message USING saved WHERE mail_message.owner_id = saved.id`,
-    sql`DELETE FROM mail_dialog USING saved WHERE mail_dialog.owner_id = saved.id`,
+      FROM mail_message AS letter WHERE letter.owner_id = ${owner(playerId)}`,
+  }),
+  forget: (playerId) => [
+    sql`DELETE FROM mail_message WHERE mail_message.owner_id = ${owner(playerId)}`,
+    sql`DELETE FROM mail_dialog WHERE mail_dialog.owner_id = ${owner(playerId)}`,
   ],
 }

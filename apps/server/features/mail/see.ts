@@ -1,20 +1,21 @@
 import { seeDialog as contract } from '@skystair/contract/mail.ts'
 import { actionBeside } from '../../platform/action.ts'
-import { sql } from '../../platform/sql.ts'
+import { owner, sql } from '../../platform/sql.ts'
 
 /** What stays unread is counted anew: the dialogs know it best. */
 export const seeDialog = actionBeside<typeof contract, number>(
   contract,
   {
-    select: ({
-      params: { partner },
-    }) => sql`SELECT to_jsonb(coalesce(sum(dialog.unread), 0)) FROM mail_dialog AS dialog
-      WHERE dialog.owner_id = player.id AND dialog.unread > 0 AND dialog.partner_id <> ${partner}::bigint`,
+    select: (
+      { params: { partner } },
+      callerId,
+    ) => sql`SELECT to_jsonb(coalesce(sum(dialog.unread), 0)) FROM mail_dialog AS dialog
+      WHERE dialog.owner_id = ${owner(callerId)} AND dialog.unread > 0 AND dialog.partner_id <> ${partner}::bigint`,
   },
   ({ player, params: { partner }, beside: others }) => ({
     player: { ...player, talk: { ...player.talk, letters: others } },
     also: [
-      sql`UPDATE mail_dialog SET unread = 0 FROM saved WHERE mail_dialog.owner_id = saved.id
+      sql`UPDATE mail_dialog SET unread = 0 WHERE mail_dialog.owner_id = ${owner(player.id)}
         AND mail_dialog.partner_id = ${partner}::bigint AND mail_dialog.unread > 0`,
     ],
     reply: () => ({ done: true }),

@@ -9,7 +9,7 @@ import { banAt } from '@skystair/rules/talk/talk.ts'
 import { actionBeside } from '../../platform/action.ts'
 import { channelOf } from '../../platform/channel.ts'
 import { type Copy, deliver, letterNumbers } from '../../platform/letters.ts'
-import { sql } from '../../platform/sql.ts'
+import { owner, sql } from '../../platform/sql.ts'
 
 /** Whether the receiver has blocked the writer; null: there is no such receiver. */
 type Receiver = { readonly deaf: boolean } | null
@@ -17,9 +17,9 @@ type Receiver = { readonly deaf: boolean } | null
 export const sendMail = actionBeside<typeof contract, Receiver>(
   contract,
   {
-    select: ({ params: { partner } }) => sql`SELECT jsonb_build_object(
-        'deaf', other.state -> 'talk' -> 'blacklist' @> to_jsonb(player.id))
-      FROM player AS other WHERE other.id = ${partner}::bigint AND other.deleted_at IS NULL`,
+    select: ({ params: { partner } }, callerId) => sql`SELECT jsonb_build_object(
+        'deaf', other.state -> 'talk' -> 'blacklist' @> to_jsonb(${callerId}::bigint))
+      FROM player AS other WHERE other.id = ${owner(partner)} AND other.deleted_at IS NULL`,
   },
   ({ player, params: { partner }, query, body, beside: receiver, now, services }) => {
     const isSupport = partner === theStair
@@ -40,11 +40,11 @@ export const sendMail = actionBeside<typeof contract, Receiver>(
         ...(isSupport
           ? [
               sql`INSERT INTO appeal (id, at, kind, from_id, subject)
-                SELECT ${randomUUID()}::uuid, ${at}::timestamptz, 'SUPPORT', id, ${JSON.stringify({ text })}::jsonb FROM saved`,
+                SELECT ${randomUUID()}::uuid, ${at}::timestamptz, 'SUPPORT', ${player.id}::bigint, ${JSON.stringify({ text })}::jsonb`,
             ]
           : []),
       ],
-      told: letterNumbers,
+      told: letterNumbers(copies),
       push: (told) =>
         copies.map(({ ownerId, partnerId, own }) => ({
           channel: personalChannel(channelOf(services.config.sessionSecret, ownerId)),
@@ -53,7 +53,7 @@ export const sendMail = actionBeside<typeof contract, Receiver>(
             partnerId,
             message: {
               ...words,
-              id: (told as Readonly<Record<string, number>>)[ownerId] ?? 0,
+              id: Number(told[ownerId] ?? 0),
               time: now,
               own,
               taken: false,

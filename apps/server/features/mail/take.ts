@@ -8,7 +8,7 @@ import { actionBeside } from '../../platform/action.ts'
 import { boostsOf } from '../../platform/boosts.ts'
 import { playerView } from '../../platform/player-view.ts'
 import { rewardView } from '../../platform/reward-view.ts'
-import { sql } from '../../platform/sql.ts'
+import { owner, sql } from '../../platform/sql.ts'
 
 interface Envelope {
   readonly attachment: Reward | null
@@ -19,9 +19,9 @@ interface Envelope {
 export const takeAttachment = actionBeside<typeof contract, Envelope | null>(
   contract,
   {
-    select: ({ params: { partner, id } }) => sql`SELECT jsonb_build_object(
+    select: ({ params: { partner, id } }, callerId) => sql`SELECT jsonb_build_object(
         'attachment', line.attachment, 'taken', line.taken_at IS NOT NULL)
-      FROM mail_message AS line WHERE line.owner_id = player.id AND line.partner_id = ${partner}::bigint
+      FROM mail_message AS line WHERE line.owner_id = ${owner(callerId)} AND line.partner_id = ${partner}::bigint
         AND line.id = ${id}::bigint`,
   },
   ({ player, params: { partner, id }, beside: envelope, now }) => {
@@ -33,8 +33,8 @@ export const takeAttachment = actionBeside<typeof contract, Envelope | null>(
     return {
       ...climbed(player, received.climber, { counterparty: 'mail', reason: 'MAIL' }),
       also: [
-        sql`UPDATE mail_message SET taken_at = ${new Date(now)}::timestamptz FROM saved
-          WHERE mail_message.owner_id = saved.id AND mail_message.partner_id = ${partner}::bigint
+        sql`UPDATE mail_message SET taken_at = ${new Date(now)}::timestamptz
+          WHERE mail_message.owner_id = ${owner(player.id)} AND mail_message.partner_id = ${partner}::bigint
             AND mail_message.id = ${id}::bigint`,
       ],
       reply: (saved, at) => ({ player: playerView(saved, at), reward: rewardView(attachment) }),

@@ -27,6 +27,7 @@ export const browseMarket = readBeside<typeof browseMarketCall, Rows>(
     // What is out of time waits for its seller, not for buyers.
     select: (
       { query: { section, payment, order, shelf, rarity, after } },
+      _,
       now,
     ) => sql`SELECT jsonb_agg(page.one) FROM (
       SELECT ${listingJson} AS one FROM market_listing AS listing
@@ -54,8 +55,8 @@ export const browseMarket = readBeside<typeof browseMarketCall, Rows>(
 export const myListings = readBeside<typeof myListingsCall, Rows>(
   myListingsCall,
   {
-    select: () => sql`SELECT jsonb_agg(${listingJson} ORDER BY listing.listed_at DESC)
-      FROM market_listing AS listing WHERE listing.seller_id = player.id`,
+    select: (_, callerId) => sql`SELECT jsonb_agg(${listingJson} ORDER BY listing.listed_at DESC)
+      FROM market_listing AS listing WHERE listing.seller_id = ${callerId}::bigint`,
   },
   ({ beside }) => ({ listings: (beside ?? []).map(listingView), most: mostListings }),
 )

@@ -58,7 +58,7 @@ export const buyListing = actionBeside<typeof buyListingCall, StoredListing | nu
         ...bought.movements,
       ],
       send: proceeds(currency, price - fee, now).map((effect) => ({ to: sellerId, effect })),
-      also: endListing(listing, 'SOLD', now),
+      also: endListing(listing, { outcome: 'SOLD', buyerId: player.id }, now),
       reply: (saved, at) => ({ player: playerView(saved, at) }),
     }
   },
@@ -71,10 +71,11 @@ interface Own {
 }
 
 const withItsEnd = {
-  select: (incoming: Incoming<typeof withdrawListingCall>) => sql`SELECT jsonb_build_object(
-    'listing', (${theListing.select(incoming)}),
-    'sold', EXISTS (SELECT 1 FROM market_deal WHERE listing_id = ${incoming.params.id}::uuid
-      AND outcome = 'SOLD' AND seller_id = player.id))`,
+  select: (incoming: Incoming<typeof withdrawListingCall>, callerId: number) => ({
+    listing: theListing.select(incoming),
+    sold: sql`SELECT to_jsonb(EXISTS (SELECT 1 FROM market_deal WHERE listing_id = ${incoming.params.id}::uuid
+      AND outcome = 'SOLD' AND seller_id = ${callerId}::bigint))`,
+  }),
 }
 
 export const withdrawListing = actionBeside<typeof withdrawListingCall, Own>(
@@ -87,7 +88,7 @@ export const withdrawListing = actionBeside<typeof withdrawListingCall, Own>(
     if (isRefusal(back)) return back
     return {
       ...back,
-      also: endListing(listing, 'WITHDRAWN', now),
+      also: endListing(listing, { outcome: 'WITHDRAWN' }, now),
       reply: (saved, at) => ({ player: playerView(saved, at) }),
     }
   },

@@ -2,8 +2,8 @@ import type { ListingView } from '@skystair/contract/market.ts'
 import type { HeroTier } from '@skystair/rules/hero/hero.ts'
 import type { Listing } from '@skystair/rules/market/listing.ts'
 import { artifactView } from '../../platform/artifact-view.ts'
-import { mustTouch, type Part } from '../../platform/part.ts'
-import { named, type Sql, sql } from '../../platform/sql.ts'
+import { type Sql, sql } from '../../platform/sql.ts'
+import { mustTouch, type Step } from '../../platform/steps.ts'
 
 export interface StoredListing extends Listing {
   readonly sellerName: string | null
@@ -37,28 +37,23 @@ export const listingView = (listing: StoredListing): ListingView => ({
 
 export const insertListing = (listing: StoredListing): Sql => sql`INSERT INTO market_listing
   (id, seller_id, seller_name, section, shelf, subject, rarity, thing, amount, payment, price, rate, listed_at, expires_at)
-  SELECT ${listing.id}::uuid, saved.id, ${listing.sellerName}, ${listing.section}, ${listing.shelf},
+  VALUES (${listing.id}::uuid, ${listing.sellerId}::bigint, ${listing.sellerName}, ${listing.section}, ${listing.shelf},
     ${listing.subject}, ${listing.rarity}, ${listing.thing === null ? null : JSON.stringify(listing.thing)}::jsonb,
     ${listing.amount}::bigint, ${listing.payment}, ${listing.price}::bigint, ${listing.rate}::double precision,
-    ${new Date(listing.listedAt)}::timestamptz, ${new Date(listing.expiresAt)}::timestamptz
-  FROM saved`
+    ${new Date(listing.listedAt)}::timestamptz, ${new Date(listing.expiresAt)}::timestamptz)`
 
 /** The listing is over: of two who reach for one thing at the same moment the second finds it gone. */
 export const endListing = (
   { id, sellerId, subject, amount, payment, price }: StoredListing,
-  outcome: 'SOLD' | 'WITHDRAWN' | 'EXPIRED',
+  end: { readonly outcome: 'SOLD'; readonly buyerId: number } | { readonly outcome: 'WITHDRAWN' | 'EXPIRED' },
   now: number,
   /** Among those that end in the same statement. */
   place = 0,
-): readonly (Sql | Part)[] => [
-  mustTouch(
-    `listing_${place}`,
-    sql`DELETE FROM market_listing USING saved WHERE market_listing.id = ${id}::uuid RETURNING market_listing.id`,
-  ),
+): readonly (Sql | Step)[] => [
+  mustTouch(`listing_${place}`, sql`DELETE FROM market_listing WHERE id = ${id}::uuid`),
   sql`INSERT INTO market_deal (listing_id, outcome, seller_id, buyer_id, subject, amount, payment, price, at)
-    SELECT listing.id, ${outcome}, ${sellerId}::bigint, ${outcome === 'SOLD' ? sql`saved.id` : sql`NULL::bigint`},
-      ${subject}, ${amount}::bigint, ${payment}, ${price}::bigint, ${new Date(now)}::timestamptz
-    FROM saved, ${named(`listing_${place}`)} AS listing`,
+    VALUES (${id}::uuid, ${end.outcome}, ${sellerId}::bigint, ${'buyerId' in end ? end.buyerId : null}::bigint,
+      ${subject}, ${amount}::bigint, ${payment}, ${price}::bigint, ${new Date(now)}::timestamptz)`,
 ]
 
 /** The listing a call is about, loaded with the player. */

@@ -20,7 +20,8 @@ import { insertListing, listingView, type StoredListing } from './listings.ts'
 
 /** How much the player offers already; the player's version keeps the count true. */
 const listed: Beside<Call, number> = {
-  select: () => sql`SELECT to_jsonb(count(*)) FROM market_listing AS own WHERE own.seller_id = player.id`,
+  select: (_: unknown, callerId: number) =>
+    sql`SELECT to_jsonb(count(*)) FROM market_listing AS own WHERE own.seller_id = ${callerId}::bigint`,
 }
 
 type Wish = Pick<StoredListing, 'section' | 'shelf' | 'subject' | 'rarity' | 'thing' | 'amount'>

@@ -25,7 +25,7 @@ export const ban = actionBeside<typeof banCall, Judged | null>(
         silence(judged, given),
         logDeed({ playerId: id, actorId: player.id, deed: 'BAN', note, detail: given }, at),
       ],
-      told: letterNumbers,
+      told: letterNumbers(letters),
       push: (told) => mailPushes(services, letters, now, told),
       drop: [id],
       reply: () => ({ done: true }),
@@ -52,7 +52,7 @@ export const unban = actionBeside<typeof unbanCall, Judged | null>(
         silence(judged, null),
         logDeed({ playerId: id, actorId: player.id, deed: 'UNBAN', note, detail: given }, at),
       ],
-      told: letterNumbers,
+      told: letterNumbers(letters),
       push: (told) => mailPushes(services, letters, now, told),
       reply: () => ({ done: true }),
     }

@@ -5,56 +5,51 @@ import type { Ban } from '@skystair/rules/talk/talk.ts'
 import { channelOf } from '../../platform/channel.ts'
 import type { Copy } from '../../platform/letters.ts'
 import type { Push } from '../../platform/live/announce.ts'
-import { mustTouch, type Part } from '../../platform/part.ts'
 import type { Services } from '../../platform/services.ts'
-import { type Sql, sql } from '../../platform/sql.ts'
+import { owner, type Sql, sql } from '../../platform/sql.ts'
+import { mustTouch, type Step, type Told } from '../../platform/steps.ts'
 import { asJudged, type Judged } from './judged.ts'
 
 /**
  * A change of another player's row. It counts as a write of it, so that none under way slips past it; and of two
  * keepers who judge the same player at once the later one is told so, and nothing of the verdict happens.
  */
-const change = (judged: Judged, set: Sql): Part =>
+const change = (judged: Judged, set: Sql): Step =>
   mustTouch(
     'judged',
-    sql`UPDATE player SET version = player.version + 1, ${set} FROM saved WHERE ${asJudged(judged)} RETURNING player.id`,
+    sql`UPDATE player SET version = player.version + 1, ${set} WHERE ${asJudged(judged)}`,
     'moderation.refused.changed-since',
   )
 
-export const silence = (judged: Judged, ban: Ban | null): Part =>
+export const silence = (judged: Judged, ban: Ban | null): Step =>
   change(judged, sql`state = jsonb_set(player.state, '{talk,ban}', ${JSON.stringify(ban)}::jsonb)`)
 
-export const setAccess = (judged: Judged, level: AccessLevel, at: Date): readonly (Sql | Part)[] => [
+export const setAccess = (judged: Judged, level: AccessLevel, at: Date): readonly (Sql | Step)[] => [
   change(judged, sql`access_level = ${level}::text`),
   // A keeper with other rights begins to look anew: a visit does not come back to life with rights given back.
-  sql`UPDATE session SET ended_at = ${at}::timestamptz FROM saved
-    WHERE session.player_id = ${judged.id}::bigint AND session.visiting IS NOT NULL AND session.ended_at IS NULL`,
+  sql`UPDATE session SET ended_at = ${at}::timestamptz
+    WHERE session.player_id = ${owner(judged.id)} AND session.visiting IS NOT NULL AND session.ended_at IS NULL`,
 ]
 
-export const giveName = (judged: Judged, name: string): readonly (Sql | Part)[] => [
+export const giveName = (judged: Judged, name: string): readonly (Sql | Step)[] => [
   change(judged, sql`name = ${name}::text`),
   ...(judged.name !== null && foldName(judged.name) === foldName(name)
     ? []
     : [
-        sql`DELETE FROM player_name USING saved WHERE player_name.player_id = ${judged.id}::bigint`,
-        sql`INSERT INTO player_name (folded, player_id) SELECT ${foldName(name)}, ${judged.id}::bigint FROM saved`,
+        sql`DELETE FROM player_name WHERE player_name.player_id = ${judged.id}::bigint`,
+        sql`INSERT INTO player_name (folded, player_id) VALUES (${foldName(name)}, ${judged.id}::bigint)`,
       ]),
 ]
 
 /** The letters that a statement delivers, as pushes to those who look at their mail just now. */
-export const mailPushes = (
-  { config }: Services,
-  copies: readonly Copy[],
-  now: number,
-  told: unknown,
-): Push[] =>
+export const mailPushes = ({ config }: Services, copies: readonly Copy[], now: number, told: Told): Push[] =>
   copies.map(({ ownerId, partnerId, own, text, letter }) => ({
     channel: personalChannel(channelOf(config.sessionSecret, ownerId)),
     message: {
       notificationType: 'MAIL_MESSAGE',
       partnerId,
       message: {
-        id: (told as Readonly<Record<string, number>> | null)?.[ownerId] ?? 1,
+        id: Number(told[ownerId] ?? 1),
         time: now,
         own,
         text,

@@ -2,8 +2,8 @@ import type { CaseKind, Verdict } from '@skystair/rules/moderation/case.ts'
 import type { Keeper } from '@skystair/rules/moderation/keeper.ts'
 import type { Undo } from '@skystair/rules/moderation/undo.ts'
 import type { Subject } from '../../platform/cases.ts'
-import { mustTouch, type Part } from '../../platform/part.ts'
 import { type Sql, sql } from '../../platform/sql.ts'
+import { mustTouch, type Step } from '../../platform/steps.ts'
 import { type Judged, selectJudged } from './judged.ts'
 
 export interface FoundCase {
@@ -38,12 +38,11 @@ export const selectCase = (id: string): Sql => sql`SELECT jsonb_build_object('id
 const dateOf = (moment: number | null): Date | null => (moment === null ? null : new Date(moment))
 
 /** Changes a case that is still as it was found. Of two keepers at once the later finds it anew, and is told. */
-export const changeCase = ({ id, decidedAt, takenBy, takenAt }: FoundCase, set: Sql): Part =>
+export const changeCase = ({ id, decidedAt, takenBy, takenAt }: FoundCase, set: Sql): Step =>
   mustTouch(
     'the_case',
-    sql`UPDATE appeal SET ${set} FROM saved
+    sql`UPDATE appeal SET ${set}
       WHERE appeal.id = ${id}::uuid AND appeal.decided_at IS NOT DISTINCT FROM ${dateOf(decidedAt)}::timestamptz
         AND appeal.taken_by IS NOT DISTINCT FROM ${takenBy}::bigint
-        AND appeal.taken_at IS NOT DISTINCT FROM ${dateOf(takenAt)}::timestamptz
-      RETURNING appeal.id`,
+        AND appeal.taken_at IS NOT DISTINCT FROM ${dateOf(takenAt)}::timestamptz`,
   )

@@ -26,7 +26,9 @@ export const takeCase = actionBeside<typeof takeCall, FoundCase | null>(
     if (unfit || found === null) return unfit ?? refused('moderation.refused.case-not-found')
     return {
       player,
-      also: [changeCase(found, sql`taken_by = saved.id, taken_at = ${new Date(now)}::timestamptz`)],
+      also: [
+        changeCase(found, sql`taken_by = ${player.id}::bigint, taken_at = ${new Date(now)}::timestamptz`),
+      ],
       reply: () => ({ done: true }),
     }
   },
@@ -51,7 +53,7 @@ export const decideCase = actionBeside<typeof decideCall, FoundCase | null>(
       also: [
         changeCase(
           found,
-          sql`decision = ${body.decision}::text, decided_by = saved.id, decided_at = ${at}::timestamptz,
+          sql`decision = ${body.decision}::text, decided_by = ${player.id}::bigint, decided_at = ${at}::timestamptz,
             note = ${body.note}::text, undo = ${JSON.stringify(deed.undo)}::jsonb`,
         ),
         ...(letters.length === 0 ? [] : deliver(letters, at)),
@@ -68,7 +70,7 @@ export const decideCase = actionBeside<typeof decideCall, FoundCase | null>(
         ),
       ],
       conflicts: { player_name_pkey: 'security.refused.name-taken' },
-      ...(letters.length === 0 ? {} : { told: letterNumbers }),
+      told: letterNumbers(letters),
       push: (told) => [...deed.push, ...mailPushes(services, letters, now, told)],
       drop: body.decision === 'BANNED' && found.about ? [found.about.id] : [],
       reply: () => ({ done: true }),

@@ -2,7 +2,7 @@ import type { AccessLevel } from '@skystair/rules/access/access-level.ts'
 import type { Keeper } from '@skystair/rules/moderation/keeper.ts'
 import type { Language } from '@skystair/rules/player/choices.ts'
 import type { Ban } from '@skystair/rules/talk/talk.ts'
-import { type Sql, sql } from '../../platform/sql.ts'
+import { owner, type Sql, sql } from '../../platform/sql.ts'
 
 /** Somebody about whom a keeper decides. */
 export interface Judged {
@@ -34,5 +34,5 @@ export const namedInAddress = {
 
 /** True of a row of `player` that is still as the keeper found it: name, rights and voice. */
 export const asJudged = ({ id, name, accessLevel, ban }: Judged): Sql =>
-  sql`(player.id = ${id}::bigint AND player.deleted_at IS NULL AND player.name IS NOT DISTINCT FROM ${name}::text
+  sql`(player.id = ${owner(id)} AND player.deleted_at IS NULL AND player.name IS NOT DISTINCT FROM ${name}::text
     AND player.access_level = ${accessLevel}::text AND player.state -> 'talk' -> 'ban' = ${JSON.stringify(ban)}::jsonb)`

@@ -33,7 +33,7 @@ export const rename = actionBeside<typeof contract, Judged | null>(
         logDeed({ playerId: id, actorId: player.id, deed: 'RENAME', note: body.note, detail }, at),
       ],
       conflicts: { player_name_pkey: 'security.refused.name-taken' },
-      told: letterNumbers,
+      told: letterNumbers(letters),
       push: (told) => mailPushes(services, letters, now, told),
       reply: () => ({ done: true }),
     }

@@ -7,7 +7,7 @@ import { banAt, type ChatRoom } from '@skystair/rules/talk/talk.ts'
 import { actionBeside } from '../../platform/action.ts'
 import { openCase } from '../../platform/cases.ts'
 import { roomOfCaller } from '../../platform/chat-rooms.ts'
-import { type Sql, sql } from '../../platform/sql.ts'
+import { owner, type Sql, sql } from '../../platform/sql.ts'
 import { type Judged, selectJudged } from './judged.ts'
 
 const mostADay = 30
@@ -40,6 +40,7 @@ const numberIn = (digits: string): number => (/^\d{1,15}$/.test(digits) ? Number
 
 /** The reported words and those around them, as the one who complains sees them. */
 function found(
+  callerId: number,
   kind: ReportKind,
   room: ChatRoom,
   playerId: number,
@@ -47,7 +48,7 @@ function found(
 ): { quoted: Sql; context: Sql } {
   const number = sql`${numberIn(id)}::bigint`
   if (kind === 'CHAT') {
-    const kept = roomOfCaller(room)
+    const kept = roomOfCaller(room, callerId)
     return {
       quoted: sql`SELECT jsonb_build_object('authorId', line.author_id, 'text', line.text, 'room', line.room)
         FROM chat_message AS line WHERE line.room = ${kept} AND line.id = ${number} AND line.deleted_at IS NULL LIMIT 1`,
@@ -59,10 +60,10 @@ function found(
   if (kind === 'MAIL') {
     return {
       quoted: sql`SELECT jsonb_build_object('authorId', line.partner_id, 'text', line.text) FROM mail_message AS line
-        WHERE line.owner_id = player.id AND line.partner_id = ${playerId}::bigint AND line.id = ${number}
+        WHERE line.owner_id = ${owner(callerId)} AND line.partner_id = ${playerId}::bigint AND line.id = ${number}
           AND NOT line.own LIMIT 1`,
       context: sql`SELECT jsonb_agg(${lineContext} ORDER BY line.id) FROM (SELECT ${number} AS id) AS asked
-        JOIN mail_message AS line ON line.owner_id = player.id AND line.partner_id = ${playerId}::bigint
+        JOIN mail_message AS line ON line.owner_id = ${owner(callerId)} AND line.partner_id = ${playerId}::bigint
           AND line.id BETWEEN asked.id - ${around} AND asked.id + ${around}
         LEFT JOIN player AS author ON author.id = CASE WHEN line.own THEN line.owner_id ELSE line.partner_id END`,
     }
@@ -70,7 +71,7 @@ function found(
   if (kind === 'NAME' || kind === 'PROFILE') {
     return {
       quoted: sql`SELECT jsonb_build_object('authorId', other.id, 'text', coalesce(other.name, '')) FROM player AS other
-        WHERE other.id = ${playerId}::bigint AND other.deleted_at IS NULL`,
+        WHERE other.id = ${owner(playerId)} AND other.deleted_at IS NULL`,
       context: nothing,
     }
   }
@@ -96,7 +97,7 @@ function found(
   if (kind === 'GIFT') {
     return {
       quoted: sql`SELECT jsonb_build_object('authorId', mine.from_id, 'text', mine.wish) FROM gift AS mine
-        WHERE mine.player_id = player.id AND mine.id = ${topicId}`,
+        WHERE mine.player_id = ${owner(callerId)} AND mine.id = ${topicId}`,
       context: nothing,
     }
   }
@@ -106,17 +107,19 @@ function found(
 export const report = actionBeside<typeof reportCall, Reported>(
   reportCall,
   {
-    select: ({ body: { kind, playerId, room = 'MAIN', id: entered = '' } }) => {
+    select: ({ body: { kind, playerId, room = 'MAIN', id: entered = '' } }, callerId) => {
       const id = nameOf(kind, entered)
-      const { quoted, context } = found(kind, room, playerId, id)
-      return sql`SELECT jsonb_build_object(
-        'about', (${selectJudged(sql`${playerId}::bigint`)}),
-        'earlier', (SELECT floor(extract(epoch FROM mine.at) * 1000) FROM appeal AS mine
-          WHERE mine.from_id = player.id ORDER BY mine.at DESC OFFSET ${mostADay - 1} LIMIT 1),
-        'isRepeated', EXISTS (SELECT FROM appeal AS mine WHERE mine.from_id = player.id AND mine.decision IS NULL
-          AND mine.kind = ${kind} AND mine.about_id = ${playerId}::bigint
-          AND coalesce(mine.subject ->> 'id', '') = ${id}::text),
-        'quoted', (${quoted}), 'context', (${context}))`
+      const { quoted, context } = found(callerId, kind, room, playerId, id)
+      return {
+        about: selectJudged(sql`${playerId}::bigint`),
+        earlier: sql`SELECT to_jsonb(floor(extract(epoch FROM mine.at) * 1000)) FROM appeal AS mine
+          WHERE mine.from_id = ${callerId}::bigint ORDER BY mine.at DESC OFFSET ${mostADay - 1} LIMIT 1`,
+        isRepeated: sql`SELECT to_jsonb(EXISTS (SELECT 1 FROM appeal AS mine
+          WHERE mine.from_id = ${callerId}::bigint AND mine.decision IS NULL AND mine.kind = ${kind}
+            AND mine.about_id = ${playerId}::bigint AND coalesce(mine.subject ->> 'id', '') = ${id}::text))`,
+        quoted,
+        context,
+      }
     },
   },
   ({ player, body: { kind, playerId, id: entered = '' }, body, beside, now }) => {
@@ -148,9 +151,9 @@ export const report = actionBeside<typeof reportCall, Reported>(
 export const appeal = actionBeside<typeof appealCall, boolean>(
   appealCall,
   {
-    select: () => sql`SELECT to_jsonb(EXISTS (SELECT FROM appeal AS plea
-      WHERE plea.from_id = player.id AND plea.kind = 'APPEAL'
-        AND plea.subject -> 'ban' -> 'until' = player.state -> 'talk' -> 'ban' -> 'until'))`,
+    select: (_, callerId) => sql`SELECT to_jsonb(EXISTS (SELECT 1 FROM appeal AS plea
+      WHERE plea.from_id = ${callerId}::bigint AND plea.kind = 'APPEAL' AND plea.subject -> 'ban' -> 'until' =
+        (SELECT player.state -> 'talk' -> 'ban' -> 'until' FROM player WHERE player.id = ${owner(callerId)})))`,
   },
   ({ player, body, beside: hasPleaded, now }) => {
     const ban = banAt(player.talk, now)

@@ -14,8 +14,8 @@ import { cleanText } from '@skystair/rules/talk/clean-text.ts'
 import { theStair } from '@skystair/rules/talk/letter.ts'
 import { type Copy, letterOfTheStair } from '../../platform/letters.ts'
 import type { Push } from '../../platform/live/announce.ts'
-import type { Part } from '../../platform/part.ts'
 import type { Sql } from '../../platform/sql.ts'
+import type { Step } from '../../platform/steps.ts'
 import { giveName, silence } from './deeds.ts'
 import type { FoundCase } from './found-case.ts'
 import { eraseWords } from './words.ts'
@@ -23,7 +23,7 @@ import { eraseWords } from './words.ts'
 /** What follows from a decision. */
 interface Deed {
   readonly deed: DeedKind
-  readonly pieces: readonly (Sql | Part)[]
+  readonly pieces: readonly (Sql | Step)[]
   readonly letters: readonly Copy[]
   readonly push: readonly Push[]
   readonly undo: Undo
@@ -56,7 +56,7 @@ export function verdict(keeper: Player, found: FoundCase, body: Body, now: numbe
     return {
       ...nothing,
       deed: 'BAN',
-      pieces: [silence(about, ban), ...eraseWords(found, new Date(now))],
+      pieces: [silence(about, ban), ...eraseWords(found, keeper.id, new Date(now))],
       letters: [...thanks, letterOfTheStair(about.id, 'ban')],
       push: deletions(found),
       undo: { deed: 'BAN', ban: about.ban, given: ban },
@@ -85,7 +85,7 @@ export function verdict(keeper: Player, found: FoundCase, body: Body, now: numbe
   return {
     ...nothing,
     deed: 'ERASE',
-    pieces: eraseWords(found, new Date(now)),
+    pieces: eraseWords(found, keeper.id, new Date(now)),
     letters: thanks,
     push: deletions(found),
     undo: { deed: 'ERASE' },

@@ -30,11 +30,11 @@ function placeOf({ kind, subject: { room, id } }: About): Place | null {
 }
 
 /** The words that led to a decision go with it. What was gone before stays as whoever took it away left it. */
-export function eraseWords(about: About, at: Date): readonly Sql[] {
+export function eraseWords(about: About, by: number, at: Date): readonly Sql[] {
   const place = placeOf(about)
   if (place === null) return []
   return [
-    sql`UPDATE ${place.table} AS words SET deleted_at = ${at}::timestamptz ${place.by(sql`saved.id`)} FROM saved
+    sql`UPDATE ${place.table} AS words SET deleted_at = ${at}::timestamptz ${place.by(sql`${by}::bigint`)}
       WHERE ${place.key} AND words.deleted_at IS NULL`,
   ]
 }
@@ -44,8 +44,7 @@ export function restoreWords(about: About, decidedAt: number): readonly Sql[] {
   const place = placeOf(about)
   if (place === null) return []
   return [
-    sql`UPDATE ${place.table} AS words SET deleted_at = NULL ${place.by(sql`NULL`)} FROM saved
-      WHERE ${place.key} AND words.deleted_at = ${new Date(decidedAt)}::timestamptz AND words.text <> ''
-      RETURNING words.id`,
+    sql`UPDATE ${place.table} AS words SET deleted_at = NULL ${place.by(sql`NULL`)}
+      WHERE ${place.key} AND words.deleted_at = ${new Date(decidedAt)}::timestamptz AND words.text <> ''`,
   ]
 }

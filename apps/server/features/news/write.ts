@@ -9,8 +9,8 @@ import { newsLimits } from '@skystair/rules/news/topic.ts'
 import { isRefusal, type Refusal, refused } from '@skystair/rules/refusal.ts'
 import { cleanText } from '@skystair/rules/talk/clean-text.ts'
 import { action, actionBeside } from '../../platform/action.ts'
-import { mustTouch } from '../../platform/part.ts'
 import { sql } from '../../platform/sql.ts'
+import { mustTouch } from '../../platform/steps.ts'
 
 type Draft = BodyOf<typeof writeCall>
 
@@ -39,8 +39,8 @@ export const writeNews = action(writeCall, ({ player, body, now }) => {
     player,
     also: [
       sql`INSERT INTO news (id, at, topic, author_id, title_ru, title_en, text_ru, text_en)
-        SELECT coalesce((SELECT max(id) FROM news), 0) + 1, ${new Date(now)}::timestamptz, ${draft.topic}::text, saved.id,
-          ${draft.titleRu}::text, ${draft.titleEn}::text, ${draft.textRu}::text, ${draft.textEn}::text FROM saved`,
+        SELECT coalesce((SELECT max(id) FROM news), 0) + 1, ${new Date(now)}::timestamptz, ${draft.topic}::text, ${player.id}::bigint,
+          ${draft.titleRu}::text, ${draft.titleEn}::text, ${draft.textRu}::text, ${draft.textEn}::text`,
     ],
     conflicts: { news_pkey: 'errors.conflict' },
     reply: () => ({ done: true }),
@@ -66,7 +66,7 @@ export const editNews = actionBeside<typeof editCall, boolean>(
           'changed',
           sql`UPDATE news SET topic = ${draft.topic}::text, title_ru = ${draft.titleRu}::text,
               title_en = ${draft.titleEn}::text, text_ru = ${draft.textRu}::text, text_en = ${draft.textEn}::text
-            FROM saved WHERE news.id = ${id}::bigint RETURNING news.id`,
+            WHERE news.id = ${id}::bigint`,
         ),
       ],
       reply: () => ({ done: true }),
@@ -81,12 +81,7 @@ export const removeNews = actionBeside<typeof removeCall, boolean>(
     isThere
       ? {
           player,
-          also: [
-            mustTouch(
-              'removed',
-              sql`DELETE FROM news USING saved WHERE news.id = ${id}::bigint RETURNING news.id`,
-            ),
-          ],
+          also: [mustTouch('removed', sql`DELETE FROM news WHERE news.id = ${id}::bigint`)],
           reply: () => ({ done: true }),
         }
       : refused('news.refused.not-found'),

@@ -39,7 +39,7 @@ export const deleteAccount = (kept: readonly PersonalData[]) =>
           counterparty: 'departed',
           reason: 'ACCOUNT_DELETED',
         })),
-      also: kept.flatMap((data) => data.forget(at)),
+      also: kept.flatMap((data) => data.forget(player.id, at)),
       deleted: true,
       reply: () => ({ done: true }),
       token: null,

@@ -7,7 +7,7 @@ import { readBeside } from '../../platform/action.ts'
 import { artifactLook } from '../../platform/artifact-view.ts'
 import { heroView } from '../../platform/player-view.ts'
 import { type PlayerRow, playerOf } from '../../platform/players.ts'
-import { sql } from '../../platform/sql.ts'
+import { owner, sql } from '../../platform/sql.ts'
 import { squadPower } from '../../platform/squad-power.ts'
 
 const onlineFor = 10 * 60_000
@@ -24,10 +24,10 @@ export const profile = readBeside<typeof contract, Found | null>(
   {
     select: ({ params: { id } }) => sql`SELECT jsonb_build_object('row', to_jsonb(other),
         'seenAt', (SELECT floor(extract(epoch FROM max(session.seen_at)) * 1000) FROM session
-          WHERE session.player_id = other.id),
+          WHERE session.player_id = ${owner(id)}),
         'gifts', (SELECT jsonb_agg(each) FROM (SELECT item, count(*) AS count FROM gift
-          WHERE gift.player_id = other.id AND gift.taken_at IS NOT NULL GROUP BY item ORDER BY count(*) DESC, item) AS each))
-      FROM player AS other WHERE other.id = ${id}::bigint AND other.deleted_at IS NULL`,
+          WHERE gift.player_id = ${owner(id)} AND gift.taken_at IS NOT NULL GROUP BY item ORDER BY count(*) DESC, item) AS each))
+      FROM player AS other WHERE other.id = ${owner(id)} AND other.deleted_at IS NULL`,
   },
   async ({ beside, now, services }) => {
     if (beside === null) return refused('player.refused.not-found')

@@ -6,7 +6,6 @@ import type { Language } from '@skystair/rules/player/choices.ts'
 import type { Player } from '@skystair/rules/player/player.ts'
 import { settle } from '@skystair/rules/player/settle.ts'
 import { isRefusal, type Refusal, refused } from '@skystair/rules/refusal.ts'
-import { oneStatement } from '../../platform/action.ts'
 import type { Database } from '../../platform/database.ts'
 import { type Incoming, type Outgoing, open } from '../../platform/handler.ts'
 import { hashRequest, type Remembered, rememberReply, replayOf } from '../../platform/idempotency.ts'
@@ -16,7 +15,8 @@ import { playerView } from '../../platform/player-view.ts'
 import { type PlayerRow, playerColumns, playerOf } from '../../platform/players.ts'
 import type { Services } from '../../platform/services.ts'
 import { newToken, type Token } from '../../platform/session.ts'
-import { sql } from '../../platform/sql.ts'
+import { owner, type Sql, sql } from '../../platform/sql.ts'
+import { mustTouch, type Step, writeSteps } from '../../platform/steps.ts'
 import { foldContact } from './fold-contact.ts'
 
 type Found = PlayerRow & {
@@ -99,13 +99,13 @@ async function enter(
   const player = playerOf(found)
   const language = languageOf(player, incoming)
   const reply = playerView(settle({ ...player, language }, clock.now(), GROWING), clock.now())
-  const pieces = [newSession(token, device, at)]
-  if (key !== null) pieces.push(rememberReply(found.id, key, { requestHash, status: 200, reply }, at))
   // Guarded and counted: a new password or a write of the older device under way must not slip past this session.
   const activate = sql`UPDATE player SET version = version + 1, active_session = ${token.sessionId}, language = ${language}
-    WHERE id = ${found.id} AND version = ${found.version} RETURNING id`
-  const saved = await database.query(oneStatement(activate, pieces))
-  return saved.length === 0 ? 'overtaken' : { reply, token }
+    WHERE id = ${owner(found.id)} AND version = ${found.version}`
+  const steps: (Sql | Step)[] = [mustTouch('player', activate), newSession(token, device, at)]
+  if (key !== null) steps.push(rememberReply(found.id, key, { requestHash, status: 200, reply }, at))
+  const outcome = await writeSteps(database, found.id, steps)
+  return 'untouched' in outcome ? 'overtaken' : { reply, token }
 }
 
 async function findByName(database: Database, name: string, key: string | null): Promise<Found | null> {

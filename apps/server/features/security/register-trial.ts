@@ -6,7 +6,6 @@ import { begin, chosen } from '@skystair/rules/player/begin.ts'
 import { settle } from '@skystair/rules/player/settle.ts'
 import { isRefusal, refused } from '@skystair/rules/refusal.ts'
 import { move } from '@skystair/rules/wallet/move.ts'
-import { oneStatement } from '../../platform/action.ts'
 import { brokenConstraint } from '../../platform/database.ts'
 import { type Incoming, type Outgoing, open } from '../../platform/handler.ts'
 import { findReply, hashRequest, rememberReply, replayOf } from '../../platform/idempotency.ts'
@@ -16,6 +15,7 @@ import { playerView } from '../../platform/player-view.ts'
 import { insertPlayer } from '../../platform/players.ts'
 import type { Services } from '../../platform/services.ts'
 import { newId, newToken, type Token } from '../../platform/session.ts'
+import { writeSteps } from '../../platform/steps.ts'
 import { referrerOf } from './referral.ts'
 
 /**
@@ -74,11 +74,15 @@ async function create(services: Services, incoming: Incoming<typeof contract>) {
   const player = settle({ ...newcomer.player, wallet }, now, GROWING)
   const at = new Date(now)
   const reply = playerView(player, now)
-  const pieces = [newSession(token, device, at), writeLedger(id, newcomer.movements, at, wallet)]
+  const steps = [
+    insertPlayer(player, token.sessionId),
+    newSession(token, device, at),
+    writeLedger(id, newcomer.movements, at, wallet),
+  ]
   if (key !== null) {
     const requestHash = hashOf(services, incoming)
-    pieces.push(rememberReply(id, key, { requestHash, status: 200, reply }, at))
+    steps.push(rememberReply(id, key, { requestHash, status: 200, reply }, at))
   }
-  await database.query(oneStatement(insertPlayer(player, token.sessionId), pieces))
+  await writeSteps(database, id, steps)
   return { reply, token }
 }

@@ -15,7 +15,7 @@ import { markedCase } from '../../platform/cases.ts'
 import { deliver, letterOfTheStair } from '../../platform/letters.ts'
 import { hashPassword } from '../../platform/password.ts'
 import { playerView } from '../../platform/player-view.ts'
-import { sql } from '../../platform/sql.ts'
+import { owner, sql } from '../../platform/sql.ts'
 import { foldContact } from './fold-contact.ts'
 import { referrerOf } from './referral.ts'
 
@@ -57,10 +57,10 @@ export const register = action(contract, async ({ player, body, now, services })
             },
           ],
     also: [
-      sql`INSERT INTO player_name (folded, player_id) SELECT ${foldName(name)}, id FROM saved`,
-      sql`INSERT INTO player_contact (folded, player_id) SELECT ${foldContact(contact.value)}, id FROM saved`,
+      sql`INSERT INTO player_name (folded, player_id) VALUES (${foldName(name)}, ${player.id}::bigint)`,
+      sql`INSERT INTO player_contact (folded, player_id) VALUES (${foldContact(contact.value)}, ${player.id}::bigint)`,
       sql`INSERT INTO credential (player_id, password_hash, mail_or_phone, changed_at)
-        SELECT id, ${passwordHash}, ${contact.value}, ${at}::timestamptz FROM saved`,
+        VALUES (${owner(player.id)}, ${passwordHash}, ${contact.value}, ${at}::timestamptz)`,
       ...deliver([letterOfTheStair(player.id, 'welcome', WELCOME_GIFT)], at),
       ...markedCase({ player, now, services }, 'NAME', name),
     ],

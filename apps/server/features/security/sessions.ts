@@ -6,7 +6,7 @@ import {
 import { refused } from '@skystair/rules/refusal.ts'
 import { actionBeside, type Beside, readBeside } from '../../platform/action.ts'
 import type { Database } from '../../platform/database.ts'
-import { sql } from '../../platform/sql.ts'
+import { owner, sql } from '../../platform/sql.ts'
 
 interface OpenSession {
   readonly id: string
@@ -17,10 +17,13 @@ interface OpenSession {
 }
 
 const ownSessions: Beside<never, OpenSession[] | null> = {
-  select: () => sql`SELECT jsonb_agg(jsonb_build_object('id', mine.id, 'device', mine.device,
+  select: (
+    _: unknown,
+    callerId: number,
+  ) => sql`SELECT jsonb_agg(jsonb_build_object('id', mine.id, 'device', mine.device,
       'createdAt', floor(extract(epoch FROM mine.created_at) * 1000),
       'seenAt', floor(extract(epoch FROM mine.seen_at) * 1000), 'visiting', mine.visiting) ORDER BY mine.seen_at DESC)
-    FROM session AS mine WHERE mine.player_id = player.id AND mine.ended_at IS NULL`,
+    FROM session AS mine WHERE mine.player_id = ${owner(callerId)} AND mine.ended_at IS NULL`,
 }
 
 /** A keeper's visits are among them, each with whom it looks at. */

@@ -21,8 +21,8 @@ export const setName = action(contract, ({ player, body, now, services }) => {
       ...(sameReservation
         ? []
         : [
-            sql`DELETE FROM player_name USING saved WHERE player_name.player_id = saved.id`,
-            sql`INSERT INTO player_name (folded, player_id) SELECT ${folded}, id FROM saved`,
+            sql`DELETE FROM player_name WHERE player_id = ${player.id}::bigint`,
+            sql`INSERT INTO player_name (folded, player_id) VALUES (${folded}, ${player.id}::bigint)`,
           ]),
     ],
     conflicts: { player_name_pkey: 'security.refused.name-taken' },

@@ -4,7 +4,7 @@ import { newPassword } from '@skystair/rules/naming/password.ts'
 import { isRefusal } from '@skystair/rules/refusal.ts'
 import { actionBeside } from '../../platform/action.ts'
 import { hashPassword, ownPassword, provePassword } from '../../platform/password.ts'
-import { sql } from '../../platform/sql.ts'
+import { owner, sql } from '../../platform/sql.ts'
 
 /** A new password ends every other session: whoever knew the old one is out. */
 export const setPassword = actionBeside(contract, ownPassword, async (context) => {
@@ -20,7 +20,7 @@ export const setPassword = actionBeside(contract, ownPassword, async (context) =
     player,
     also: [
       sql`UPDATE credential SET password_hash = ${passwordHash}, changed_at = ${at}::timestamptz
-        FROM saved WHERE credential.player_id = saved.id`,
+        WHERE credential.player_id = ${owner(player.id)}`,
     ],
     endSessions: { but: token.sessionId },
     reply: () => ({ done: true }),

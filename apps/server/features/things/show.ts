@@ -5,14 +5,14 @@ import { refused } from '@skystair/rules/refusal.ts'
 import { readBeside } from '../../platform/action.ts'
 import { artifactLook } from '../../platform/artifact-view.ts'
 import { type PlayerRow, playerOf } from '../../platform/players.ts'
-import { sql } from '../../platform/sql.ts'
+import { owner, sql } from '../../platform/sql.ts'
 
 /** A thing as its owner shows it around: what it is, not what it would fetch. */
 export const showArtifact = readBeside<typeof contract, PlayerRow | null>(
   contract,
   {
     select: ({ params: { player } }) => sql`SELECT to_jsonb(other)
-      FROM player AS other WHERE other.id = ${player}::bigint AND other.deleted_at IS NULL`,
+      FROM player AS other WHERE other.id = ${owner(player)} AND other.deleted_at IS NULL`,
   },
   ({ params: { id }, beside, now }) => {
     const owner = beside && settle(playerOf(beside), now, GROWING)

@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto'
-import { oneStatement, putIntoInboxes } from '../action.ts'
+import { putIntoInboxes } from '../action.ts'
 import { announce } from '../live/announce.ts'
 import type { Services } from '../services.ts'
 import { sql } from '../sql.ts'
+import { mustTouch, writeSteps } from '../steps.ts'
 import { isStanding, scheduleStanding, type WorkKind, type WorkResult } from './due-work.ts'
 
 const second = 1_000
@@ -104,10 +105,10 @@ async function finish(services: Services, { key, holder }: TakenWork, result: Wo
           ? sql`outcome = 'DONE', finished_at = ${at}::timestamptz`
           : sql`attempts = 0, due_at = ${new Date(again)}::timestamptz, next_try_at = ${new Date(again)}::timestamptz`
       }
-    WHERE key = ${key} AND taken_by = ${holder}::uuid AND outcome IS NULL RETURNING key AS id`
-  const pieces = send.length > 0 ? [...also, putIntoInboxes(send, at)] : also
-  const saved = await services.database.query(oneStatement(finished, pieces))
-  if (saved.length === 0) {
+    WHERE key = ${key} AND taken_by = ${holder}::uuid AND outcome IS NULL`
+  const steps = [mustTouch('work', finished), ...also, ...putIntoInboxes(send, at)]
+  const outcome = await writeSteps(services.database, 0, steps)
+  if ('untouched' in outcome) {
     await tellWhyInVain(services, key)
     return
   }

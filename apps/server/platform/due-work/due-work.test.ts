@@ -125,7 +125,7 @@ describe('work that fails', () => {
 
   test('happens not at all when one of its writes is impossible', async () => {
     const torn = workKind<object>('torn', async () => ({
-      also: [mark('half'), sql`INSERT INTO figure (name, at, value) SELECT NULL, now(), 1 FROM saved`],
+      also: [mark('half'), sql`INSERT INTO figure (name, at, value) VALUES (NULL, now(), 1)`],
     }))
     await appoint(game.services, torn, 'it', game.clock.time)
     await work(torn)

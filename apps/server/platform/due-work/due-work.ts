@@ -1,7 +1,7 @@
 import type { Parcel } from '../action.ts'
-import type { Part } from '../part.ts'
 import type { Services } from '../services.ts'
 import { type Sql, sql } from '../sql.ts'
+import type { Step } from '../steps.ts'
 
 /** What whoever does the work gets. */
 export interface WorkContext<Payload> {
@@ -10,10 +10,10 @@ export interface WorkContext<Payload> {
   readonly services: Services
 }
 
-/** What comes of the work. All of it is written in the statement that marks the work as done, or none of it. */
+/** What comes of the work. All of it is written in the transaction that marks the work as done, or none of it. */
 export interface WorkResult {
-  /** Writes; each selects from `saved`, so that none happens when another node was given the work meanwhile. */
-  readonly also?: readonly (Sql | Part)[]
+  /** Writes; none happens when another node was given the work meanwhile. */
+  readonly also?: readonly (Sql | Step)[]
   /** What it does to players: lands in their inboxes. */
   readonly send?: readonly Parcel[]
   /** When it must be done once more, in milliseconds since 1970; absent: never. */
@@ -53,7 +53,7 @@ export const workKind = <Payload extends object>(
 export const schedule = <Payload extends object>(
   { kind }: Pick<WorkKind<Payload>, 'kind'>,
   appointment: Appointment<Payload>,
-): Sql => sql`${insertWork(kind, appointment)} FROM saved ON CONFLICT (key) DO NOTHING`
+): Sql => sql`${insertWork(kind, appointment)} ON CONFLICT (key) DO NOTHING`
 
 /** Makes sure of what is always there, also after somebody has dropped it or an older game has given it up. */
 export const scheduleStanding = ({ kind, standing }: WorkKind, now: number): readonly Sql[] =>

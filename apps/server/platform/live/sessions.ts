@@ -1,19 +1,19 @@
 import { type AccessLevel, outranks } from '@skystair/rules/access/access-level.ts'
 import type { Database } from '../database.ts'
 import { isSecret, type Token } from '../session.ts'
-import { type Sql, sql } from '../sql.ts'
+import { owner, type Sql, sql } from '../sql.ts'
 import type { LiveSession } from './connection.ts'
 
 /** Which sessions of a player end: one, or all but one (all, when that one is null). */
 export type EndedSessions = { readonly only: string } | { readonly but: string | null }
 
-/** Ends them, in a statement that names the player's row `saved`. A visit ends with the session it was begun in. */
-export const endSessions = (which: EndedSessions, at: Date): Sql =>
+/** Ends them. A visit ends with the session it was begun in. */
+export const endSessions = (playerId: number, which: EndedSessions, at: Date): Sql =>
   'only' in which
-    ? sql`UPDATE session SET ended_at = ${at}::timestamptz FROM saved
-        WHERE session.player_id = saved.id AND ${which.only} IN (session.id, session.begun_in) AND session.ended_at IS NULL`
-    : sql`UPDATE session SET ended_at = ${at}::timestamptz FROM saved
-        WHERE session.player_id = saved.id AND session.id IS DISTINCT FROM ${which.but} AND session.ended_at IS NULL`
+    ? sql`UPDATE session SET ended_at = ${at}::timestamptz
+        WHERE player_id = ${owner(playerId)} AND ${which.only}::text IN (id, begun_in) AND ended_at IS NULL`
+    : sql`UPDATE session SET ended_at = ${at}::timestamptz
+        WHERE player_id = ${owner(playerId)} AND id IS DISTINCT FROM ${which.but} AND ended_at IS NULL`
 
 export const isEnded = (which: EndedSessions, { sessionId, begunIn }: LiveSession): boolean =>
   'only' in which ? which.only === sessionId || which.only === begunIn : which.but !== sessionId

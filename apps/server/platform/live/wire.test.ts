@@ -25,10 +25,10 @@ import { aLine, aTalker } from '../../testing/talk.ts'
 import { Wire } from '../../testing/wire.ts'
 import { action } from '../action.ts'
 import { channelOf } from '../channel.ts'
-import { mustTouch } from '../part.ts'
 import { playerView } from '../player-view.ts'
 import { readToken } from '../session.ts'
 import { sql } from '../sql.ts'
+import { mustTouch } from '../steps.ts'
 
 const game = aGame({ live: { checkEvery: 50, mostUnread: 64 * 1024 } })
 let address = ''
@@ -205,16 +205,14 @@ describe('after a commit', () => {
     const undone = action(setRated, ({ player: one }) => ({
       player: one,
       push: push(3),
-      also: [sql`INSERT INTO player_name (folded, player_id) SELECT 'twice', id FROM saved`],
+      also: [sql`INSERT INTO player_name (folded, player_id) VALUES ('twice', ${player.id}::bigint)`],
       conflicts: { player_name_pkey: 'security.refused.name-taken' },
       reply: playerView,
     }))
     const late = action(setRated, ({ player: one }) => ({
       player: one,
       push: push(4),
-      also: [
-        mustTouch('nothing', sql`DELETE FROM news USING saved WHERE false RETURNING 1`, 'errors.conflict'),
-      ],
+      also: [mustTouch('nothing', sql`DELETE FROM news WHERE false`, 'errors.conflict')],
       reply: playerView,
     }))
     const incoming = {

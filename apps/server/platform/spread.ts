@@ -1,0 +1,74 @@
+import type pg from 'pg'
+
+/**
+ * How the tables lie on many machines, if the database is a Citus cluster. What somebody owns lies with its owner:
+ * all rows of a player on one machine. A new table stands here too; a test fails if it does not.
+ */
+export const spread = {
+  /** By its owner; the first is the one whose places the others share. */
+  withOwner: {
+    player: 'id',
+    battle: 'player_id',
+    credential: 'player_id',
+    forum_mark: 'player_id',
+    gift: 'player_id',
+    idempotency: 'owner_id',
+    inbox: 'owner_id',
+    keeper_log: 'player_id',
+    ledger: 'owner_id',
+    ledger_opening: 'owner_id',
+    mail_dialog: 'owner_id',
+    mail_message: 'owner_id',
+    replay: 'player_id',
+    session: 'player_id',
+  },
+  /** By its own key: nobody's, or many people's at once. */
+  byKey: {
+    chat_room: 'room',
+    chat_message: 'room',
+    due_work: 'key',
+    figure: 'name',
+    forum_topic: 'id',
+    forum_comment: 'topic_id',
+    market_listing: 'id',
+    market_deal: 'listing_id',
+    player_contact: 'folded',
+    player_name: 'folded',
+  },
+  /** Small, seldom written and read by everybody: whole on every machine. */
+  everywhere: ['appeal', 'campaign', 'news'],
+} as const
+
+/** They run on the machine of the owner who is their first argument. */
+const functionsOfAnOwner = ['write_steps(bigint, jsonb)', 'ask_all(bigint, jsonb)']
+
+/** Spreads what the migrations have made and nobody has spread yet. On a plain PostgreSQL there is nothing to do. */
+export async function spreadTables(client: pg.Client): Promise<void> {
+  if (!(await isCluster(client))) return
+  const { rows } = await client.query<{ name: string }>(
+    'SELECT logicalrelid::regclass::text AS name FROM pg_dist_partition',
+  )
+  const known = new Set(rows.map(({ name }) => name))
+  const missing = ([name]: readonly [string, ...unknown[]]) => !known.has(name)
+  for (const [table, column] of Object.entries(spread.withOwner).filter(missing)) {
+    const beside = table === 'player' ? 'none' : 'player'
+    await client.query('SELECT create_distributed_table($1, $2, colocate_with => $3)', [
+      table,
+      column,
+      beside,
+    ])
+  }
+  for (const [table, column] of Object.entries(spread.byKey).filter(missing))
+    await client.query('SELECT create_distributed_table($1, $2)', [table, column])
+  for (const table of spread.everywhere.filter((name) => !known.has(name)))
+    await client.query('SELECT create_reference_table($1)', [table])
+  for (const signature of functionsOfAnOwner)
+    await client.query("SELECT create_distributed_function($1, 'owner', colocate_with => 'player')", [
+      signature,
+    ])
+}
+
+export async function isCluster(client: pg.Client): Promise<boolean> {
+  const { rowCount } = await client.query("SELECT 1 FROM pg_extension WHERE extname = 'citus'")
+  return rowCount === 1
+}

@@ -1,0 +1,74 @@
+import { type Database, untouchedStep } from './database.ts'
+import { quoted, type Sql, sql } from './sql.ts'
+
+/** One of the writes of a deed. They happen one after another, all or none; each sees what those before it did. */
+export interface Step {
+  readonly name: string
+  readonly write: Sql
+  /** What the caller hears when it finds no row; null: the use case decides anew, on what is there now. */
+  readonly refusal: string | null
+}
+
+/** A write that would leave the deed half done if somebody else was faster and it found no row: then nothing happens. */
+export const mustTouch = (name: string, write: Sql, refusal: string | null = null): Step => ({
+  name,
+  write,
+  refusal,
+})
+
+/** Answers to what was asked after the steps, by the names of the questions. */
+export type Told = Readonly<Record<string, unknown>>
+
+export type Outcome = { readonly told: Told } | { readonly untouched: Step }
+
+/**
+ * Writes the steps in one round trip, on the machine of the owner. `asked` are SELECTs of one jsonb value each, asked
+ * after all of them, for what only they know: the number that a line was given, say.
+ */
+export async function writeSteps(
+  database: Database,
+  owner: number,
+  steps: readonly (Sql | Step)[],
+  asked: Readonly<Record<string, Sql>> = {},
+): Promise<Outcome> {
+  const sent = [
+    ...steps.map((step) => ('write' in step ? { ...stepOf(step.write), must: step.name } : stepOf(step))),
+    ...Object.entries(asked).map(([name, question]) => ({ ...stepOf(question), tells: name })),
+  ]
+  try {
+    const [row] = await database.query<{ told: Told }>(
+      sql`SELECT write_steps(${owner}::bigint, ${JSON.stringify(sent)}::jsonb) AS told`,
+    )
+    return { told: row?.told ?? {} }
+  } catch (error) {
+    const name = untouchedStep(error)
+    const untouched = steps.find((step) => 'write' in step && step.name === name)
+    if (untouched === undefined || !('write' in untouched)) throw error
+    return { untouched }
+  }
+}
+
+/** Asks one question after another, each a SELECT of one json value, in one round trip on the machine of the owner. */
+export async function askAll(
+  database: Database,
+  owner: number,
+  questions: readonly Sql[],
+): Promise<readonly unknown[]> {
+  const [row] = await database.query<{ answers: unknown[] }>(
+    sql`SELECT ask_all(${owner}::bigint, ${JSON.stringify(questions.map(stepOf))}::jsonb) AS answers`,
+  )
+  return row?.answers ?? []
+}
+
+function stepOf(piece: Sql): object {
+  const { text, values, owner } = quoted(piece)
+  return { text, values: values.map(asWord), owner }
+}
+
+/** A value as PostgreSQL reads it out of a text. */
+function asWord(value: unknown): unknown {
+  if (value instanceof Uint8Array) return `\\x${Buffer.from(value).toString('hex')}`
+  if (Array.isArray(value))
+    return `{${value.map((each) => `"${String(each).replace(/["\\]/g, '\\$&')}"`).join(',')}}`
+  return value
+}
