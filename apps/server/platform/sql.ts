@@ -63,7 +63,7 @@ export interface Written {
   readonly text: string
   readonly values: unknown[]
   /** Whose rows it is about; null: nobody's. */
-  readonly owner: number | null
+  readonly owner: number | 'many' | null
 }
 
 /** The text with $1, $2 … and the values in that order. */
@@ -78,7 +78,7 @@ export const quoted = (piece: Sql): Written =>
   )
 
 /** Whose rows a statement is about; null: nobody's. */
-export const ownerOf = (piece: Sql): number | null => written(piece).owner
+export const ownerOf = (piece: Sql): Written['owner'] => written(piece).owner
 
 const ownString = (string: string): string => string
 
@@ -88,11 +88,14 @@ function writeOut(
   placeOf: (number: number) => string,
 ): Written {
   const values: unknown[] = []
-  let owned: number | null = null
+  let owned: number | 'many' | null = null
   const put = (value: unknown): string => {
     if (Piece.is(value)) return write(value)
-    if (value instanceof Across) return ''
-    if (value instanceof Owner) {
+    if (value instanceof Across) {
+      owned = 'many'
+      return ''
+    }
+    if (value instanceof Owner && owned !== 'many') {
       if (owned !== null && owned !== value.id) throw new Error('a statement is about one owner')
       owned = value.id
     }

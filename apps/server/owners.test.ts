@@ -1,0 +1,21 @@
+import { contract } from '@skystair/contract/contract.ts'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { aGame } from './testing/game.ts'
+import { holdToOwners } from './testing/row-security.ts'
+import { ready, sampleOf } from './testing/samples.ts'
+
+const game = aGame()
+let held: Awaited<ReturnType<typeof holdToOwners>>
+beforeAll(async () => {
+  held = await holdToOwners(game)
+})
+afterAll(() => held.close())
+
+test.each(contract.map((call) => [call.id, call] as const))(
+  'every statement of %s is about one owner, whom it names',
+  async (_, call) => {
+    const { question } = await ready(game, sampleOf(call))
+    const answer = await held.asPlayers(() => game.ask(call, question))
+    expect([answer.status, answer.body]).toEqual([call.empty ? 204 : 200, expect.anything()])
+  },
+)
