@@ -116,6 +116,15 @@ describe('texts', () => {
     const known = keysOf('ru')
     expect(codes.filter((code) => !known.has(code))).toEqual([])
   })
+
+  test.each(languages)(
+    'a refusal that names a wait leaves its unit to the length of the wait (%s)',
+    (language) => {
+      const unit = /\}\}\s*(сек|мин|час|д[не]|sec|min|hour|day)/i
+      const isRefusal = (key: string) => key.startsWith('errors.') || key.includes('.refused.')
+      expect(offending(language, (text, key) => isRefusal(key) && unit.test(text))).toEqual([])
+    },
+  )
 })
 
 describe('texts of the rules', () => {
