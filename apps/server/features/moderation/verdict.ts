@@ -5,7 +5,7 @@ import type { decideCase } from '@skystair/contract/moderation.ts'
 import { banMilliseconds } from '@skystair/rules/guard/ban.ts'
 import { limitedText } from '@skystair/rules/guard/text-limit.ts'
 import type { DeedKind } from '@skystair/rules/moderation/deed.ts'
-import { mayChangeVoice, mayJudge, mayUnban } from '@skystair/rules/moderation/keeper.ts'
+import { mayChangeVoice, mayGrant, mayJudge } from '@skystair/rules/moderation/keeper.ts'
 import type { Undo } from '@skystair/rules/moderation/undo.ts'
 import { newPlayerName } from '@skystair/rules/naming/player-name.ts'
 import type { Player } from '@skystair/rules/player/player.ts'
@@ -31,10 +31,11 @@ interface Deed {
 
 type Body = BodyOf<typeof decideCase>
 
-/** What a decision asks of the keeper; of any other that the keeper stands above. */
-const mayDecide: Partial<Record<Body['decision'], typeof mayUnban>> = {
-  BANNED: mayChangeVoice,
-  UNBANNED: mayUnban,
+/** What a decision asks of the keeper: of most that the keeper stands above. */
+function mayDecide(keeper: Player, { about, subject }: FoundCase, decision: Body['decision'], now: number) {
+  if (decision === 'BANNED') return mayChangeVoice(keeper, about, now)
+  if (decision === 'UNBANNED') return mayGrant(subject.ban, keeper, about, now)
+  return mayJudge(keeper, about)
 }
 
 export function verdict(keeper: Player, found: FoundCase, body: Body, now: number): Deed | Refusal {
@@ -47,8 +48,7 @@ export function verdict(keeper: Player, found: FoundCase, body: Body, now: numbe
   }
   if (body.decision === 'ANSWERED') return answer(found, body, nothing)
   const { about } = found
-  const may = mayDecide[body.decision] ?? mayJudge
-  const unfit = may(keeper, about, now)
+  const unfit = mayDecide(keeper, found, body.decision, now)
   if (unfit || about === null) return unfit ?? refused('player.refused.not-found')
   if (body.decision === 'BANNED') {
     if (!body.reason || !body.duration) return refused('moderation.refused.no-reason')
