@@ -1,7 +1,20 @@
+import { type LinePush, linePush } from '../../platform/chat-rooms.ts'
+import type { Push } from '../../platform/live/announce.ts'
+import type { Services } from '../../platform/services.ts'
 import { type Sql, sql } from '../../platform/sql.ts'
 import type { FoundCase } from './found-case.ts'
 
 type About = Pick<FoundCase, 'kind' | 'subject'>
+
+/** Whoever reads the words just now is told that they are gone, or there again. Whispers are nobody's business. */
+export function wordPushes(
+  services: Services,
+  { kind, subject: { room, id } }: About,
+  notificationType: LinePush,
+): readonly Push[] {
+  if (kind !== 'CHAT' || !room || !id || room.startsWith('private-')) return []
+  return [linePush(services, { room, id: Number(id) }, notificationType)]
+}
 
 interface Place {
   readonly table: Sql
@@ -39,7 +52,7 @@ export function eraseWords(about: About, at: Date): readonly Sql[] {
   ]
 }
 
-/** What a decision erased, and nothing else, is there again; for whoever looks anew: no push says so. */
+/** What a decision erased, and nothing else, is there again. */
 export function restoreWords(about: About, decidedAt: number): readonly Sql[] {
   const place = placeOf(about)
   if (place === null) return []
