@@ -3,15 +3,17 @@ import type { ChatLine } from '@skystair/contract/chat-line.ts'
 import { broadcastChannel, clanChannel, personalChannel } from '@skystair/contract/live-channels.ts'
 import type { Player } from '@skystair/rules/player/player.ts'
 import { isRefusal, type Refusal, refused } from '@skystair/rules/refusal.ts'
+import { mayPassOn } from '@skystair/rules/talk/pass-on.ts'
 import { say } from '@skystair/rules/talk/say.ts'
 import type { ChatRoom } from '@skystair/rules/talk/talk.ts'
 import { readWritten, writeForwarded } from '@skystair/rules/talk/written.ts'
 import { actionBeside } from '../../platform/action.ts'
 import { markedCase } from '../../platform/cases.ts'
 import { channelOf } from '../../platform/channel.ts'
-import { privateRoom, roomOfCaller } from '../../platform/chat-rooms.ts'
+import { type LineAddress, privateRoom, roomOfCaller } from '../../platform/chat-rooms.ts'
 import type { Push } from '../../platform/live/announce.ts'
 import { part } from '../../platform/part.ts'
+import { noteCopies } from '../../platform/passed-on.ts'
 import type { Services } from '../../platform/services.ts'
 import { sql } from '../../platform/sql.ts'
 
@@ -22,6 +24,10 @@ interface Quoted {
   /** Who said it first, if the line was forwarded itself. */
   readonly forwardedFrom: number | null
   readonly forwardedName: string | null
+  /** The line itself, and those its words came through before. */
+  readonly line: LineAddress
+  readonly copyOf: readonly LineAddress[]
+  readonly copied: number
 }
 
 /** What a line leans on, loaded with its author. */
@@ -33,7 +39,9 @@ interface Around {
 
 const quoted = (room: ChatRoom, id: number | undefined) => sql`(SELECT jsonb_build_object(
     'authorId', line.author_id, 'authorName', author.name, 'text', line.text,
-    'forwardedFrom', line.forwarded_from, 'forwardedName', first_author.name)
+    'forwardedFrom', line.forwarded_from, 'forwardedName', first_author.name,
+    'line', jsonb_build_object('room', line.room, 'id', line.id), 'copyOf', line.copy_of,
+    'copied', jsonb_array_length(line.copies))
   FROM chat_message AS line
   LEFT JOIN player AS author ON author.id = line.author_id
   LEFT JOIN player AS first_author ON first_author.id = line.forwarded_from
@@ -57,6 +65,9 @@ export const sendChat = actionBeside<typeof contract, Around>(
     const { answered, forwarded, receiver } = beside
     if (body.replyTo !== undefined && !answered) return refused('chat.refused.line-not-found')
     if (body.forward !== undefined && !forwarded) return refused('chat.refused.line-not-found')
+    const tooFar = forwarded && mayPassOn(forwarded.copyOf.length, forwarded.copied)
+    if (tooFar) return tooFar
+    const through = forwarded ? [...forwarded.copyOf, forwarded.line] : []
     const spoken = say(player, forwarded ? withoutMark(forwarded.text) : (body.text ?? ''), now)
     if (isRefusal(spoken)) return spoken
     const first = forwarded && {
@@ -91,10 +102,12 @@ export const sendChat = actionBeside<typeof contract, Around>(
             ORDER BY place.room
             ON CONFLICT (room) DO UPDATE SET last_id = chat_room.last_id + 1 RETURNING room, last_id AS id`,
         ),
-        sql`INSERT INTO chat_message (room, id, at, author_id, receiver_id, text, reply_to, forwarded_from)
+        sql`INSERT INTO chat_message (room, id, at, author_id, receiver_id, text, reply_to, forwarded_from,
+            copy_of)
           SELECT room, id, ${new Date(now)}::timestamptz, ${player.id}::bigint, ${whisperedTo}::bigint, ${line.text}::text,
-            ${body.replyTo ?? null}::bigint, ${first?.id ?? null}::bigint
+            ${body.replyTo ?? null}::bigint, ${first?.id ?? null}::bigint, ${JSON.stringify(through)}::jsonb
           FROM line_number`,
+        ...noteCopies(through),
         // What is whispered is nobody's business until somebody complains.
         ...(room === 'PRIVAT'
           ? []

@@ -1,7 +1,7 @@
 import type { Undo } from '@skystair/rules/moderation/undo.ts'
 import type { LetterKind } from '@skystair/rules/talk/letter.ts'
 import type { Ban } from '@skystair/rules/talk/talk.ts'
-import { mustTouch, type Part } from '../../platform/part.ts'
+import { mustTouch, type Part, part } from '../../platform/part.ts'
 import type { Sql } from '../../platform/sql.ts'
 import { giveName, silence } from './deeds.ts'
 import type { FoundCase } from './found-case.ts'
@@ -23,16 +23,18 @@ export function takeBack(undo: Undo, found: FoundCase, now: number): TakenBack {
   const words = restoreWords(found, decidedAt ?? 0)
   const nothing = { pieces: [], restores: false, letter: null, drops: false }
   // Here the words are the whole deed: if they are gone for another reason since, there is nothing to take back.
-  if (undo.deed === 'ERASE')
-    return {
-      ...nothing,
-      restores: true,
-      pieces: words.map((write) => mustTouch('restored', write, 'moderation.refused.changed-since')),
-    }
+  if (undo.deed === 'ERASE' && words !== null) {
+    const restored = mustTouch('restored', words.words, 'moderation.refused.changed-since')
+    return { ...nothing, restores: true, pieces: [restored, ...words.copies] }
+  }
+  if (undo.deed === 'ERASE') return nothing
   if (undo.deed === null || about === null) return nothing
   if (undo.deed === 'RENAME') return { ...nothing, pieces: giveName(about, undo.from), letter: 'name-back' }
   return {
-    pieces: [silence(about, undo.ban), ...words],
+    pieces: [
+      silence(about, undo.ban),
+      ...(words === null ? [] : [part('restored', words.words), ...words.copies]),
+    ],
     restores: true,
     letter: isSilent(undo.ban, now) ? 'ban' : isSilent(about.ban, now) ? 'unban' : null,
     drops: true,
