@@ -3,7 +3,7 @@ import { accessLevels } from '@skystair/rules/access/access-level.ts'
 import { durationUnits } from '@skystair/rules/format/duration-parts.ts'
 import { forumThemes, topicFlags } from '@skystair/rules/forum/forum.ts'
 import { banDurations, banReasons } from '@skystair/rules/guard/ban.ts'
-import { caseKinds, decisions } from '@skystair/rules/moderation/case.ts'
+import { caseKinds, verdictWords } from '@skystair/rules/moderation/case.ts'
 import { deeds } from '@skystair/rules/moderation/deed.ts'
 import { textMarks } from '@skystair/rules/moderation/marks.ts'
 import { consents } from '@skystair/rules/naming/consents.ts'
@@ -116,6 +116,15 @@ describe('texts', () => {
     const known = keysOf('ru')
     expect(codes.filter((code) => !known.has(code))).toEqual([])
   })
+
+  test.each(languages)(
+    'a refusal that names a wait leaves its unit to the length of the wait (%s)',
+    (language) => {
+      const unit = /\}\}\s*(сек|мин|час|д[не]|sec|min|hour|day)/i
+      const isRefusal = (key: string) => key.startsWith('errors.') || key.includes('.refused.')
+      expect(offending(language, (text, key) => isRefusal(key) && unit.test(text))).toEqual([])
+    },
+  )
 })
 
 describe('texts of the rules', () => {
@@ -124,7 +133,7 @@ describe('texts of the rules', () => {
     ...banReasons.map((reason) => `player.ban.reason.${reason}`),
     ...banDurations.map((duration) => `player.ban.duration.${duration}`),
     ...caseKinds.map((kind) => `moderation.report.kind.${kind}`),
-    ...decisions.flatMap((decision) => [`console.decision.${decision}`, `console.decided.${decision}`]),
+    ...verdictWords.flatMap((verdict) => [`console.decision.${verdict}`, `console.decided.${verdict}`]),
     ...deeds.map((deed) => `console.deed.${deed}`),
     ...workKinds.map((kind) => `console.work.kind.${kind}`),
     ...textMarks.map((mark) => `console.mark.${mark}`),

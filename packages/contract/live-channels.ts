@@ -15,6 +15,7 @@ export const notificationTypes = [
   'CHAT_MESSAGE',
   'MAIL_MESSAGE',
   'CHAT_MESSAGE_DELETE',
+  'CHAT_MESSAGE_RETURN',
   'NOTIFICATION',
 ] as const
 export type NotificationType = (typeof notificationTypes)[number]

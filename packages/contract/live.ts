@@ -26,11 +26,24 @@ const ChatMessageDelete = Fields({
   id: Id,
 })
 
+/** Words that were carried away are there again: the client asks for them. */
+const ChatMessageReturn = Fields({
+  notificationType: kind('CHAT_MESSAGE_RETURN'),
+  room: OneOf(chatRooms),
+  id: Id,
+})
+
 /** Something waits for the player: the client asks what it is. */
 const Notification = Fields({ notificationType: kind('NOTIFICATION') })
 
 /** All that the server pushes. A push is a hint: whoever missed it catches up by asking. */
-export const LiveMessage = Type.Union([ChatMessage, MailMessage, ChatMessageDelete, Notification])
+export const LiveMessage = Type.Union([
+  ChatMessage,
+  MailMessage,
+  ChatMessageDelete,
+  ChatMessageReturn,
+  Notification,
+])
 export type LiveMessage = Static<typeof LiveMessage>
 
 export type LiveMessageOf<Name extends NotificationType> = Extract<LiveMessage, { notificationType: Name }>

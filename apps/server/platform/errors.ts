@@ -1,4 +1,5 @@
 import type { ErrorReply } from '@skystair/contract/shapes.ts'
+import { waitParts } from '@skystair/rules/format/wait.ts'
 import type { Language } from '@skystair/rules/player/choices.ts'
 import type { Refusal } from '@skystair/rules/refusal.ts'
 import type { Texts } from './texts.ts'
@@ -32,8 +33,18 @@ const refusedByTheRules = 422
 
 export const statusOf = ({ refused }: Refusal): number => statuses[refused] ?? refusedByTheRules
 
+/** A wait is counted in seconds and told as people count it. */
+function told(texts: Texts, language: Language, params: Refusal['params']): Refusal['params'] {
+  const { wait } = params
+  if (typeof wait !== 'number') return params
+  const parts = waitParts(wait).map(({ unit, count }) =>
+    texts.say(language, `common.wait.${unit}`, { count }),
+  )
+  return { ...params, wait: parts.join(' ') }
+}
+
 export const errorReply = (texts: Texts, language: Language, refusal: Refusal): ErrorReply => ({
   code: refusal.refused,
-  text: texts.say(language, refusal.refused, refusal.params),
+  text: texts.say(language, refusal.refused, told(texts, language, refusal.params)),
   params: { ...refusal.params },
 })

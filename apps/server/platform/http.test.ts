@@ -136,8 +136,7 @@ describe('too many', () => {
     const wait = Number(last?.headers['retry-after'])
     expect(wait).toBeGreaterThan(0)
     expect(wait).toBeLessThanOrEqual(longLimits.login.seconds)
-    expect(last?.body.params).toEqual({ count: wait })
-    expect(last?.body.text).toContain(String(wait))
+    expect(last?.body.params).toEqual({ wait })
   })
 
   test('writes of one player are refused, of others not; and a forged token uses up nobody’s', async () => {
@@ -194,6 +193,17 @@ describe('too many', () => {
     const guess = () => patient.ask(login, { body: { name, password: 'a guess' } })
     for (let n = 0; n < usualLimits.guesses.points; n++) expect((await guess()).status).toBe(422)
     expect((await guess()).status).toBe(429)
+  })
+
+  test('are told how long to wait as people count it, and not in thousands of seconds', async () => {
+    const { name } = await aPlayer(patient)
+    const guess = (language: string) =>
+      patient.ask(login, { body: { name, password: 'a guess' }, headers: { 'accept-language': language } })
+    for (let n = 0; n < usualLimits.guesses.points; n++) await guess('en')
+    expect((await guess('ru')).body.text).toMatch(
+      /Подожди (1 час|2 часа|\d+ минут[уы]?|1 час \d+ минут[уы]?)\.$/,
+    )
+    expect((await guess('en')).body.text).toMatch(/Wait (1 hour|2 hours|\d+ minutes?|1 hour \d+ minutes?)\.$/)
   })
 
   test('looks at guardians, each of which fights nine battles in thought; other looks go on', async () => {

@@ -1,3 +1,4 @@
+import { waitUntil } from '@skystair/rules/format/wait.ts'
 import { type Refusal, refused } from '@skystair/rules/refusal.ts'
 import type { Redis } from 'ioredis'
 import {
@@ -86,9 +87,7 @@ export function openLimits(rules: LimitRules, redis: Redis | null): Limits {
         return null
       } catch (answer) {
         if (!(answer instanceof RateLimiterRes)) throw answer
-        return refused('errors.too-many-requests', {
-          count: Math.max(1, Math.ceil(answer.msBeforeNext / 1000)),
-        })
+        return refused('errors.too-many-requests', waitUntil(answer.msBeforeNext, 0))
       }
     },
     knows: async (name, who) => (await limiters.get(name)?.get(who)) != null,

@@ -86,9 +86,8 @@ export function sendRefusal(
   language: Language,
   refusal: SpokenRefusal,
 ): void {
-  const { count } = refusal.params
-  if (refusal.refused === 'errors.too-many-requests' && count !== undefined)
-    reply.header('retry-after', count)
+  const { wait } = refusal.params
+  if (refusal.refused === 'errors.too-many-requests' && wait !== undefined) reply.header('retry-after', wait)
   reply.code(statusOf(refusal)).send(errorReply(services.texts, refusal.language ?? language, refusal))
 }
 

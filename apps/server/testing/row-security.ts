@@ -12,7 +12,9 @@ const inRequest = new AsyncLocalStorage<true>()
  * From now on PostgreSQL shows and takes only rows of the owner whom a statement names, in everything that the game does
  * for a request made inside `asPlayers`. What a test itself prepares or looks at is not held to it.
  */
-export async function holdToOwners(game: Game): Promise<{ asPlayers: typeof asPlayers; close(): Promise<void> }> {
+export async function holdToOwners(
+  game: Game,
+): Promise<{ asPlayers: typeof asPlayers; close(): Promise<void> }> {
   const { database } = game.services
   const [row] = await database.query<{ name: string }>(sql`SELECT current_database() AS name`)
   const { adminUrl, url } = inject('postgres')

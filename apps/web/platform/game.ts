@@ -6,6 +6,8 @@ import { serverOffset, serverTime } from '@skystair/rules/format/server-time.ts'
 import { playerInfoRetries } from '@skystair/rules/guard/patience.ts'
 import { create } from 'zustand'
 import { ask, Refused } from './ask.ts'
+import { keepAccount, noteSignedOut } from './kept-account.ts'
+import { goAway } from './leave.ts'
 import { cameByMove } from './move.ts'
 import { speakTo } from './texts.ts'
 
@@ -18,6 +20,7 @@ export type Trouble =
   | 'outdated'
   | 'newer-session'
   | 'moved'
+  | 'signed-out'
   | 'failed'
   | 'no-graphics'
 
@@ -31,6 +34,12 @@ interface GameState {
 }
 
 export const useGame = create<GameState>(() => ({ info: null, player: null, trouble: null, offset: 0 }))
+
+const isNamed = (player: PlayerView | null): boolean => player !== null && player.accessLevel !== 'TRIAL'
+
+useGame.subscribe(({ player }, before) => {
+  if (isNamed(player) && !isNamed(before.player)) keepAccount('in')
+})
 
 export const now = (): number => serverTime(Date.now(), useGame.getState().offset)
 
@@ -63,14 +72,23 @@ export async function refreshGame(): Promise<void> {
 async function takeInfo(init: boolean): Promise<void> {
   const info = await ask(infoCurrent, { query: { frontVersion: clientVersion, init } })
   if (info.player) await speakTo(info.player)
-  // Cookies do not come along: whoever was known at the old address is nobody here, and is told so before all else.
-  const isNobodyNow = init && info.player === null && cameByMove()
+  // The session has ended in the middle of the game: nothing of it may stay on the page.
+  else if (useGame.getState().player !== null) return goAway({ kind: 'reload' })
+  const isNobodyNow = init && info.player === null
   useGame.setState({
     info,
     player: info.player,
     offset: serverOffset(info.serverTimeMs, Date.now()),
-    ...(isNobodyNow ? { trouble: 'moved' } : {}),
+    ...(isNobodyNow ? troubleOfNobody() : {}),
   })
+}
+
+/** Whoever was known before is nobody here, and is told why before all else. */
+function troubleOfNobody(): { trouble?: Trouble } {
+  const isSurprise = noteSignedOut()
+  // Cookies do not come along to a new home.
+  if (cameByMove()) return { trouble: 'moved' }
+  return isSurprise ? { trouble: 'signed-out' } : {}
 }
 
 const isOutdated = (error: unknown): boolean =>

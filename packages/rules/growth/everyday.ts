@@ -1,5 +1,6 @@
 import type { Reward } from '../economy/reward.ts'
 import { type Measure, rewardAt, type StairReward } from '../economy/stair-reward.ts'
+import { waitUntil } from '../format/wait.ts'
 import { type Refusal, refused } from '../refusal.ts'
 
 const DAY = 86_400_000
@@ -32,7 +33,7 @@ export function takeEveryday(
   now: number,
 ): EverydayTaken | Refusal {
   if (!canTakeEveryday(everyday, now))
-    return refused('growth.refused.come-tomorrow', { minutes: Math.ceil((DAY - (now % DAY)) / 60_000) })
+    return refused('growth.refused.come-tomorrow', waitUntil((dayOf(now) + 1) * DAY, now))
   const reward = rewards[everyday.count % rewards.length]
   if (!reward) throw new Error('no everyday rewards')
   return {

@@ -25,6 +25,15 @@ const verdicts: Readonly<Record<CaseKind, readonly Verdict[]>> = {
   SUPPORT: ['ANSWERED', 'DISMISSED'],
 }
 
+/** What verdicts are called. To dismiss means something else of a complaint, of a plea and of a letter. */
+export const verdictWords = [...decisions, 'REFUSED', 'CLOSED'] as const
+type VerdictWord = (typeof verdictWords)[number]
+
+const dismissals: Readonly<Partial<Record<CaseKind, VerdictWord>>> = { APPEAL: 'REFUSED', SUPPORT: 'CLOSED' }
+
+export const verdictWord = (kind: CaseKind, verdict: Verdict): VerdictWord =>
+  verdict === 'DISMISSED' ? (dismissals[kind] ?? verdict) : verdict
+
 export const verdictsOf = (kind: CaseKind): readonly Verdict[] => verdicts[kind]
 
 /** Which cases a keeper may see and judge: the support is answered by administrators. */

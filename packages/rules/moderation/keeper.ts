@@ -1,7 +1,7 @@
 import { type AccessLevel, mayDo, outranks } from '../access/access-level.ts'
 import { type Refusal, refused } from '../refusal.ts'
 import { isBlank } from '../talk/as-read.ts'
-import type { Ban } from '../talk/talk.ts'
+import { type Ban, isSameBan } from '../talk/talk.ts'
 
 export interface Keeper {
   readonly id: number
@@ -34,6 +34,16 @@ export function mayChangeVoice(keeper: Keeper, other: Banned | null, now: number
 export const mayUnban = (keeper: Keeper, other: Banned | null, now: number): Refusal | null =>
   mayChangeVoice(keeper, other, now) ??
   (other?.ban && now < other.ban.until ? null : refused('moderation.refused.not-banned'))
+
+/** A plea was heard: it gives back the voice it asked for, and none that was taken since. */
+export const mayGrant = (
+  appealed: Ban | undefined,
+  keeper: Keeper,
+  other: Banned | null,
+  now: number,
+): Refusal | null =>
+  mayUnban(keeper, other, now) ??
+  (isSameBan(other?.ban ?? null, appealed) ? null : refused('moderation.refused.another-ban'))
 
 /** What a keeper does to somebody is done for a reason, and the reason is written down. */
 export const reasonMissing = (note: string): Refusal | null =>

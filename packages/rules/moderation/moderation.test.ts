@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { AccessLevel } from '../access/access-level.ts'
-import { casesOf, mayDecide, mayTake, mayUndo } from './case.ts'
+import { casesOf, mayDecide, mayTake, mayUndo, verdictWord } from './case.ts'
 import { lowered, mayChangeVoice, mayJudge, mayUnban, raised } from './keeper.ts'
 import { isStanding, type Undo } from './undo.ts'
 
@@ -61,6 +61,13 @@ describe('a case', () => {
       'moderation.refused.verdict',
     )
     expect(mayDecide(moderator, { ...open, kind: 'APPEAL' }, 'UNBANNED', 0)).toBeNull()
+  })
+
+  test('is not called in order where the verdict refuses a plea or leaves a letter without an answer', () => {
+    expect(verdictWord('CHAT', 'DISMISSED')).toBe('DISMISSED')
+    expect(verdictWord('APPEAL', 'DISMISSED')).toBe('REFUSED')
+    expect(verdictWord('SUPPORT', 'DISMISSED')).toBe('CLOSED')
+    expect(verdictWord('APPEAL', 'UNBANNED')).toBe('UNBANNED')
   })
 
   test('against a ban is heard by another than who gave it', () => {

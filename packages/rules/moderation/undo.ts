@@ -1,5 +1,5 @@
 import { type Refusal, refused } from '../refusal.ts'
-import type { Ban } from '../talk/talk.ts'
+import { type Ban, isSameBan } from '../talk/talk.ts'
 
 /** What a decision has done to the one it was about, and what was there before it. */
 export type Undo =
@@ -14,15 +14,12 @@ interface Judged {
   readonly ban: Ban | null
 }
 
-const isSame = (one: Ban | null, other: Ban | null | undefined): boolean =>
-  one === null ? other === null : one.until === other?.until && one.reason === other.reason
-
 /** Only what is still as the decision left it can be taken back: whatever came later was not decided by it. */
 export function isStanding(undo: Undo, judged: Judged | null): Refusal | null {
   const changed = refused('moderation.refused.changed-since')
   if (undo.deed === null) return null
   if (judged === null) return changed
   if (undo.deed === 'ERASE') return null
-  const stands = undo.deed === 'RENAME' ? judged.name === undo.to : isSame(judged.ban, undo.given)
+  const stands = undo.deed === 'RENAME' ? judged.name === undo.to : isSameBan(judged.ban, undo.given)
   return stands ? null : changed
 }

@@ -1,3 +1,4 @@
+import { waitUntil } from '../format/wait.ts'
 import { type Refusal, refused } from '../refusal.ts'
 import { availability } from './availability.ts'
 import { growPlaces } from './grow-places.ts'
@@ -30,5 +31,5 @@ export function approach(realm: Realm, road: Road, id: string, now: number): Pla
   const unavailable = availability(realm, road, place, now)
   if (!unavailable) return place
   const { reason, until } = unavailable
-  return refused(CODE[reason], until === null ? {} : { minutes: Math.ceil((until - now) / 60_000) })
+  return refused(CODE[reason], until === null ? {} : waitUntil(until, now))
 }

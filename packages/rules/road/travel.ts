@@ -1,3 +1,4 @@
+import { waitUntil } from '../format/wait.ts'
 import { isRefusal, type Refusal, refused } from '../refusal.ts'
 import { approach } from './approach.ts'
 import { growPlaces } from './grow-places.ts'
@@ -41,7 +42,7 @@ export function enterWorld(realm: Realm, travels: Travels, world: World, now: nu
   const design = realm.roads[world]
   const left = travels.leftAt[world]
   if (left !== undefined && left + design.wait > now)
-    return refused('road.refused.world-rests', { minutes: Math.ceil((left + design.wait - now) / 60_000) })
+    return refused('road.refused.world-rests', waitUntil(left + design.wait, now))
   const known = travels.roads[world]
   const road = known && design.steps === null ? known : enterRoad(design, travels.roads.main?.top ?? 0)
   const leaving = travels.world === 'main' ? {} : { [travels.world]: now }

@@ -52,7 +52,7 @@ describe('a flood', () => {
 
   test('is stopped at the sixth line in ten seconds, with the time to wait', () => {
     expect(afterLines(lines.slice(0, 5), 1)).toMatchObject({ text: 'Nobody listens' })
-    expect(afterLines(lines, 1)).toEqual({ refused: 'chat.refused.too-fast', params: { count: 5 } })
+    expect(afterLines(lines, 1)).toEqual({ refused: 'chat.refused.too-fast', params: { wait: 5 } })
   })
 
   test('is none when the lines come slowly', () => {

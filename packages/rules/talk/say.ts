@@ -1,4 +1,5 @@
 import { isOpen } from '../access/is-open.ts'
+import { waitUntil } from '../format/wait.ts'
 import { limitedText } from '../guard/text-limit.ts'
 import { foldName } from '../naming/fold-name.ts'
 import { isRefusal, type Refusal, refused } from '../refusal.ts'
@@ -49,7 +50,7 @@ export function utter(talk: Talk, entered: string, now: number): Spoken | Refusa
   const lately = said.filter(({ at }) => now - at < burst.within)
   const first = lately[lately.length - burst.lines]
   if (first !== undefined) {
-    return refused('chat.refused.too-fast', { count: Math.ceil((first.at + burst.within - now) / second) })
+    return refused('chat.refused.too-fast', waitUntil(first.at + burst.within, now))
   }
   const sound = soundOf(text)
   const within = [...sound].length < shortSound ? shortEcho : echo

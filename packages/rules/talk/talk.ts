@@ -42,3 +42,6 @@ export const silence: Talk = {
 
 export const banAt = ({ ban }: Talk, now: number): Ban | null =>
   ban !== null && now < ban.until ? ban : null
+
+export const isSameBan = (one: Ban | null, other: Ban | null | undefined): boolean =>
+  one === null ? other === null : one.until === other?.until && one.reason === other.reason

@@ -110,7 +110,7 @@ describe('who may talk', () => {
     for (let index = 0; index < 4; index++) await send(talker, aLineNumbered(index))
     expect((await send(talker, 'one more')).body).toMatchObject({
       code: 'chat.refused.too-fast',
-      params: { count: 10 },
+      params: { wait: 10 },
     })
   })
 })

@@ -1,38 +1,33 @@
 import { deleteChat as contract } from '@skystair/contract/chat.ts'
-import { broadcastChannel, clanChannel } from '@skystair/contract/live-channels.ts'
 import { refused } from '@skystair/rules/refusal.ts'
 import { actionBeside } from '../../platform/action.ts'
-import { roomOfCaller } from '../../platform/chat-rooms.ts'
+import { linePush, roomOfCaller } from '../../platform/chat-rooms.ts'
 import { logDeed } from '../../platform/keeper-log.ts'
+import { eraseLine, type StandingLine } from '../../platform/passed-on.ts'
 import { sql } from '../../platform/sql.ts'
-import { mustTouch } from '../../platform/steps.ts'
 
 /** The words stay with those who judge; nobody else sees them any more. Whispers are nobody's business. */
 export const deleteChat = actionBeside<
   typeof contract,
-  { readonly authorId: number; readonly text: string } | null
+  (StandingLine & { readonly authorId: number; readonly text: string }) | null
 >(
   contract,
   {
     select: (
       { params: { room, id } },
       callerId,
-    ) => sql`SELECT jsonb_build_object('authorId', line.author_id, 'text', line.text)
+    ) => sql`SELECT jsonb_build_object('authorId', line.author_id, 'text', line.text,
+        'copies', line.copies)
       FROM chat_message AS line
       WHERE line.room = ${roomOfCaller(room, callerId)} AND line.id = ${id}::bigint AND line.deleted_at IS NULL`,
   },
-  ({ player, params: { room, id }, beside: line, now }) => {
+  ({ player, params: { room, id }, beside: line, now, services }) => {
     if (line === null || room === 'PRIVAT') return refused('chat.refused.line-not-found')
     const kept = room === 'MAIN' ? 'main' : `clan-${player.clanId}`
     return {
       player,
       also: [
-        mustTouch(
-          'line',
-          sql`UPDATE chat_message SET deleted_at = ${new Date(now)}::timestamptz, deleted_by = ${player.id}::bigint
-            WHERE chat_message.room = ${kept} AND chat_message.id = ${id}::bigint
-              AND chat_message.deleted_at IS NULL`,
-        ),
+        ...eraseLine({ room: kept, id }, line, player.id, new Date(now)),
         logDeed(
           {
             playerId: line.authorId,
@@ -44,12 +39,9 @@ export const deleteChat = actionBeside<
           new Date(now),
         ),
       ],
-      push: [
-        {
-          channel: room === 'MAIN' ? broadcastChannel : clanChannel(player.clanId ?? 0),
-          message: { notificationType: 'CHAT_MESSAGE_DELETE', room, id },
-        },
-      ],
+      push: [{ room: kept, id }, ...line.copies].map((each) =>
+        linePush(services, each, 'CHAT_MESSAGE_DELETE'),
+      ),
       reply: () => ({ done: true }),
     }
   },

@@ -4,7 +4,7 @@ import { sql } from '../../platform/sql.ts'
 export const chatData: PersonalData = {
   tables: ['chat_message'],
   shown: (playerId) => ({
-    chat: sql`SELECT jsonb_agg(to_jsonb(own) - 'author_id' ORDER BY own.at) FROM chat_message AS own
+    chat: sql`SELECT jsonb_agg(to_jsonb(own) - 'author_id' - 'copies' - 'copy_of' ORDER BY own.at) FROM chat_message AS own
       WHERE own.author_id = ${playerId}::bigint`,
   }),
   forget: (playerId, at) => [

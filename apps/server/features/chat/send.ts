@@ -3,17 +3,19 @@ import type { ChatLine } from '@skystair/contract/chat-line.ts'
 import { broadcastChannel, clanChannel, personalChannel } from '@skystair/contract/live-channels.ts'
 import type { Player } from '@skystair/rules/player/player.ts'
 import { isRefusal, type Refusal, refused } from '@skystair/rules/refusal.ts'
+import { mayPassOn } from '@skystair/rules/talk/pass-on.ts'
 import { say } from '@skystair/rules/talk/say.ts'
 import type { ChatRoom } from '@skystair/rules/talk/talk.ts'
 import { readWritten, writeForwarded } from '@skystair/rules/talk/written.ts'
 import { actionBeside } from '../../platform/action.ts'
 import { markedCase } from '../../platform/cases.ts'
 import { channelOf } from '../../platform/channel.ts'
-import { privateRoom, roomOfCaller } from '../../platform/chat-rooms.ts'
+import { type LineAddress, privateRoom, roomOfCaller } from '../../platform/chat-rooms.ts'
 import type { Push } from '../../platform/live/announce.ts'
+import { noteCopies } from '../../platform/passed-on.ts'
 import type { Services } from '../../platform/services.ts'
 import { owner, type Sql, sql } from '../../platform/sql.ts'
-import type { Told } from '../../platform/steps.ts'
+import type { Step, Told } from '../../platform/steps.ts'
 
 interface Quoted {
   readonly authorId: number
@@ -22,6 +24,10 @@ interface Quoted {
   /** Who said it first, if the line was forwarded itself. */
   readonly forwardedFrom: number | null
   readonly forwardedName: string | null
+  /** The line itself, and those its words came through before. */
+  readonly line: LineAddress
+  readonly copyOf: readonly LineAddress[]
+  readonly copied: number
 }
 
 /** What a line leans on, loaded with its author. */
@@ -33,7 +39,9 @@ interface Around {
 
 const quoted = (room: ChatRoom, callerId: number, id: number | undefined) => sql`SELECT jsonb_build_object(
     'authorId', line.author_id, 'authorName', author.name, 'text', line.text,
-    'forwardedFrom', line.forwarded_from, 'forwardedName', first_author.name)
+    'forwardedFrom', line.forwarded_from, 'forwardedName', first_author.name,
+    'line', jsonb_build_object('room', line.room, 'id', line.id), 'copyOf', line.copy_of,
+    'copied', jsonb_array_length(line.copies))
   FROM chat_message AS line
   LEFT JOIN player AS author ON author.id = line.author_id
   LEFT JOIN player AS first_author ON first_author.id = line.forwarded_from
@@ -58,6 +66,9 @@ export const sendChat = actionBeside<typeof contract, Around>(
     const { answered, forwarded, receiver } = beside
     if (body.replyTo !== undefined && !answered) return refused('chat.refused.line-not-found')
     if (body.forward !== undefined && !forwarded) return refused('chat.refused.line-not-found')
+    const tooFar = forwarded && mayPassOn(forwarded.copyOf.length, forwarded.copied)
+    if (tooFar) return tooFar
+    const through = forwarded ? [...forwarded.copyOf, forwarded.line] : []
     const spoken = say(player, forwarded ? withoutMark(forwarded.text) : (body.text ?? ''), now)
     if (isRefusal(spoken)) return spoken
     const first = forwarded && {
@@ -88,13 +99,15 @@ export const sendChat = actionBeside<typeof contract, Around>(
         // In order: of two who whisper to each other at once none waits for the other.
         ...place
           .toSorted((one, other) => (one.room < other.room ? -1 : 1))
-          .flatMap(({ room: kept }): readonly Sql[] => [
+          .flatMap(({ room: kept }): readonly (Sql | Step)[] => [
             sql`INSERT INTO chat_room (room, last_id) VALUES (${kept}, 1)
               ON CONFLICT (room) DO UPDATE SET last_id = chat_room.last_id + 1`,
-            sql`INSERT INTO chat_message (room, id, at, author_id, receiver_id, text, reply_to, forwarded_from)
+            sql`INSERT INTO chat_message (room, id, at, author_id, receiver_id, text, reply_to, forwarded_from,
+                copy_of)
               SELECT room, last_id, ${new Date(now)}::timestamptz, ${player.id}::bigint, ${whisperedTo}::bigint,
-                ${line.text}::text, ${body.replyTo ?? null}::bigint, ${first?.id ?? null}::bigint
+                ${line.text}::text, ${body.replyTo ?? null}::bigint, ${first?.id ?? null}::bigint, ${JSON.stringify(through)}::jsonb
               FROM chat_room WHERE room = ${kept}`,
+            ...noteCopies(through, kept),
           ]),
         // What is whispered is nobody's business until somebody complains.
         ...(room === 'PRIVAT'

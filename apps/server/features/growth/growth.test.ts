@@ -157,7 +157,7 @@ describe('the everyday reward', () => {
       )
       const again = await everyday(person)
       expect(again.body.code).toBe('growth.refused.come-tomorrow')
-      expect(again.body.params).toMatchObject({ minutes: 12 * 60 })
+      expect(again.body.params).toMatchObject({ wait: 12 * 60 * 60 })
       expect((await playerNow(person)).everydayRewardReady).toBe(false)
       game.clock.time += day
     }

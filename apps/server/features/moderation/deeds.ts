@@ -3,7 +3,7 @@ import type { AccessLevel } from '@skystair/rules/access/access-level.ts'
 import { foldName } from '@skystair/rules/naming/fold-name.ts'
 import type { Ban } from '@skystair/rules/talk/talk.ts'
 import { channelOf } from '../../platform/channel.ts'
-import type { Copy } from '../../platform/letters.ts'
+import { type Copy, deliver, letterNumbers } from '../../platform/letters.ts'
 import type { Push } from '../../platform/live/announce.ts'
 import type { Services } from '../../platform/services.ts'
 import { owner, type Sql, sql } from '../../platform/sql.ts'
@@ -40,6 +40,17 @@ export const giveName = (judged: Judged, name: string): readonly (Sql | Step)[] 
         sql`INSERT INTO player_name (folded, player_id) VALUES (${foldName(name)}, ${judged.id}::bigint)`,
       ]),
 ]
+
+/** What a decision that is told by letters is made of. */
+export function posted(services: Services, letters: readonly Copy[], now: number) {
+  const receivers = [...new Set(letters.map(({ ownerId }) => ownerId))]
+  return {
+    send: receivers.map((to) => ({ to, effect: { kind: 'letter' } as const })),
+    also: letters.length === 0 ? [] : deliver(letters, new Date(now)),
+    told: letterNumbers(letters),
+    push: (told: Told) => mailPushes(services, letters, now, told),
+  }
+}
 
 /** The letters that a statement delivers, as pushes to those who look at their mail just now. */
 export const mailPushes = ({ config }: Services, copies: readonly Copy[], now: number, told: Told): Push[] =>

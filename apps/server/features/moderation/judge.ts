@@ -9,12 +9,13 @@ import { isStanding } from '@skystair/rules/moderation/undo.ts'
 import { isRefusal, refused } from '@skystair/rules/refusal.ts'
 import { actionBeside } from '../../platform/action.ts'
 import { logDeed } from '../../platform/keeper-log.ts'
-import { deliver, letterNumbers } from '../../platform/letters.ts'
+import { letterOfTheStair } from '../../platform/letters.ts'
 import { sql } from '../../platform/sql.ts'
-import { mailPushes } from './deeds.ts'
+import { posted } from './deeds.ts'
 import { changeCase, type FoundCase, selectCase } from './found-case.ts'
 import { takeBack } from './take-back.ts'
 import { verdict } from './verdict.ts'
+import { wordPushes } from './words.ts'
 
 const named = { select: ({ params: { id } }: { params: { id: string } }) => selectCase(id) }
 
@@ -43,20 +44,17 @@ export const decideCase = actionBeside<typeof decideCall, FoundCase | null>(
     const deed = verdict(player, found, body, now)
     if (isRefusal(deed)) return deed
     const at = new Date(now)
-    const letters = deed.letters
+    const post = posted(services, deed.letters, now)
     return {
       player,
-      send: [...new Set(letters.map(({ ownerId }) => ownerId))].map((to) => ({
-        to,
-        effect: { kind: 'letter' },
-      })),
+      ...post,
       also: [
+        ...post.also,
         changeCase(
           found,
           sql`decision = ${body.decision}::text, decided_by = ${player.id}::bigint, decided_at = ${at}::timestamptz,
             note = ${body.note}::text, undo = ${JSON.stringify(deed.undo)}::jsonb`,
         ),
-        ...(letters.length === 0 ? [] : deliver(letters, at)),
         ...deed.pieces,
         logDeed(
           {
@@ -70,8 +68,10 @@ export const decideCase = actionBeside<typeof decideCall, FoundCase | null>(
         ),
       ],
       conflicts: { player_name_pkey: 'security.refused.name-taken' },
-      told: letterNumbers(letters),
-      push: (told) => [...deed.push, ...mailPushes(services, letters, now, told)],
+      push: (told) => [
+        ...(deed.erases ? wordPushes(services, found, 'CHAT_MESSAGE_DELETE') : []),
+        ...post.push(told),
+      ],
       drop: body.decision === 'BANNED' && found.about ? [found.about.id] : [],
       reply: () => ({ done: true }),
     }
@@ -81,7 +81,7 @@ export const decideCase = actionBeside<typeof decideCall, FoundCase | null>(
 export const undoCase = actionBeside<typeof undoCall, FoundCase | null>(
   undoCall,
   named,
-  ({ player, params: { id }, body: { note }, beside: found, now }) => {
+  ({ player, params: { id }, body: { note }, beside: found, now, services }) => {
     const unfit = mayUndo(player, found)
     if (unfit || found === null) return unfit ?? refused('moderation.refused.case-not-found')
     const unexplained = reasonMissing(note)
@@ -91,14 +91,19 @@ export const undoCase = actionBeside<typeof undoCall, FoundCase | null>(
     const refusal = outranked ?? isStanding(undo, found.about)
     if (refusal) return refusal
     const at = new Date(now)
+    const back = takeBack(undo, found, now)
+    const letters = found.about && back.letter ? [letterOfTheStair(found.about.id, back.letter)] : []
+    const post = posted(services, letters, now)
     return {
       player,
+      ...post,
       also: [
+        ...post.also,
         changeCase(
           found,
           sql`decision = NULL, decided_by = NULL, decided_at = NULL, undo = NULL, taken_by = NULL`,
         ),
-        ...takeBack(undo, found),
+        ...back.pieces,
         logDeed(
           {
             playerId: found.about?.id ?? found.fromId,
@@ -111,6 +116,11 @@ export const undoCase = actionBeside<typeof undoCall, FoundCase | null>(
         ),
       ],
       conflicts: { player_name_pkey: 'security.refused.name-taken' },
+      push: (told) => [
+        ...(back.restores ? wordPushes(services, found, 'CHAT_MESSAGE_RETURN') : []),
+        ...post.push(told),
+      ],
+      drop: back.drops && found.about ? [found.about.id] : [],
       reply: () => ({ done: true }),
     }
   },

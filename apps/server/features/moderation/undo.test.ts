@@ -144,6 +144,19 @@ describe('a decision is not taken back', () => {
   })
 })
 
+test('a plea gives back only the voice it asked for: a later ban is not lifted by it', async () => {
+  const { keeper, other, admin, culprit } = await people()
+  await banned(keeper, culprit)
+  game.clock.time += 1
+  await game.ask(calls.appeal, { as: culprit.token, body: { text: 'It was the left head' } })
+  const plea = await lastCase(culprit)
+  expect(await banned(other, culprit, longer)).toBe('')
+  const { chatBan } = await look(culprit)
+  expect(await decide(admin, plea, { decision: 'UNBANNED' })).toBe('moderation.refused.another-ban')
+  expect((await look(culprit)).chatBan).toEqual(chatBan)
+  expect(await decide(admin, plea, { decision: 'DISMISSED' })).toBe('')
+})
+
 test('bans are taken back in the order in which they were given, the last first', async () => {
   const { keeper, culprit } = await people()
   const first = await aCase(culprit, { kind: 'NAME' })

@@ -1,11 +1,10 @@
 import { HOUSE_NAMES } from '@skystair/content/names/house-names.data.ts'
 import type { BodyOf } from '@skystair/contract/call.ts'
-import { broadcastChannel, clanChannel } from '@skystair/contract/live-channels.ts'
 import type { decideCase } from '@skystair/contract/moderation.ts'
 import { banMilliseconds } from '@skystair/rules/guard/ban.ts'
 import { limitedText } from '@skystair/rules/guard/text-limit.ts'
 import type { DeedKind } from '@skystair/rules/moderation/deed.ts'
-import { mayChangeVoice, mayJudge, mayUnban } from '@skystair/rules/moderation/keeper.ts'
+import { mayChangeVoice, mayGrant, mayJudge } from '@skystair/rules/moderation/keeper.ts'
 import type { Undo } from '@skystair/rules/moderation/undo.ts'
 import { newPlayerName } from '@skystair/rules/naming/player-name.ts'
 import type { Player } from '@skystair/rules/player/player.ts'
@@ -13,7 +12,6 @@ import { isRefusal, type Refusal, refused } from '@skystair/rules/refusal.ts'
 import { cleanText } from '@skystair/rules/talk/clean-text.ts'
 import { theStair } from '@skystair/rules/talk/letter.ts'
 import { type Copy, letterOfTheStair } from '../../platform/letters.ts'
-import type { Push } from '../../platform/live/announce.ts'
 import type { Sql } from '../../platform/sql.ts'
 import type { Step } from '../../platform/steps.ts'
 import { giveName, silence } from './deeds.ts'
@@ -25,20 +23,22 @@ interface Deed {
   readonly deed: DeedKind
   readonly pieces: readonly (Sql | Step)[]
   readonly letters: readonly Copy[]
-  readonly push: readonly Push[]
+  /** The words it is about go, and whoever reads them is told. */
+  readonly erases: boolean
   readonly undo: Undo
 }
 
 type Body = BodyOf<typeof decideCase>
 
-/** What a decision asks of the keeper; of any other that the keeper stands above. */
-const mayDecide: Partial<Record<Body['decision'], typeof mayUnban>> = {
-  BANNED: mayChangeVoice,
-  UNBANNED: mayUnban,
+/** What a decision asks of the keeper: of most that the keeper stands above. */
+function mayDecide(keeper: Player, { about, subject }: FoundCase, decision: Body['decision'], now: number) {
+  if (decision === 'BANNED') return mayChangeVoice(keeper, about, now)
+  if (decision === 'UNBANNED') return mayGrant(subject.ban, keeper, about, now)
+  return mayJudge(keeper, about)
 }
 
 export function verdict(keeper: Player, found: FoundCase, body: Body, now: number): Deed | Refusal {
-  const nothing = { pieces: [], letters: [], push: [], undo: { deed: null } } as const
+  const nothing = { pieces: [], letters: [], erases: false, undo: { deed: null } } as const
   const thanks =
     found.fromId > 0 && found.kind !== 'APPEAL' ? [letterOfTheStair(found.fromId, 'report-thanks')] : []
   if (body.decision === 'DISMISSED') {
@@ -47,8 +47,7 @@ export function verdict(keeper: Player, found: FoundCase, body: Body, now: numbe
   }
   if (body.decision === 'ANSWERED') return answer(found, body, nothing)
   const { about } = found
-  const may = mayDecide[body.decision] ?? mayJudge
-  const unfit = may(keeper, about, now)
+  const unfit = mayDecide(keeper, found, body.decision, now)
   if (unfit || about === null) return unfit ?? refused('player.refused.not-found')
   if (body.decision === 'BANNED') {
     if (!body.reason || !body.duration) return refused('moderation.refused.no-reason')
@@ -58,7 +57,7 @@ export function verdict(keeper: Player, found: FoundCase, body: Body, now: numbe
       deed: 'BAN',
       pieces: [silence(about, ban), ...eraseWords(found, keeper.id, new Date(now))],
       letters: [...thanks, letterOfTheStair(about.id, 'ban')],
-      push: deletions(found),
+      erases: true,
       undo: { deed: 'BAN', ban: about.ban, given: ban },
     }
   }
@@ -87,7 +86,7 @@ export function verdict(keeper: Player, found: FoundCase, body: Body, now: numbe
     deed: 'ERASE',
     pieces: eraseWords(found, keeper.id, new Date(now)),
     letters: thanks,
-    push: deletions(found),
+    erases: true,
     undo: { deed: 'ERASE' },
   }
 }
@@ -97,15 +96,4 @@ function answer(found: FoundCase, body: Body, nothing: Omit<Deed, 'deed'>): Deed
   if (isRefusal(text)) return text
   const letter = { partnerId: theStair, own: false, text, letter: null, attachment: null }
   return { ...nothing, deed: 'ANSWER', letters: [{ ...letter, ownerId: found.fromId }] }
-}
-
-function deletions({ kind, subject: { room, id } }: FoundCase): readonly Push[] {
-  if (kind !== 'CHAT' || !room || !id || room.startsWith('private-')) return []
-  const isMain = room === 'main'
-  return [
-    {
-      channel: isMain ? broadcastChannel : clanChannel(Number(room.slice('clan-'.length))),
-      message: { notificationType: 'CHAT_MESSAGE_DELETE', room: isMain ? 'MAIN' : 'CLAN', id: Number(id) },
-    },
-  ]
 }

@@ -1,50 +1,77 @@
+import { type LineAddress, type LinePush, linePush } from '../../platform/chat-rooms.ts'
+import type { Push } from '../../platform/live/announce.ts'
+import { eraseLine, restoreCopies } from '../../platform/passed-on.ts'
+import type { Services } from '../../platform/services.ts'
 import { type Sql, sql } from '../../platform/sql.ts'
+import type { Step } from '../../platform/steps.ts'
 import type { FoundCase } from './found-case.ts'
 
-type About = Pick<FoundCase, 'kind' | 'subject'>
+type About = Pick<FoundCase, 'kind' | 'subject' | 'line'>
+
+/** The line a case is about; null for whispers: those belong to whoever has them. */
+function lineOf({ kind, subject: { room, id } }: About): LineAddress | null {
+  return kind === 'CHAT' && room && id && !room.startsWith('private-') ? { room, id: Number(id) } : null
+}
+
+/** Whoever reads the words just now, wherever they were passed on, is told that they are gone, or there again. */
+export function wordPushes(services: Services, about: About, notificationType: LinePush): readonly Push[] {
+  const line = lineOf(about)
+  if (line === null) return []
+  return [line, ...(about.line?.copies ?? [])].map((each) => linePush(services, each, notificationType))
+}
 
 interface Place {
   readonly table: Sql
   readonly key: Sql
-  /** Who took them away, where that is kept with them. */
-  readonly by: (who: Sql) => Sql
 }
 
-/** Where the words lie that a case is about; null for whispers and letters: those belong to whoever has them. */
-function placeOf({ kind, subject: { room, id } }: About): Place | null {
+/** Where the words of the forum lie that a case is about. */
+function placeOf({ kind, subject: { id } }: About): Place | null {
   if (!id) return null
-  if (kind === 'CHAT' && room && !room.startsWith('private-'))
-    return {
-      table: sql`chat_message`,
-      key: sql`words.room = ${room} AND words.id = ${id}::bigint`,
-      by: (who) => sql`, deleted_by = ${who}`,
-    }
   const topic = sql`${id.slice(0, 36)}::uuid`
-  const by = () => sql``
   if (kind === 'TOPIC')
-    return { table: sql`forum_topic`, key: sql`words.board = 'general' AND words.id = ${topic}`, by }
+    return { table: sql`forum_topic`, key: sql`words.board = 'general' AND words.id = ${topic}` }
   const number = sql`${id.slice(37) || '0'}::bigint`
   if (kind === 'COMMENT')
-    return { table: sql`forum_comment`, key: sql`words.topic_id = ${topic} AND words.id = ${number}`, by }
+    return { table: sql`forum_comment`, key: sql`words.topic_id = ${topic} AND words.id = ${number}` }
   return null
 }
 
 /** The words that led to a decision go with it. What was gone before stays as whoever took it away left it. */
-export function eraseWords(about: About, by: number, at: Date): readonly Sql[] {
+export function eraseWords(about: About, by: number, at: Date): readonly (Sql | Step)[] {
+  const line = lineOf(about)
+  if (line !== null)
+    return about.line === null || about.line.deleted ? [] : eraseLine(line, about.line, by, at)
   const place = placeOf(about)
   if (place === null) return []
   return [
-    sql`UPDATE ${place.table} AS words SET deleted_at = ${at}::timestamptz ${place.by(sql`${by}::bigint`)}
+    sql`UPDATE ${place.table} AS words SET deleted_at = ${at}::timestamptz
       WHERE ${place.key} AND words.deleted_at IS NULL`,
   ]
 }
 
-/** What a decision erased, and nothing else, is there again; for whoever looks anew: no push says so. */
-export function restoreWords(about: About, decidedAt: number): readonly Sql[] {
+interface Restored {
+  readonly words: Sql
+  /** After the words themselves. */
+  readonly copies: readonly Sql[]
+}
+
+/** What a decision erased, and nothing else, is there again. */
+export function restoreWords(about: About, decidedAt: number): Restored | null {
+  const at = new Date(decidedAt)
+  const erasedThen = sql`words.deleted_at = ${at}::timestamptz AND words.text <> ''`
+  const line = lineOf(about)
+  if (line !== null)
+    return {
+      words: sql`UPDATE chat_message AS words SET deleted_at = NULL, deleted_by = NULL
+        WHERE words.room = ${line.room} AND words.id = ${line.id}::bigint AND ${erasedThen}`,
+      copies: about.line === null ? [] : restoreCopies(about.line, at),
+    }
   const place = placeOf(about)
-  if (place === null) return []
-  return [
-    sql`UPDATE ${place.table} AS words SET deleted_at = NULL ${place.by(sql`NULL`)}
-      WHERE ${place.key} AND words.deleted_at = ${new Date(decidedAt)}::timestamptz AND words.text <> ''`,
-  ]
+  if (place === null) return null
+  return {
+    words: sql`UPDATE ${place.table} AS words SET deleted_at = NULL
+      WHERE ${place.key} AND ${erasedThen}`,
+    copies: [],
+  }
 }

@@ -49,7 +49,7 @@ export function mountLive(app: FastifyInstance, services: Services): void {
     if (upgrade === undefined) return refuse(refused('errors.malformed'))
     if (!isOwnPage(request, services.config.publicUrl)) return refuse(refused('errors.forbidden'))
     const address = addressOf(request)
-    if (!live.hasRoom(address)) return refuse(refused('errors.too-many-requests', { count: 60 }))
+    if (!live.hasRoom(address)) return refuse(refused('errors.too-many-requests', { wait: 60 }))
     reply.hijack()
     upgrade.response.detachSocket(upgrade.socket)
     const from = { address, token: tokenOf(request, services.config.production) }

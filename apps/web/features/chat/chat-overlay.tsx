@@ -6,7 +6,7 @@ import { useCatchUp, useLiveMessages } from '../../live/page-wire.ts'
 import { useGame } from '../../platform/game.ts'
 import { PageDialog } from '../../platform/page-dialog.tsx'
 import { type Tab, Tabs } from '../../ui/tabs.tsx'
-import { catchUp, hearDeletion, hearLine, openRoom, seeRoom } from './chat-room.ts'
+import { catchUp, hearDeletion, hearLine, hearReturn, openRoom, seeRoom } from './chat-room.ts'
 import { Conversation } from './conversation.tsx'
 
 export default function ChatOverlay() {
@@ -52,5 +52,10 @@ function useRoom(room: ChatRoom, clanId: number | null): void {
   }, [room])
   useLiveMessages(channel, 'CHAT_MESSAGE', (push) => push.room === room && hearLine(room, push.message))
   useLiveMessages(channel, 'CHAT_MESSAGE_DELETE', (push) => push.room === room && hearDeletion(room, push.id))
+  useLiveMessages(
+    channel,
+    'CHAT_MESSAGE_RETURN',
+    (push) => push.room === room && void hearReturn(room, push.id),
+  )
   useCatchUp(() => void catchUp(room))
 }

@@ -1,7 +1,7 @@
 import type { ChatLine } from '@skystair/contract/chat-line.ts'
 import { afterEach, expect, test, vi } from 'vitest'
 import { slowAnswers } from '../../live/slow-answers.ts'
-import { hearLine, loadOlder, openRoom, useRooms } from './chat-room.ts'
+import { hearDeletion, hearLine, hearReturn, loadOlder, openRoom, useRooms } from './chat-room.ts'
 
 afterEach(() => void vi.unstubAllGlobals())
 
@@ -85,4 +85,14 @@ test('whispers are heard once their room is open, whichever way it is left', asy
   await server.answer('/PRIVAT/list')
   await opened
   await expect.poll(server.asked).toEqual(['/api/chat/PRIVAT/seen'])
+})
+
+test('words that were carried away by mistake are read again where they stood', async () => {
+  const { server } = theSquare(3)
+  await Promise.all([openRoom('MAIN'), server.answer('/list')])
+  const words = () => useRooms.getState().MAIN.lines.map(({ text }) => text)
+  hearDeletion('MAIN', 2)
+  expect(words()).toEqual(['line 1', '', 'line 3'])
+  await Promise.all([hearReturn('MAIN', 2), server.answer('/latest')])
+  expect(words()).toEqual(['line 1', 'line 2', 'line 3'])
 })

@@ -95,6 +95,15 @@ export function hearLine(room: ChatRoom, line: ChatLine): void {
 
 export const hearDeletion = (room: ChatRoom, id: number): void => add(room, [], [id])
 
+/** Words that were carried away by mistake are read anew, where their place is shown. */
+export async function hearReturn(room: ChatRoom, id: number): Promise<void> {
+  if (!roomOf(room).lines.some((line) => line.id === id)) return
+  const page = await ask(latestChat, { params: { room }, query: { afterId: id - 1 } }).catch(() => null)
+  const back = page?.messages.find((line) => line.id === id)
+  if (back === undefined) return
+  change(room, { lines: roomOf(room).lines.map((line) => (line.id === id ? back : line)) })
+}
+
 /** Tells the server how far the player has read. A keeper who looks with the player's eyes reads nothing. */
 export async function seeRoom(room: ChatRoom): Promise<void> {
   if (useGame.getState().info?.visited) return

@@ -1,5 +1,5 @@
 import { type CaseView, takeCase, undoCase } from '@skystair/contract/moderation.ts'
-import { type Verdict, verdictsOf } from '@skystair/rules/moderation/case.ts'
+import { type Verdict, verdictsOf, verdictWord } from '@skystair/rules/moderation/case.ts'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { act } from '../../platform/act.ts'
@@ -74,7 +74,7 @@ export function CaseCard({ item, onChange }: { item: CaseView; onChange: () => v
         <footer className={styles.deeds}>
           <p className={styles.decided}>
             {t('queue.decided-by', {
-              decision: t(`decided.${item.decision}`),
+              decision: t(`decided.${verdictWord(item.kind, item.decision)}`),
               name: nameOf(item.decidedBy),
             })}
             {item.note !== '' && `. ${item.note}`}
@@ -99,7 +99,7 @@ export function CaseCard({ item, onChange }: { item: CaseView; onChange: () => v
           {(takenBy === null || takenBy.id === self) &&
             verdictsOf(item.kind).map((each) => (
               <Button key={each} size="small" colour={colours[each]} onClick={() => setVerdict(each)}>
-                {t(`decision.${each}`)}
+                {t(`decision.${verdictWord(item.kind, each)}`)}
               </Button>
             ))}
           {(about ?? item.from) !== null && (

@@ -1,5 +1,5 @@
 import { type CaseView, decideCase } from '@skystair/contract/moderation.ts'
-import type { Verdict } from '@skystair/rules/moderation/case.ts'
+import { type Verdict, verdictWord } from '@skystair/rules/moderation/case.ts'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { act } from '../../platform/act.ts'
@@ -27,7 +27,7 @@ export function VerdictDialog({ item, verdict, onClose, onDone }: Properties) {
     })
   return (
     <DeedForm
-      title={t(`decision.${verdict}`)}
+      title={t(`decision.${verdictWord(item.kind, verdict)}`)}
       isHarsh={verdict === 'BANNED' || verdict === 'ERASED'}
       done={t('queue.done')}
       perform={decide}

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { act } from '../../platform/act.ts'
 import { useGame } from '../../platform/game.ts'
+import { leaveAccount } from '../../platform/kept-account.ts'
 import { TextField } from '../../ui/text-field.tsx'
 import { FormOverlay } from './form-overlay.tsx'
 import { useRefusal } from './use-refusal.ts'
@@ -20,7 +21,8 @@ export default function DeletionOverlay() {
     if (name !== null && typedName.trim() !== name)
       return refusal.showText(t('refused.name-mismatch'), 'name')
     setBusy(true)
-    await act(deleteAccount, { body: { password: name === null ? null : password } }, refusal.show)
+    const body = { password: name === null ? null : password }
+    await leaveAccount(null, () => act(deleteAccount, { body }, refusal.show))
     setBusy(false)
   }
 

@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { act } from '../../platform/act.ts'
 import { useGame } from '../../platform/game.ts'
+import { leaveAccount } from '../../platform/kept-account.ts'
 import { type OverlayName, openOverlay } from '../../platform/overlays.ts'
 import { Button } from '../../ui/button.tsx'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
@@ -51,7 +52,7 @@ export function AccountSettings() {
         confirmColour="red"
         cancelLabel={t('common:button.cancel')}
         onCancel={() => setLeaving(false)}
-        onConfirm={() => void act(logout, {})}
+        onConfirm={() => void leaveAccount('out', () => act(logout, {}))}
       >
         {isTraveller ? t('security:logout.trial-warning') : t('security:logout.text')}
       </ConfirmDialog>

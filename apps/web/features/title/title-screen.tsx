@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { chooseLanguage } from '../../platform/choose-language.ts'
 import { enter } from '../../platform/entered.ts'
 import { useGame } from '../../platform/game.ts'
+import { keptAccount } from '../../platform/kept-account.ts'
 import { openOverlay } from '../../platform/overlays.ts'
 import { useStage } from '../../platform/stage-state.ts'
 import { spokenLanguage } from '../../platform/texts.ts'
@@ -25,7 +26,10 @@ export function TitleScreen() {
   const info = useGame((state) => state.info)
   const [waiting, setWaiting] = useState(false)
   const ready = useStage((state) => state.ready)
-  if (waiting && ready && info !== null) enter()
+  const signedOut = useGame((state) => state.trouble === 'signed-out')
+  if (waiting && signedOut) setWaiting(false)
+  else if (waiting && ready && info !== null) enter()
+  const climb = () => setWaiting(true)
   const width = useStage((state) => state.size.width)
   const language = spokenLanguage()
   return (
@@ -61,26 +65,52 @@ export function TitleScreen() {
           draggable={false}
         />
         <div className={styles.foot}>
-          {waiting ? (
-            <Loading />
-          ) : (
-            <>
-              <Button colour="green" size="big" wide shining onClick={() => setWaiting(true)}>
-                {info?.player ? t('continue') : t('start')}
-              </Button>
-              {info !== null && info.player === null && (
-                <Button wide onClick={() => openOverlay('login')} sound="open">
-                  {t('login')}
-                </Button>
-              )}
-            </>
-          )}
+          {waiting ? <Loading /> : <WaysIn climb={climb} />}
           <Hint />
           <Documents />
         </div>
       </div>
       <CookieNote />
     </main>
+  )
+}
+
+const signIn = () => openOverlay('login')
+
+/** The likeliest way in is the big one: on, into an account that this device knows, or into a first game. */
+function WaysIn({ climb }: { climb: () => void }) {
+  const { t } = useTranslation('shell')
+  const known = useGame((state) => state.info !== null)
+  const isPlayer = useGame((state) => state.player !== null)
+  const kept = keptAccount()
+  if (isPlayer || (!known && kept === 'in'))
+    return (
+      <Button colour="green" size="big" wide shining onClick={climb}>
+        {t('continue')}
+      </Button>
+    )
+  if (kept !== null)
+    return (
+      <>
+        <Button colour="green" size="big" wide shining onClick={signIn} sound="open">
+          {t('log-in')}
+        </Button>
+        <Button wide onClick={climb}>
+          {t('start-anew')}
+        </Button>
+      </>
+    )
+  return (
+    <>
+      <Button colour="green" size="big" wide shining onClick={climb}>
+        {t('start')}
+      </Button>
+      {known && (
+        <Button wide onClick={signIn} sound="open">
+          {t('login')}
+        </Button>
+      )}
+    </>
   )
 }
 

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { knock } from '../../live/page-wire.ts'
 import { calmDown, enterGame, type Trouble, useGame } from '../../platform/game.ts'
+import { openOverlay } from '../../platform/overlays.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { Parchment } from '../../ui/parchment.tsx'
@@ -10,6 +11,11 @@ import styles from './trouble-page.module.css'
 export function TroublePage() {
   const trouble = useGame((state) => state.trouble)
   return trouble === null ? null : <Notice trouble={trouble} />
+}
+
+function signIn(): void {
+  calmDown()
+  openOverlay('login')
 }
 
 const reload = () => window.location.reload()
@@ -46,6 +52,12 @@ function Notice({ trouble }: { trouble: Trouble }) {
       text: t('moved.text', { host: window.location.host }),
       button: t('moved.understood'),
       go: calmDown,
+    },
+    'signed-out': {
+      title: t('signed-out.title'),
+      text: t('signed-out.text'),
+      button: t('log-in'),
+      go: signIn,
     },
     failed: { title: t('failure.title'), text: t('failure.text'), button: t('failure.reload'), go: reload },
     'no-graphics': {

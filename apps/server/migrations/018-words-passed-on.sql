@@ -1,0 +1,7 @@
+-- A line that was passed on knows the lines it came through, the first of them first, and each of those knows it:
+-- whoever carries words away reaches them everywhere, naming each room, without looking through any.
+-- Both are lists of {"room", "id"}. Lines passed on before this know nothing; they age with their months.
+
+ALTER TABLE chat_message
+  ADD COLUMN copy_of jsonb NOT NULL DEFAULT '[]',
+  ADD COLUMN copies jsonb NOT NULL DEFAULT '[]';
