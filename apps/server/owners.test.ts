@@ -17,5 +17,7 @@ test.each(contract.map((call) => [call.id, call] as const))(
     const { question } = await ready(game, sampleOf(call))
     const answer = await held.asPlayers(() => game.ask(call, question))
     expect([answer.status, answer.body]).toEqual([call.empty ? 204 : 200, expect.anything()])
+    // A row of another that was hidden would only be missing: whoever looks without the guard sees the same.
+    if (!call.changes) expect((await game.ask(call, question)).body).toEqual(answer.body)
   },
 )

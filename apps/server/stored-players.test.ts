@@ -9,7 +9,7 @@ import { STATE_VERSION, type StoredRecord, upgrade } from '@skystair/rules/playe
 import type { Ban } from '@skystair/rules/talk/talk.ts'
 import { describe, expect, test } from 'vitest'
 import { silence } from './features/moderation/deeds.ts'
-import { type Judged, selectJudged } from './features/moderation/judged.ts'
+import type { Judged } from './features/moderation/judged.ts'
 import { sql } from './platform/sql.ts'
 import { writeSteps } from './platform/steps.ts'
 import { aGame, aKey } from './testing/game.ts'
@@ -124,11 +124,20 @@ test('what a keeper does to a player stored long ago is not lost', async () => {
   if (!first) throw new Error('the first of all players is gone')
   const ban: Ban = { reason: 'FLOOD', until: game.clock.now() + 60_000 }
   const person = await aStoredPlayer(first)
-  const [found] = await game.services.database.query<{ judged: Judged }>(
-    sql`SELECT (${selectJudged(sql`${person.id}::bigint`)}) AS judged`,
-  )
-  if (!found) throw new Error('nobody to judge')
-  await writeSteps(game.services.database, person.id, [silence(found.judged, ban)])
+  const { name, accessLevel, lang } = (await game.ask(current, { as: person.token })).body as {
+    name: string
+    accessLevel: Judged['accessLevel']
+    lang: Judged['language']
+  }
+  const judged: Judged = {
+    id: person.id,
+    name,
+    accessLevel,
+    language: lang,
+    ban: null,
+    bannedBy: null,
+  }
+  await writeSteps(game.services.database, person.id, [silence(judged, ban)])
   expect((await game.ask(current, { as: person.token })).body.chatBan).toMatchObject({ until: ban.until })
 })
 

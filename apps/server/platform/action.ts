@@ -49,6 +49,8 @@ export interface ActionContext<C extends Call, Value = unknown> extends Incoming
 export interface Beside<C extends Call, Value> {
   /** `callerId`: whose player it is, for questions about the caller. */
   select(incoming: Incoming<C>, callerId: number, now: number): Questions
+  /** Several answers as one value, where they are not one as they are. */
+  read?(answers: never): Value
   /** Only for the type checker. */
   readonly value?: Value
 }
@@ -204,17 +206,25 @@ async function enter<C extends Call>(
   if (token === null) return refused('errors.unauthorized')
   const { database } = services
   const now = services.clock.now()
-  const loaded = await loadCaller(database, token, key, beside.select(incoming, token.playerId, now))
+  const loaded = asRead(
+    beside,
+    await loadCaller(database, token, key, beside.select(incoming, token.playerId, now)),
+  )
   if (loaded === null || !isSecret(token.secret, loaded.secretHash)) return refused('errors.unauthorized')
   if (loaded.sessionEnded && loaded.remembered === null) return refused('errors.unauthorized')
   if (!loaded.sessionEnded) services.sightings.note(token, loaded.sessionSeenAt)
   if (loaded.visit === null || call.forVisitors) return admitted(call, { loaded, token, visitor: null })
   if (call.changes || call.personal) return inOwnLanguage(refused('moderation.refused.visiting'), loaded)
   const questions = beside.select(incoming, loaded.visit.playerId, now)
-  const visited = await loadVisited(database, loaded, loaded.visit, questions)
+  const visited = asRead(beside, await loadVisited(database, loaded, loaded.visit, questions))
   if (visited === null) return refused('errors.unauthorized')
   return admitted(call, { loaded: visited, token, visitor: loaded.row.id })
 }
+
+const asRead = <C extends Call>(beside: Beside<C, unknown>, loaded: Loaded | null): Loaded | null =>
+  loaded === null || beside.read === undefined
+    ? loaded
+    : { ...loaded, beside: beside.read(loaded.beside as never) }
 
 const admitted = (call: Call, caller: Caller): Caller | Refusal =>
   call.who === 'anyone' || atLeast(caller.loaded.row.access_level, call.who)
@@ -269,11 +279,10 @@ async function perform<C extends Call, Value>(
   const { key } = incoming
   const now = services.clock.now()
   const before = settled(loaded, now)
-  const beside = loaded.beside as Value
   const decision = await decide({
     ...incoming,
     player: before.player,
-    beside,
+    beside: loaded.beside as Value,
     now,
     services,
     visitor: null,

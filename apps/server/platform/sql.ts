@@ -29,7 +29,12 @@ class Owner {
 }
 
 /** Why a statement is about rows of more than one owner. The few that are stand here; all others name theirs. */
-type AcrossOwners = 'wishes of a giver who leaves' | 'gifts of a giver' | 'letters of the demo world'
+type AcrossOwners =
+  | 'gifts of a giver'
+  | 'letters of the demo world'
+  | 'the player a case is about'
+  | 'who others are'
+  | 'wishes of a giver who leaves'
 
 class Across {}
 

@@ -7,21 +7,22 @@ type TestDatabase = Readonly<{ url: string; drop(): Promise<void> }>
 
 /** A fresh database of its own for a test file: migrated unless asked to be empty. */
 export async function testDatabase({ empty = false } = {}): Promise<TestDatabase> {
-  const { adminUrl, url: gameUrl, machines } = inject('postgres')
+  const { adminUrl, url: gameUrl, machines, template } = inject('postgres')
   const name = `test_${randomBytes(6).toString('hex')}`
-  if (machines.length > 0) return onCluster(machines, name, empty)
-  await asAdmin(
-    adminUrl,
-    `CREATE DATABASE ${name} TEMPLATE ${empty ? 'template0' : 'migrated'} OWNER skystair`,
-  )
+  if (machines.length > 0) return onCluster(machines, name, empty ? null : template)
+  await asAdmin(adminUrl, `CREATE DATABASE ${name} TEMPLATE ${empty ? 'template0' : template} OWNER skystair`)
   const url = new URL(gameUrl)
   url.pathname = `/${name}`
   return { url: url.href, drop: () => asAdmin(adminUrl, `DROP DATABASE ${name} WITH (FORCE)`) }
 }
 
-async function onCluster(machines: readonly string[], name: string, empty: boolean): Promise<TestDatabase> {
-  if (empty) await makeClusterDatabase(machines, name)
-  else await copyOnEach(machines, name, 'migrated')
+async function onCluster(
+  machines: readonly string[],
+  name: string,
+  template: string | null,
+): Promise<TestDatabase> {
+  if (template === null) await makeClusterDatabase(machines, name)
+  else await copyOnEach(machines, name, template)
   return { url: inDatabase(machines[0] ?? '', name), drop: () => dropOnEach(machines, name) }
 }
 

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -10,7 +11,7 @@ import { closeForCopies, dropOnEach, machinesOf, makeClusterDatabase } from './c
 declare module 'vitest' {
   interface ProvidedContext {
     /** addresses of the tests' PostgreSQL: as its owner, as the game's role, and of all machines if it is a cluster */
-    postgres: { adminUrl: string; url: string; machines: readonly string[] }
+    postgres: { adminUrl: string; url: string; machines: readonly string[]; template: string }
   }
 }
 
@@ -24,7 +25,12 @@ export default async function startPostgres(project: TestProject): Promise<() =>
   const dataDir = await mkdtemp(join(tmpdir(), 'skystair-test-'))
   const postgres = await startEmbeddedPostgres({ dataDir, settings: FAST })
   await makeTemplate(postgres.adminUrl, postgres.url)
-  project.provide('postgres', { adminUrl: postgres.adminUrl, url: postgres.url, machines: [] })
+  project.provide('postgres', {
+    adminUrl: postgres.adminUrl,
+    url: postgres.url,
+    machines: [],
+    template: 'migrated',
+  })
   return async () => {
     await postgres.stop()
     await rm(dataDir, { recursive: true, force: true })
@@ -34,11 +40,12 @@ export default async function startPostgres(project: TestProject): Promise<() =>
 /** A Citus cluster that is there already (`npm run test:distributed`); only databases of the tests are touched. */
 async function useCluster(project: TestProject, url: string): Promise<() => Promise<void>> {
   const machines = await machinesOf(url)
-  await dropOnEach(machines, 'migrated')
-  await migrate({ databaseUrl: await makeClusterDatabase(machines, 'migrated') })
-  await closeForCopies(machines, 'migrated')
-  project.provide('postgres', { adminUrl: url, url, machines })
-  return () => dropOnEach(machines, 'migrated')
+  // Others may use the same cluster at the same time.
+  const template = `migrated_${randomBytes(6).toString('hex')}`
+  await migrate({ databaseUrl: await makeClusterDatabase(machines, template) })
+  await closeForCopies(machines, template)
+  project.provide('postgres', { adminUrl: url, url, machines, template })
+  return () => dropOnEach(machines, template)
 }
 
 async function makeTemplate(adminUrl: string, gameUrl: string): Promise<void> {

@@ -2,7 +2,7 @@ import { watchReplay as contract } from '@skystair/contract/battle.ts'
 import { replay } from '@skystair/rules/battle/replay.ts'
 import { isRefusal, refused } from '@skystair/rules/refusal.ts'
 import { open } from '../../platform/handler.ts'
-import { sql } from '../../platform/sql.ts'
+import { owner, sql } from '../../platform/sql.ts'
 import { foughtOf, type StoredReplay } from './packed-battle.ts'
 import { statusOf } from './status.ts'
 
@@ -11,10 +11,10 @@ const ownerOf = (id: string): number => Number.parseInt(id.split('-')[0] ?? '', 
 
 /** Nothing of the battle is stored but its beginning and the player's moves: it is fought again. */
 export const watchReplay = open(contract, async ({ database }, { params }) => {
-  const owner = ownerOf(params.id)
-  if (!Number.isSafeInteger(owner)) return refused('errors.not-found')
+  const fighter = ownerOf(params.id)
+  if (!Number.isSafeInteger(fighter)) return refused('errors.not-found')
   const [row] = await database.query<StoredReplay>(
-    sql`SELECT record, beginning, inputs FROM replay WHERE player_id = ${owner} AND id = ${params.id}`,
+    sql`SELECT record, beginning, inputs FROM replay WHERE player_id = ${owner(fighter)} AND id = ${params.id}`,
   )
   if (!row) return refused('errors.not-found')
   const { beginning, inputs } = foughtOf(row)

@@ -5,7 +5,7 @@ import { refused } from '@skystair/rules/refusal.ts'
 import { banAt } from '@skystair/rules/talk/talk.ts'
 import { read } from '../../platform/action.ts'
 import { type PlayerRow, playerColumns, playerOf } from '../../platform/players.ts'
-import { type Sql, sql } from '../../platform/sql.ts'
+import { owner, type Sql, sql } from '../../platform/sql.ts'
 import { squadPower } from '../../platform/squad-power.ts'
 
 const mostFound = 20
@@ -49,6 +49,6 @@ export const searchPlayers = read(searchCall, async ({ query: { name }, now, ser
 })
 
 export const lookUp = read(lookUpCall, async ({ params: { id }, now, services: { database } }) => {
-  const [row] = await database.query<Found>(selectCards(sql`player.id = ${id}::bigint`))
+  const [row] = await database.query<Found>(selectCards(sql`player.id = ${owner(id)}`))
   return row ? cardOf(row, now) : refused('player.refused.not-found')
 })

@@ -3,9 +3,10 @@ import type { Keeper } from '@skystair/rules/moderation/keeper.ts'
 import type { Undo } from '@skystair/rules/moderation/undo.ts'
 import type { Subject } from '../../platform/cases.ts'
 import type { StandingLine } from '../../platform/passed-on.ts'
-import { type Sql, sql } from '../../platform/sql.ts'
+import { type People, selectPeople } from '../../platform/people.ts'
+import { across, type Sql, sql } from '../../platform/sql.ts'
 import { mustTouch, type Step } from '../../platform/steps.ts'
-import { type Judged, selectJudged } from './judged.ts'
+import { aboutJudged, type Judged, type JudgedAnswers, readJudged } from './judged.ts'
 
 export interface FoundCase {
   readonly id: string
@@ -27,20 +28,49 @@ export interface FoundCase {
 
 const moment = (at: Sql): Sql => sql`floor(extract(epoch FROM ${at}) * 1000)`
 
-/** A case with the player it is about, in one SELECT of jsonb. */
-export const selectCase = (id: string): Sql => sql`SELECT jsonb_build_object('id', item.id, 'kind', item.kind,
+const selectItem = (id: string): Sql => sql`SELECT jsonb_build_object('id', item.id, 'kind', item.kind,
     'fromId', item.from_id, 'aboutId', item.about_id, 'subject', item.subject, 'decision', item.decision,
-    'decidedBy', (SELECT jsonb_build_object('id', keeper.id, 'accessLevel', keeper.access_level)
-      FROM player AS keeper WHERE keeper.id = item.decided_by),
-    'decidedAt', ${moment(sql`item.decided_at`)}, 'takenBy', item.taken_by, 'takenAt', ${moment(sql`item.taken_at`)},
-    'line', CASE WHEN item.kind = 'CHAT' THEN (
-      SELECT jsonb_build_object('copies', line.copies, 'deleted', line.deleted_at IS NOT NULL)
-      FROM chat_message AS line
-      WHERE line.room = item.subject ->> 'room' AND line.id = (item.subject ->> 'id')::bigint LIMIT 1) END,
-    'undo', item.undo, 'about', (${selectJudged(sql`item.about_id`)}),
-    'bannedBy', CASE WHEN item.kind = 'APPEAL' THEN (SELECT log.actor_id FROM keeper_log AS log
-      WHERE log.player_id = item.about_id AND log.deed = 'BAN' AND log.at <= item.at ORDER BY log.at DESC LIMIT 1) END)
+    'decidedById', item.decided_by, 'decidedAt', ${moment(sql`item.decided_at`)}, 'takenBy', item.taken_by,
+    'takenAt', ${moment(sql`item.taken_at`)}, 'undo', item.undo)
   FROM appeal AS item WHERE item.id = ${id}::uuid`
+
+const ofTheCase = (id: string, column: Sql): Sql =>
+  sql`(SELECT ${column} FROM appeal AS item WHERE item.id = ${id}::uuid) ${across('the player a case is about')}`
+
+/** A case with the player it is about, the line it is about and those who have judged; `readCase` makes it one. */
+export const selectCase = (id: string) => ({
+  item: selectItem(id),
+  ...aboutJudged(ofTheCase(id, sql`item.about_id`)),
+  people: selectPeople(sql`SELECT item.decided_by FROM appeal AS item WHERE item.id = ${id}::uuid`),
+  line: sql`SELECT jsonb_build_object('copies', line.copies, 'deleted', line.deleted_at IS NOT NULL)
+    FROM chat_message AS line WHERE line.room = ${ofTheCase(id, sql`item.subject ->> 'room'`)}
+      AND line.id = ${ofTheCase(id, sql`CASE WHEN item.kind = 'CHAT' THEN (item.subject ->> 'id')::bigint END`)} LIMIT 1`,
+  firstBannedBy: sql`SELECT to_jsonb(log.actor_id) FROM keeper_log AS log
+    WHERE log.player_id = ${ofTheCase(id, sql`item.about_id`)} AND log.deed = 'BAN'
+      AND log.at <= ${ofTheCase(id, sql`item.at`)} ORDER BY log.at DESC LIMIT 1`,
+})
+
+type Item = Omit<FoundCase, 'decidedBy' | 'about' | 'line' | 'bannedBy'> & {
+  readonly decidedById: number | null
+}
+
+interface Answers extends JudgedAnswers {
+  readonly item: Item | null
+  readonly people: People
+  readonly line: FoundCase['line']
+  readonly firstBannedBy: number | null
+}
+
+export function readCase({ item, judged, bannedBy, people, line, firstBannedBy }: Answers): FoundCase | null {
+  if (item === null) return null
+  return {
+    ...item,
+    about: readJudged({ judged, bannedBy }),
+    decidedBy: item.decidedById === null ? null : (people[item.decidedById] ?? null),
+    line,
+    bannedBy: item.kind === 'APPEAL' ? firstBannedBy : null,
+  }
+}
 
 const dateOf = (moment: number | null): Date | null => (moment === null ? null : new Date(moment))
 

@@ -12,12 +12,15 @@ import { logDeed } from '../../platform/keeper-log.ts'
 import { letterOfTheStair } from '../../platform/letters.ts'
 import { sql } from '../../platform/sql.ts'
 import { posted } from './deeds.ts'
-import { changeCase, type FoundCase, selectCase } from './found-case.ts'
+import { changeCase, type FoundCase, readCase, selectCase } from './found-case.ts'
 import { takeBack } from './take-back.ts'
 import { verdict } from './verdict.ts'
 import { wordPushes } from './words.ts'
 
-const named = { select: ({ params: { id } }: { params: { id: string } }) => selectCase(id) }
+const named = {
+  select: ({ params: { id } }: { params: { id: string } }) => selectCase(id),
+  read: readCase,
+}
 
 export const takeCase = actionBeside<typeof takeCall, FoundCase | null>(
   takeCall,

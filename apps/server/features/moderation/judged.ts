@@ -2,7 +2,7 @@ import type { AccessLevel } from '@skystair/rules/access/access-level.ts'
 import type { Keeper } from '@skystair/rules/moderation/keeper.ts'
 import type { Language } from '@skystair/rules/player/choices.ts'
 import type { Ban } from '@skystair/rules/talk/talk.ts'
-import { owner, type Sql, sql } from '../../platform/sql.ts'
+import { across, owner, type Sql, sql } from '../../platform/sql.ts'
 
 /** Somebody about whom a keeper decides. */
 export interface Judged {
@@ -15,21 +15,35 @@ export interface Judged {
   readonly bannedBy: Keeper | null
 }
 
-/** A SELECT of one jsonb value; null when there is no such player. */
-export const selectJudged = (
-  id: Sql,
-): Sql => sql`SELECT jsonb_build_object('id', judged.id, 'name', judged.name,
-    'accessLevel', judged.access_level, 'language', judged.language, 'ban', judged.state -> 'talk' -> 'ban',
-    'bannedBy', (SELECT jsonb_build_object('id', keeper.id, 'accessLevel', keeper.access_level)
-      FROM keeper_log AS log JOIN player AS keeper ON keeper.id = log.actor_id
-      WHERE log.player_id = judged.id AND log.deed = 'BAN'
-        AND coalesce(log.detail -> 'given' -> 'until', log.detail -> 'until') = judged.state -> 'talk' -> 'ban' -> 'until'
-      ORDER BY log.at DESC LIMIT 1))
+const selectJudged = (id: Sql): Sql => sql`SELECT jsonb_build_object('id', judged.id, 'name', judged.name,
+    'accessLevel', judged.access_level, 'language', judged.language, 'ban', judged.state -> 'talk' -> 'ban')
   FROM player AS judged WHERE judged.id = ${id} AND judged.deleted_at IS NULL`
+
+/** The keeper who has given a player the ban of today. */
+const selectBanner = (
+  id: Sql,
+): Sql => sql`SELECT jsonb_build_object('id', keeper.id, 'accessLevel', keeper.access_level)
+  FROM player AS keeper WHERE keeper.id = (
+    SELECT log.actor_id FROM keeper_log AS log JOIN player AS judged ON judged.id = log.player_id
+    WHERE log.player_id = ${id} AND log.deed = 'BAN'
+      AND coalesce(log.detail -> 'given' -> 'until', log.detail -> 'until') = judged.state -> 'talk' -> 'ban' -> 'until'
+    ORDER BY log.at DESC LIMIT 1) ${across('who others are')}`
+
+export interface JudgedAnswers {
+  readonly judged: Omit<Judged, 'bannedBy'> | null
+  readonly bannedBy: Keeper | null
+}
+
+/** Questions about somebody to be judged; `readJudged` makes one of the answers. */
+export const aboutJudged = (id: Sql) => ({ judged: selectJudged(id), bannedBy: selectBanner(id) })
+
+export const readJudged = ({ judged, bannedBy }: JudgedAnswers): Judged | null =>
+  judged && { ...judged, bannedBy }
 
 /** The player named in the address. */
 export const namedInAddress = {
-  select: ({ params: { id } }: { params: { id: number } }): Sql => selectJudged(sql`${id}::bigint`),
+  select: ({ params: { id } }: { params: { id: number } }) => aboutJudged(owner(id)),
+  read: readJudged,
 }
 
 /** True of a row of `player` that is still as the keeper found it: name, rights and voice. */

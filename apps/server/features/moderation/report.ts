@@ -8,7 +8,7 @@ import { actionBeside } from '../../platform/action.ts'
 import { openCase } from '../../platform/cases.ts'
 import { roomOfCaller } from '../../platform/chat-rooms.ts'
 import { owner, type Sql, sql } from '../../platform/sql.ts'
-import { type Judged, selectJudged } from './judged.ts'
+import { aboutJudged, type Judged, type JudgedAnswers, readJudged } from './judged.ts'
 
 const mostADay = 30
 const day = 24 * 60 * 60 * 1000
@@ -111,7 +111,7 @@ export const report = actionBeside<typeof reportCall, Reported>(
       const id = nameOf(kind, entered)
       const { quoted, context } = found(callerId, kind, room, playerId, id)
       return {
-        about: selectJudged(sql`${playerId}::bigint`),
+        ...aboutJudged(owner(playerId)),
         earlier: sql`SELECT to_jsonb(floor(extract(epoch FROM mine.at) * 1000)) FROM appeal AS mine
           WHERE mine.from_id = ${callerId}::bigint ORDER BY mine.at DESC OFFSET ${mostADay - 1} LIMIT 1`,
         isRepeated: sql`SELECT to_jsonb(EXISTS (SELECT 1 FROM appeal AS mine
@@ -121,6 +121,10 @@ export const report = actionBeside<typeof reportCall, Reported>(
         context,
       }
     },
+    read: ({ judged, bannedBy, ...rest }: Omit<Reported, 'about'> & JudgedAnswers): Reported => ({
+      ...rest,
+      about: readJudged({ judged, bannedBy }),
+    }),
   },
   ({ player, body: { kind, playerId, id: entered = '' }, body, beside, now }) => {
     const id = nameOf(kind, entered)

@@ -18,7 +18,7 @@ import { open } from '../../platform/handler.ts'
 import { playerView } from '../../platform/player-view.ts'
 import type { Services } from '../../platform/services.ts'
 import type { Token } from '../../platform/session.ts'
-import { type Sql, sql } from '../../platform/sql.ts'
+import { owner, type Sql, sql } from '../../platform/sql.ts'
 
 function infoOf(
   services: Services,
@@ -42,20 +42,26 @@ function infoOf(
 
 const known = read(infoCall, ({ player, services, visitor }) => infoOf(services, player, visitor))
 
+const latestNews = sql`SELECT jsonb_build_object('road', coalesce(max(id) FILTER (WHERE topic = 'ROAD'), 0),
+    'creature', coalesce(max(id) FILTER (WHERE topic = 'CREATURE'), 0), 'newest', coalesce(max(id), 0))
+  FROM news`
+
+interface Latest {
+  readonly road: number
+  readonly creature: number
+  readonly newest: number
+}
+
 /** This device plays from now on, and what has been written since the last beginning is unread. */
-const begin = ({ playerId, sessionId }: Token): Sql => sql`WITH latest AS (
-    SELECT coalesce(max(id) FILTER (WHERE topic = 'ROAD'), 0) AS road,
-      coalesce(max(id) FILTER (WHERE topic = 'CREATURE'), 0) AS creature, coalesce(max(id), 0) AS newest FROM news
-  ), told AS (
-    SELECT coalesce((state ->> 'newsTold')::bigint, 0) AS id FROM player WHERE id = ${playerId}
-  )
-  UPDATE player SET version = version + 1, active_session = ${sessionId},
-    state = player.state || jsonb_build_object('newsTold', latest.newest, 'unreadNews', jsonb_build_object(
-      'road', (state -> 'unreadNews' ->> 'road')::boolean OR latest.road > told.id,
-      'creature', (state -> 'unreadNews' ->> 'creature')::boolean OR latest.creature > told.id))
-  FROM latest, told WHERE player.id = ${playerId}
-    AND (active_session IS DISTINCT FROM ${sessionId} OR latest.newest > told.id)
+const begin = ({ playerId, sessionId }: Token, { road, creature, newest }: Latest): Sql => {
+  const told = sql`coalesce((state ->> 'newsTold')::bigint, 0)`
+  return sql`UPDATE player SET version = version + 1, active_session = ${sessionId},
+    state = state || jsonb_build_object('newsTold', ${newest}::bigint, 'unreadNews', jsonb_build_object(
+      'road', (state -> 'unreadNews' ->> 'road')::boolean OR ${road}::bigint > ${told},
+      'creature', (state -> 'unreadNews' ->> 'creature')::boolean OR ${creature}::bigint > ${told}))
+  WHERE id = ${owner(playerId)} AND (active_session IS DISTINCT FROM ${sessionId} OR ${newest}::bigint > ${told})
   RETURNING state -> 'unreadNews' AS unread`
+}
 
 /** The first call of a client. Nobody yet is a good answer too: then a character is chosen. */
 export const infoCurrent = open(infoCurrentCall, async (services, incoming) => {
@@ -69,7 +75,11 @@ export const infoCurrent = open(infoCurrentCall, async (services, incoming) => {
   }
   // A keeper who only looks must not take the game out of the player's hands.
   if (query.init && !answer.reply.visited) {
-    const [entered] = await services.database.query<{ unread: Player['unreadNews'] }>(begin(token))
+    const [news] = await services.database.query<{ latest: Latest }>(sql`SELECT (${latestNews}) AS latest`)
+    if (!news) return answer
+    const [entered] = await services.database.query<{ unread: Player['unreadNews'] }>(
+      begin(token, news.latest),
+    )
     if (entered && answer.reply.player !== null) {
       const player = { ...answer.reply.player, unreadNews: entered.unread }
       return { ...answer, reply: { ...answer.reply, player } }

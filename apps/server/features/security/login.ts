@@ -36,7 +36,7 @@ export const login = open(contract, async (services, incoming) => {
   const requestHash = hashRequest(services.config.sessionSecret, contract, incoming)
   let proven: string | null = null
   for (let attempt = 1; attempt <= mostTries; attempt++) {
-    const found = await findByName(services.database, body.name, key)
+    const found = await findNamed(services.database, body.name, key)
     if (found === null || found.deleted_at !== null) {
       await pretendToCheck(body.password)
       return refused('security.refused.login-wrong')
@@ -108,16 +108,25 @@ async function enter(
   return 'untouched' in outcome ? 'overtaken' : { reply, token }
 }
 
-async function findByName(database: Database, name: string, key: string | null): Promise<Found | null> {
+/** Whose name or contact it is. */
+async function idOf(database: Database, name: string): Promise<number | null> {
+  const [named] = await database.query<{ id: number }>(
+    sql`SELECT player_id AS id FROM player_name WHERE folded = ${foldName(name)}`,
+  )
+  if (named) return named.id
+  const [reached] = await database.query<{ id: number }>(
+    sql`SELECT player_id AS id FROM player_contact WHERE folded = ${foldContact(name)}`,
+  )
+  return reached?.id ?? null
+}
+
+async function findNamed(database: Database, name: string, key: string | null): Promise<Found | null> {
+  const id = await idOf(database, name)
+  if (id === null) return null
   const [row] = await database.query<Found>(sql`
     SELECT ${playerColumns}, credential.password_hash, idempotency.request_hash, idempotency.status, idempotency.reply
-    FROM (
-      SELECT player_id FROM player_name WHERE folded = ${foldName(name)}
-      UNION ALL SELECT player_id FROM player_contact WHERE folded = ${foldContact(name)}
-      LIMIT 1
-    ) AS named
-    JOIN player ON player.id = named.player_id
-    JOIN credential ON credential.player_id = player.id
-    LEFT JOIN idempotency ON idempotency.owner_id = player.id AND idempotency.key = ${key}`)
+    FROM player JOIN credential ON credential.player_id = ${owner(id)}
+    LEFT JOIN idempotency ON idempotency.owner_id = ${owner(id)} AND idempotency.key = ${key ?? ''}
+    WHERE player.id = ${owner(id)}`)
   return row ?? null
 }
