@@ -9,7 +9,7 @@ import { owner, type Sql, sql } from './sql.ts'
 export const roomOfCaller = (room: ChatRoom, callerId: number): Sql => {
   if (room === 'MAIN') return sql`'main'`
   if (room === 'CLAN')
-    return sql`(SELECT 'clan-' || (player.state ->> 'clanId') FROM player WHERE player.id = ${owner(callerId)})`
+    return sql`(SELECT 'clan-' || player.clan_id FROM player WHERE player.id = ${owner(callerId)})`
   return sql`${privateRoom(callerId)}::text`
 }
 

@@ -24,6 +24,7 @@ export interface PlayerRow {
   readonly stair: number
   readonly best_victory_stair: number
   readonly active_session: string | null
+  readonly clan_id: number | null
   readonly deleted_at: Date | null
   readonly state_version: number
   /** In the shape of its version: only `playerOf` knows how to read it. */
@@ -31,7 +32,16 @@ export interface PlayerRow {
   readonly [balance: string]: unknown
 }
 
-type HotField = 'id' | 'name' | 'accessLevel' | 'language' | 'level' | 'stair' | 'bestVictoryStair' | 'wallet'
+type HotField =
+  | 'id'
+  | 'name'
+  | 'accessLevel'
+  | 'language'
+  | 'level'
+  | 'stair'
+  | 'bestVictoryStair'
+  | 'clanId'
+  | 'wallet'
 
 const balances = currencies.map((currency) => [currency, columnOf(currency)] as const)
 
@@ -47,6 +57,7 @@ export const playerColumns: Sql = join(
     'stair',
     'best_victory_stair',
     'active_session',
+    'clan_id',
     'deleted_at',
     'state_version',
     'state',
@@ -69,6 +80,7 @@ export function playerOf(row: PlayerRow): Player {
     level: row.level,
     stair: row.stair,
     bestVictoryStair: row.best_victory_stair,
+    clanId: row.clan_id,
     wallet: wallet as Record<Currency, number> satisfies Wallet,
   }
 }
@@ -81,6 +93,7 @@ const stateOf = ({
   level: _level,
   stair: _stair,
   bestVictoryStair: _bestVictoryStair,
+  clanId: _clanId,
   wallet: _wallet,
   ...state
 }: Player): Omit<Player, HotField> => state
@@ -251,7 +264,7 @@ export function updatePlayer(
   const { wallet } = player
   return sql`UPDATE player SET version = version + 1, name = ${player.name}, access_level = ${player.accessLevel},
     language = ${player.language}, level = ${player.level}, stair = ${player.stair},
-    best_victory_stair = ${player.bestVictoryStair}, gold = ${wallet.gold}, crystal = ${wallet.crystal},
+    best_victory_stair = ${player.bestVictoryStair}, clan_id = ${player.clanId}::bigint, gold = ${wallet.gold}, crystal = ${wallet.crystal},
     elixir = ${wallet.elixir}, mithril = ${wallet.mithril}, sulfur = ${wallet.sulfur}, caviar = ${wallet.caviar},
     tickets = ${wallet.tickets}, amethyst = ${wallet.amethyst}, gear = ${wallet.gear},
     event_currency = ${wallet.eventCurrency}, deleted_at = ${deletedAt}::timestamptz,
@@ -263,11 +276,11 @@ export function updatePlayer(
 
 export function insertPlayer(player: Player, activeSession: string | null): Sql {
   const { wallet } = player
-  return sql`INSERT INTO player (id, name, access_level, language, level, stair, best_victory_stair, gold, crystal,
+  return sql`INSERT INTO player (id, name, access_level, language, level, stair, best_victory_stair, clan_id, gold, crystal,
       elixir, mithril, sulfur, caviar, tickets, amethyst, gear, event_currency, power, active_session,
       state_version, state)
     VALUES (${owner(player.id)}, ${player.name}, ${player.accessLevel}, ${player.language}, ${player.level}, ${player.stair},
-      ${player.bestVictoryStair}, ${wallet.gold}, ${wallet.crystal}, ${wallet.elixir}, ${wallet.mithril},
+      ${player.bestVictoryStair}, ${player.clanId}::bigint, ${wallet.gold}, ${wallet.crystal}, ${wallet.elixir}, ${wallet.mithril},
       ${wallet.sulfur}, ${wallet.caviar}, ${wallet.tickets}, ${wallet.amethyst}, ${wallet.gear},
       ${wallet.eventCurrency}, ${Math.round(squadPower(player))}, ${activeSession},
       ${STATE_VERSION}, ${JSON.stringify(stateOf(player))}::jsonb)`

@@ -30,11 +30,14 @@ const unversioned: Upgrade = (stored) => {
   }
 }
 
+/** The clan has become a column. */
+const clanInState: Upgrade = ({ clanId: _clanId, ...stored }) => stored
+
 /**
  * Upgrade N makes version N + 1 of a player's state out of version N. Add the next at the end and change none:
  * rows of every version lie somewhere. An upgrade imports nothing, or its outcome would change with the game.
  */
-const UPGRADES: readonly Upgrade[] = [unversioned]
+const UPGRADES: readonly Upgrade[] = [unversioned, clanInState]
 
 /** The version in which this game stores a player. */
 export const STATE_VERSION = UPGRADES.length

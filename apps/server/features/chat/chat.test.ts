@@ -262,9 +262,7 @@ describe('the room of a clan', () => {
       [two, 5],
       [other, 6],
     ] as const) {
-      await game.services.database.query(
-        sql`UPDATE player SET state = jsonb_set(state, '{clanId}', ${String(clan)}::jsonb) WHERE id = ${id}`,
-      )
+      await game.services.database.query(sql`UPDATE player SET clan_id = ${clan}::bigint WHERE id = ${id}`)
     }
     await send(one, 'To the raid!', {}, 'CLAN')
     expect(textsOf(await list(two, 0, 20, 'CLAN'))).toEqual(['To the raid!'])

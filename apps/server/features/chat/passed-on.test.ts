@@ -37,9 +37,7 @@ async function passedOn() {
     await aTalker(game, { accessLevel: 'MODERATOR' }),
   ]
   for (const { id } of [teller, listener])
-    await game.services.database.query(
-      sql`UPDATE player SET state = jsonb_set(state, '{clanId}', '9') WHERE id = ${id}`,
-    )
+    await game.services.database.query(sql`UPDATE player SET clan_id = 9 WHERE id = ${id}`)
   const words = `Geese, all of you ${author.id}`
   await send(author, 'MAIN', { text: words })
   const first = await lastId(author, 'MAIN')

@@ -232,15 +232,13 @@ describe('a connected client', () => {
   test('listens to the clan of its player, until the player leaves it', async () => {
     const member = await aTraveller(game)
     const { database } = game.services
-    const join = (clan: string) =>
-      database.query(
-        sql`UPDATE player SET state = jsonb_set(state, '{clanId}', ${clan}::jsonb) WHERE id = ${member.id}`,
-      )
-    await join('5')
+    const join = (clan: number | null) =>
+      database.query(sql`UPDATE player SET clan_id = ${clan}::bigint WHERE id = ${member.id}`)
+    await join(5)
     const wire = aWire()
     await wire.connect(member.token)
     expect((await wire.listen(clanChannel(5))).command).toBe('RECEIPT')
-    await join('null')
+    await join(null)
     expect((await wire.listen(clanChannel(5), 'again')).command).toBe('ERROR')
   })
 

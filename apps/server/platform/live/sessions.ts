@@ -62,7 +62,7 @@ async function livingRows(database: Database, sessions: readonly SessionName[]):
   const rows = await database.query<SessionRow>(sql`
     SELECT session.player_id AS "playerId", session.id AS "sessionId", session.begun_in AS "begunIn",
       session.secret_hash AS "secretHash", session.visiting, session.visited_level AS "visitedLevel",
-      player.access_level AS "accessLevel", (player.state ->> 'clanId')::bigint AS "clanId"
+      player.access_level AS "accessLevel", player.clan_id AS "clanId"
     FROM unnest(${sessions.map(({ playerId }) => playerId)}::bigint[],
       ${sessions.map(({ sessionId }) => sessionId)}::text[]) AS asked(player_id, id)
     JOIN session ON session.player_id = asked.player_id AND session.id = asked.id

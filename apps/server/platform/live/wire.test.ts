@@ -166,17 +166,13 @@ describe('live sockets are closed when', () => {
 test('whoever leaves a clan hears it no more', async () => {
   const { database, live } = game.services
   const member = await aTraveller(game)
-  await database.query(
-    sql`UPDATE player SET state = jsonb_set(state, '{clanId}', '9') WHERE id = ${member.id}`,
-  )
+  await database.query(sql`UPDATE player SET clan_id = 9 WHERE id = ${member.id}`)
   const wire = await listening(member.token, clanChannel(9))
   await wire.listen(broadcastChannel, 'all')
   const line = (room: 'CLAN' | 'MAIN') => ({ notificationType: 'CHAT_MESSAGE_DELETE', room, id: 1 }) as const
   live.publish(clanChannel(9), line('CLAN'))
   expect(JSON.parse((await wire.next()).body)).toEqual(line('CLAN'))
-  await database.query(
-    sql`UPDATE player SET state = jsonb_set(state, '{clanId}', 'null') WHERE id = ${member.id}`,
-  )
+  await database.query(sql`UPDATE player SET clan_id = NULL WHERE id = ${member.id}`)
   await vi.waitFor(async () => {
     live.publish(clanChannel(9), line('CLAN'))
     live.publish(broadcastChannel, line('MAIN'))
