@@ -109,14 +109,7 @@ describe.each(storedPlayers)('a player stored as $name', (stored) => {
 })
 
 test('the places that statements name are all found', () => {
-  const known = [
-    'gender',
-    'newsTold',
-    'talk.ban',
-    'talk.blacklist',
-    'unreadNews',
-    'unreadNews.road',
-  ]
+  const known = ['gender', 'newsTold', 'talk.ban', 'talk.blacklist', 'unreadNews', 'unreadNews.road']
   expect([...pathsOfStatements()]).toEqual(expect.arrayContaining(known))
 })
 

@@ -15,7 +15,9 @@ export interface PersonalData {
 export const personalDataOfTheFrame: PersonalData = {
   tables: ['player', 'ledger', 'ledger_opening', 'inbox', 'idempotency'],
   shown: (playerId) => ({
-    ledger: sql`SELECT jsonb_agg(to_jsonb(own) - 'owner_id' - 'reference' ORDER BY own.at)
+    ledger: sql`SELECT jsonb_agg(jsonb_build_object('at', own.at, 'id', own.id, 'currency', own.currency,
+        'source', own.source, 'target', own.target, 'amount', own.amount, 'reason', own.reason, 'balance', own.balance)
+        ORDER BY own.at)
       FROM ledger AS own WHERE own.owner_id = ${owner(playerId)}`,
     openingBalances: sql`SELECT jsonb_agg(to_jsonb(own) - 'owner_id')
       FROM ledger_opening AS own WHERE own.owner_id = ${owner(playerId)}`,

@@ -44,7 +44,7 @@ const functionsOfAnOwner = ['write_steps(bigint, jsonb)', 'ask_all(bigint, jsonb
 
 /** Spreads what the migrations have made and nobody has spread yet. On a plain PostgreSQL there is nothing to do. */
 export async function spreadTables(client: pg.Client): Promise<void> {
-  if (!(await isCluster(client))) return
+  if (!(await isCluster(client)) || !(await isMade(client))) return
   const { rows } = await client.query<{ name: string }>(
     'SELECT logicalrelid::regclass::text AS name FROM pg_dist_partition',
   )
@@ -60,7 +60,7 @@ export async function spreadTables(client: pg.Client): Promise<void> {
   }
   for (const [table, column] of Object.entries(spread.byKey).filter(missing))
     await client.query('SELECT create_distributed_table($1, $2)', [table, column])
-  for (const table of spread.everywhere.filter((name) => !known.has(name)))
+  for (const table of spread.everywhere.filter((name) => missing([name])))
     await client.query('SELECT create_reference_table($1)', [table])
   for (const signature of functionsOfAnOwner)
     await client.query("SELECT create_distributed_function($1, 'owner', colocate_with => 'player')", [
@@ -68,7 +68,15 @@ export async function spreadTables(client: pg.Client): Promise<void> {
     ])
 }
 
-export async function isCluster(client: pg.Client): Promise<boolean> {
+/** Before the functions were there, the game could not be spread. */
+async function isMade(client: pg.Client): Promise<boolean> {
+  const { rowCount } = await client.query('SELECT 1 WHERE to_regprocedure($1) IS NOT NULL', [
+    functionsOfAnOwner[0],
+  ])
+  return rowCount === 1
+}
+
+async function isCluster(client: pg.Client): Promise<boolean> {
   const { rowCount } = await client.query("SELECT 1 FROM pg_extension WHERE extname = 'citus'")
   return rowCount === 1
 }

@@ -16,8 +16,8 @@ export const battleData: PersonalData = {
     battle: sql`SELECT own.state - 'dice' || jsonb_build_object('inputs',
         (SELECT COALESCE(jsonb_agg(input - 'seed'), '[]') FROM jsonb_array_elements(own.state -> 'inputs') AS input))
       FROM battle AS own WHERE own.player_id = ${owner(playerId)}`,
-    replays: sql`SELECT jsonb_agg(to_jsonb(own) - 'player_id' || jsonb_build_object('record', encode(own.record, 'base64'))
-        ORDER BY own.ended_at) FROM replay AS own WHERE own.player_id = ${owner(playerId)}`,
+    replays: sql`SELECT jsonb_agg(jsonb_build_object('id', own.id, 'beginning', own.beginning, 'inputs', own.inputs,
+        'winner', own.winner, 'ended_at', own.ended_at, 'record', encode(own.record, 'base64')) ORDER BY own.ended_at) FROM replay AS own WHERE own.player_id = ${owner(playerId)}`,
   }),
   readable: { replays: (stored) => (stored as readonly PackedReplay[] | null)?.map(readable) ?? null },
   forget: (playerId) => [

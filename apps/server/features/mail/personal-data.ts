@@ -4,7 +4,9 @@ import { owner, sql } from '../../platform/sql.ts'
 export const mailData: PersonalData = {
   tables: ['mail_message', 'mail_dialog'],
   shown: (playerId) => ({
-    mail: sql`SELECT jsonb_agg(to_jsonb(letter.*) - 'owner_id' ORDER BY letter.at)
+    mail: sql`SELECT jsonb_agg(jsonb_build_object('partner_id', letter.partner_id, 'id', letter.id, 'at', letter.at,
+        'own', letter.own, 'text', letter.text, 'letter', letter.letter, 'attachment', letter.attachment,
+        'taken_at', letter.taken_at) ORDER BY letter.at)
       FROM mail_message AS letter WHERE letter.owner_id = ${owner(playerId)}`,
   }),
   forget: (playerId) => [

@@ -42,26 +42,26 @@ function infoOf(
 
 const known = read(infoCall, ({ player, services, visitor }) => infoOf(services, player, visitor))
 
-const latestNews = sql`SELECT jsonb_build_object('road', coalesce(max(id) FILTER (WHERE topic = 'ROAD'), 0),
-    'creature', coalesce(max(id) FILTER (WHERE topic = 'CREATURE'), 0), 'newest', coalesce(max(id), 0))
-  FROM news`
+const told = sql`coalesce((player.state ->> 'newsTold')::bigint, 0)`
 
-interface Latest {
-  readonly road: number
-  readonly creature: number
-  readonly newest: number
-}
+const unread = (topic: Sql, latest: Sql): Sql =>
+  sql`CASE WHEN (player.state -> 'unreadNews' ->> ${topic})::boolean OR ${latest} > ${told}
+    THEN 'true'::jsonb ELSE 'false'::jsonb END`
 
-/** This device plays from now on, and what has been written since the last beginning is unread. */
-const begin = ({ playerId, sessionId }: Token, { road, creature, newest }: Latest): Sql => {
-  const told = sql`coalesce((state ->> 'newsTold')::bigint, 0)`
-  return sql`UPDATE player SET version = version + 1, active_session = ${sessionId},
-    state = state || jsonb_build_object('newsTold', ${newest}::bigint, 'unreadNews', jsonb_build_object(
-      'road', (state -> 'unreadNews' ->> 'road')::boolean OR ${road}::bigint > ${told},
-      'creature', (state -> 'unreadNews' ->> 'creature')::boolean OR ${creature}::bigint > ${told}))
-  WHERE id = ${owner(playerId)} AND (active_session IS DISTINCT FROM ${sessionId} OR ${newest}::bigint > ${told})
-  RETURNING state -> 'unreadNews' AS unread`
-}
+/**
+ * This device plays from now on, and what has been written since the last beginning is unread. Only functions that give
+ * the same for ever: in a change of rows a cluster takes no others.
+ */
+const begin = ({ playerId, sessionId }: Token): Sql =>
+  sql`UPDATE player SET version = player.version + 1, active_session = ${sessionId},
+    state = jsonb_set(jsonb_set(jsonb_set(player.state, '{newsTold}', latest.newest::text::jsonb),
+      '{unreadNews,road}', ${unread(sql`'road'`, sql`latest.road`)}),
+      '{unreadNews,creature}', ${unread(sql`'creature'`, sql`latest.creature`)})
+  FROM (SELECT coalesce(max(id) FILTER (WHERE topic = 'ROAD'), 0) AS road,
+      coalesce(max(id) FILTER (WHERE topic = 'CREATURE'), 0) AS creature, coalesce(max(id), 0) AS newest FROM news) AS latest
+  WHERE player.id = ${owner(playerId)}
+    AND (player.active_session IS DISTINCT FROM ${sessionId} OR latest.newest > ${told})
+  RETURNING player.state -> 'unreadNews' AS unread`
 
 /** The first call of a client. Nobody yet is a good answer too: then a character is chosen. */
 export const infoCurrent = open(infoCurrentCall, async (services, incoming) => {
@@ -75,11 +75,7 @@ export const infoCurrent = open(infoCurrentCall, async (services, incoming) => {
   }
   // A keeper who only looks must not take the game out of the player's hands.
   if (query.init && !answer.reply.visited) {
-    const [news] = await services.database.query<{ latest: Latest }>(sql`SELECT (${latestNews}) AS latest`)
-    if (!news) return answer
-    const [entered] = await services.database.query<{ unread: Player['unreadNews'] }>(
-      begin(token, news.latest),
-    )
+    const [entered] = await services.database.query<{ unread: Player['unreadNews'] }>(begin(token))
     if (entered && answer.reply.player !== null) {
       const player = { ...answer.reply.player, unreadNews: entered.unread }
       return { ...answer, reply: { ...answer.reply, player } }

@@ -13,9 +13,10 @@ export interface WorkCounts {
 
 export async function countDueWork(database: Database, now: number): Promise<WorkCounts> {
   const [counts] = await database.query<WorkCounts>(sql`SELECT
-    (SELECT count(*) FROM due_work WHERE outcome IS NULL AND due_at <= ${new Date(now)}::timestamptz) AS due,
-    (SELECT count(*) FROM due_work WHERE outcome IS NULL AND due_at <= ${new Date(now - patience)}::timestamptz) AS late,
-    (SELECT count(*) FROM due_work WHERE outcome = 'FAILED') AS failed`)
+    count(*) FILTER (WHERE outcome IS NULL AND due_at <= ${new Date(now)}::timestamptz) AS due,
+    count(*) FILTER (WHERE outcome IS NULL AND due_at <= ${new Date(now - patience)}::timestamptz) AS late,
+    count(*) FILTER (WHERE outcome = 'FAILED') AS failed
+    FROM due_work WHERE outcome IS NULL OR outcome = 'FAILED'`)
   if (!counts) throw new Error('a count without a row')
   return counts
 }
