@@ -14,8 +14,10 @@ export const noteCopies = (through: readonly LineAddress[], room: string): reado
   through.map((line, place) =>
     mustTouch(
       `passed_on_${place}_${room.replaceAll('-', '_')}`,
-      sql`UPDATE chat_message AS words SET copies = words.copies || jsonb_build_object('room', ${room}::text, 'id',
-          (SELECT last_id FROM chat_room WHERE room = ${room}))
+      // Its room and that one may lie on two machines: what one of them knows is brought to the other.
+      sql`WITH newest AS MATERIALIZED (SELECT jsonb_build_object('room', room, 'id', last_id) AS line
+          FROM chat_room WHERE room = ${room})
+        UPDATE chat_message AS words SET copies = words.copies || newest.line FROM newest
         WHERE ${isLine(line)} AND words.deleted_at IS NULL`,
       'chat.refused.passed-on',
     ),

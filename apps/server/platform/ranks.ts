@@ -1,7 +1,7 @@
 import { noRanking, type Ranking } from '@skystair/rules/rating/ranking.ts'
 import { levelScore, type OpenRating } from '@skystair/rules/rating/rating-type.ts'
 import type { Database } from './database.ts'
-import { type Sql, sql } from './sql.ts'
+import { across, type Sql, sql } from './sql.ts'
 
 /** The order of all players, kept in this process and built anew from the database when it has become old. */
 export interface Ranks {
@@ -37,7 +37,8 @@ export function openRanks(database: Database, now: () => number): Ranks {
   async function build(): Promise<void> {
     const started = performance.now()
     const [online] = await database.query<{ count: number }>(sql`SELECT count(DISTINCT player_id) AS count
-      FROM session WHERE seen_at > ${new Date(now() - onlineFor)}::timestamptz AND ended_at IS NULL`)
+      FROM session WHERE seen_at > ${new Date(now() - onlineFor)}::timestamptz AND ended_at IS NULL
+      ${across('the order of all players')}`)
     known = {
       params: await walk(database, nextByPower, ({ power }) => power),
       level: await walk(database, nextByLevel, (row) => levelScore(row.level, row.best_victory_stair)),
@@ -90,9 +91,9 @@ async function walk(
 const nextByPower = (after: Row | null): Sql => sql`SELECT id, power FROM player
   WHERE name IS NOT NULL AND deleted_at IS NULL
     AND (power, id) < (${after?.power ?? Number.MAX_SAFE_INTEGER}::bigint, ${after?.id ?? 0}::bigint)
-  ORDER BY power DESC, id DESC LIMIT ${batch}`
+  ORDER BY power DESC, id DESC LIMIT ${batch} ${across('the order of all players')}`
 
 const nextByLevel = (after: Row | null): Sql => sql`SELECT id, level, best_victory_stair FROM player
   WHERE name IS NOT NULL AND deleted_at IS NULL AND (level, best_victory_stair, id)
     < (${after?.level ?? 2_147_483_647}::integer, ${after?.best_victory_stair ?? 0}::bigint, ${after?.id ?? 0}::bigint)
-  ORDER BY level DESC, best_victory_stair DESC, id DESC LIMIT ${batch}`
+  ORDER BY level DESC, best_victory_stair DESC, id DESC LIMIT ${batch} ${across('the order of all players')}`

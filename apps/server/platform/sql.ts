@@ -32,6 +32,7 @@ class Owner {
 type AcrossOwners =
   | 'gifts of a giver'
   | 'letters of the demo world'
+  | 'the order of all players'
   | 'the player a case is about'
   | 'who others are'
   | 'wishes of a giver who leaves'

@@ -27,7 +27,7 @@ export async function insertChat(database: Database, now: number): Promise<void>
       INSERT INTO chat_message (room, id, at, author_id, text)
       SELECT 'main', line.id, line.at, speaker.id, line.text FROM line
       JOIN speaker ON speaker.language = line.language AND speaker.turn = line.turn
-      WHERE NOT EXISTS (SELECT FROM chat_room WHERE room = 'main')
+      WHERE NOT EXISTS (SELECT 1 FROM chat_room WHERE room = 'main')
     )
     INSERT INTO chat_room (room, last_id) VALUES ('main', ${rows.length}) ON CONFLICT DO NOTHING`)
 }

@@ -6,6 +6,15 @@ import { type Sql, sql, written } from '../platform/sql.ts'
 import { askAt, inDatabase } from './cluster.ts'
 import type { Game } from './game.ts'
 
+/** A row of another is hidden; a statement that names nobody must not even look at one. */
+const isNamed = `CREATE FUNCTION is_named(owner bigint) RETURNS boolean STABLE LANGUAGE plpgsql AS $$
+  BEGIN
+    IF coalesce(current_setting('skystair.owner', true), '') = '' THEN
+      RAISE EXCEPTION 'a statement looks at the rows of an owner and names none';
+    END IF;
+    RETURN current_setting('skystair.owner') IN ('many', owner::text);
+  END $$`
+
 const inRequest = new AsyncLocalStorage<true>()
 
 /**
@@ -19,11 +28,12 @@ export async function holdToOwners(
   const [row] = await database.query<{ name: string }>(sql`SELECT current_database() AS name`)
   const { adminUrl, url } = inject('postgres')
   const name = row?.name ?? ''
+  await askAt(inDatabase(adminUrl, name), isNamed)
   for (const [table, column] of Object.entries(spread.withOwner))
     await askAt(
       inDatabase(adminUrl, name),
       `ALTER TABLE ${table} ENABLE ROW LEVEL SECURITY; ALTER TABLE ${table} FORCE ROW LEVEL SECURITY;
-      CREATE POLICY owner_only ON ${table} USING (current_setting('skystair.owner', true) IN ('many', ${column}::text))`,
+      CREATE POLICY owner_only ON ${table} USING (is_named(${column}))`,
     )
   const pool = new pg.Pool({ connectionString: inDatabase(url, name), max: 10 })
   const query = async <Row extends object>(statement: Sql): Promise<Row[]> => {

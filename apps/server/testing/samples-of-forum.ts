@@ -23,8 +23,21 @@ const ofOther = async (game: Game) => ({ id: await aTopic(game, await aTalker(ga
 const noTopic = '00000000-0000-4000-8000-000000000000'
 
 export const samplesOfForum: Readonly<Record<string, Sample>> = {
-  'forum.topics': { ask: () => ({}), against: null },
-  'forum.topic': { ask: async (game) => ({ params: await ofOther(game) }), against: 'the world' },
+  'forum.topics': {
+    ask: async (game) => {
+      await ofOther(game)
+      return {}
+    },
+    against: null,
+  },
+  'forum.topic': {
+    ask: async (game) => {
+      const params = await ofOther(game)
+      await game.ask(writeComment, { as: (await aTalker(game)).token, params, body: { text: 'I have.' } })
+      return { params }
+    },
+    against: 'the world',
+  },
   'forum.write': {
     by: aTalker,
     ask: () => ({ body: draft }),

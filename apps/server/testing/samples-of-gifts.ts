@@ -46,7 +46,13 @@ const newestNews = async (game: Game): Promise<number> => {
 
 export const samplesOfGifts: Readonly<Record<string, Sample>> = {
   'gifts.kinds': { ask: () => ({}), against: null },
-  'gifts.list': { ask: () => ({}), against: null },
+  'gifts.list': {
+    ask: async (game, person) => {
+      await aGift(game, person)
+      return {}
+    },
+    against: null,
+  },
   'gifts.send': {
     by: aGiver,
     ask: async (game) => ({ body: { to: (await aTalker(game)).id, item: 'apple', wish: 'Be well!' } }),

@@ -1,11 +1,13 @@
 import { randomUUID } from 'node:crypto'
+import { switchCampaign } from '@skystair/contract/console.ts'
 import { ban, enter, listQueue, report, takeCase } from '@skystair/contract/moderation.ts'
 import type { AccessLevel } from '@skystair/rules/access/access-level.ts'
 import { sql } from '../platform/sql.ts'
 import { appoint, countedWork } from './counted-work.ts'
 import type { Game, Question } from './game.ts'
-import type { Person } from './people.ts'
+import { aPlayer, type Person } from './people.ts'
 import type { Sample } from './sample.ts'
+import { aSaidLine } from './samples-of-talk.ts'
 import { aTalker } from './talk.ts'
 
 const note = 'for the order of things'
@@ -60,9 +62,11 @@ const noCase = '00000000-0000-4000-8000-000000000000'
 export const samplesOfKeepers: Readonly<Record<string, Sample>> = {
   'moderation.report': {
     by: aTalker,
-    ask: async (game) => ({
-      body: { kind: 'NAME', playerId: (await aTalker(game)).id, text: 'Such a name!' },
-    }),
+    ask: async (game) => {
+      const culprit = await aTalker(game)
+      const id = String(await aSaidLine(game, culprit))
+      return { body: { kind: 'CHAT', room: 'MAIN', id, playerId: culprit.id, text: 'Such words!' } }
+    },
     other: { body: { kind: 'NAME', playerId: 1, text: 'Such a name!' } },
     against: 'the world',
   },
@@ -115,10 +119,21 @@ export const samplesOfKeepers: Readonly<Record<string, Sample>> = {
   'moderation.exit': { by: aVisit, ask: () => ({}), against: null },
   'moderation.log': {
     by: aKeeper('MODERATOR'),
-    ask: async (game) => ({ params: { id: (await aTalker(game)).id }, query: { page: 0, filter: 'ALL' } }),
+    ask: async (game) => {
+      const [{ id }, { token }] = [await aTalker(game), await aKeeper('MODERATOR')(game)]
+      await game.ask(ban, { as: token, params: { id }, body: theBan })
+      return { params: { id }, query: { page: 0, filter: 'ALL' } }
+    },
     against: 'the world',
   },
-  'moderation.queue': { by: aKeeper('MODERATOR'), ask: () => ({}), against: null },
+  'moderation.queue': {
+    by: aKeeper('MODERATOR'),
+    ask: async (game, keeper) => {
+      await aCase(game, keeper)
+      return {}
+    },
+    against: null,
+  },
   'moderation.take': {
     by: aKeeper('MODERATOR'),
     ask: async (game, keeper) => ({ params: { id: await aCase(game, keeper) } }),
@@ -148,7 +163,11 @@ export const samplesOfKeepers: Readonly<Record<string, Sample>> = {
     other: { body: { note: 'another' } },
     against: 'the world',
   },
-  'console.players': { by: aKeeper('MODERATOR'), ask: () => ({ query: { name: 'Talker' } }), against: null },
+  'console.players': {
+    by: aKeeper('MODERATOR'),
+    ask: async (game) => ({ query: { name: (await aPlayer(game)).name ?? '' } }),
+    against: null,
+  },
   'console.player': {
     by: aKeeper('MODERATOR'),
     ask: async (game) => ({ params: { id: (await aTalker(game)).id } }),
@@ -159,7 +178,16 @@ export const samplesOfKeepers: Readonly<Record<string, Sample>> = {
     { currency: 'gold', amount: 100, note },
     { currency: 'gold', amount: 200, note },
   ),
-  'console.campaigns': { by: aKeeper('ADMIN'), ask: () => ({}), against: null },
+  'console.campaigns': {
+    by: aKeeper('ADMIN'),
+    ask: async (game) => {
+      const { token } = await aKeeper('ADMIN')(game)
+      const params = { name: 'WEEKLY_SALE' }
+      await game.ask(switchCampaign, { as: token, params, body: { running: true, note } })
+      return {}
+    },
+    against: null,
+  },
   'console.switchCampaign': {
     by: aKeeper('ADMIN'),
     ask: () => ({ params: { name: 'WEEKLY_SALE' }, body: { running: true, note } }),

@@ -1,5 +1,6 @@
 import { sendChat } from '@skystair/contract/chat.ts'
-import type { Game } from './game.ts'
+import { sendMail } from '@skystair/contract/mail.ts'
+import type { Game, Question } from './game.ts'
 import { aPlayer, aTraveller, type Person } from './people.ts'
 import type { Sample } from './sample.ts'
 import { aTalker } from './talk.ts'
@@ -7,18 +8,51 @@ import { aTalker } from './talk.ts'
 const main = { room: 'MAIN' }
 
 /** Says something in the main room; gives its number. */
-async function aSaidLine(game: Game, { token }: Person): Promise<number> {
+export async function aSaidLine(game: Game, { token }: Person): Promise<number> {
   await game.ask(sendChat, { as: token, params: main, body: { text: 'Who goes up?' } })
   const { body } = await game.send('GET', '/api/chat/MAIN/list?from=0&to=1', { as: token })
   return Number(body.lastId)
 }
 
+/** A room where one speaks, another answers and a third passes it on. */
+async function aTalk(game: Game): Promise<void> {
+  const id = await aSaidLine(game, await aTalker(game))
+  for (const body of [{ text: 'I do.', replyTo: id }, { forward: { room: 'MAIN', id } }])
+    await game.ask(sendChat, { as: (await aTalker(game)).token, params: main, body })
+}
+
+/** A letter of somebody in the box; gives who wrote it. */
+async function aLetter(game: Game, { id }: Person): Promise<Person> {
+  const writer = await aTalker(game)
+  await game.ask(sendMail, { as: writer.token, params: { partner: id }, body: { text: 'How is the road?' } })
+  return writer
+}
+
+const room = (query: Question['query']): Sample => ({
+  ask: async (game) => {
+    await aTalk(game)
+    return { params: main, query: query ?? {} }
+  },
+  against: null,
+})
+
+const dialog = (query: Question['query']): Sample => ({
+  ask: async (game, person) => ({
+    params: { partner: (await aLetter(game, person)).id },
+    query: query ?? {},
+  }),
+  against: null,
+})
+
 export const samplesOfTalk: Readonly<Record<string, Sample>> = {
-  'chat.list': { ask: () => ({ params: main, query: { from: 0, to: 20 } }), against: null },
-  'chat.latest': { ask: () => ({ params: main, query: { afterId: 0 } }), against: null },
+  'chat.list': room({ from: 0, to: 20 }),
+  'chat.latest': room({ afterId: 0 }),
   'chat.send': {
     by: aTalker,
-    ask: () => ({ params: main, body: { text: 'The first step bites.' } }),
+    ask: async (game) => ({
+      params: main,
+      body: { text: 'The first step bites.', replyTo: await aSaidLine(game, await aTalker(game)) },
+    }),
     other: { body: { text: 'So does the second.' } },
     against: null,
   },
@@ -29,9 +63,15 @@ export const samplesOfTalk: Readonly<Record<string, Sample>> = {
     // A line belongs to its room.
     against: 'the world',
   },
-  'mail.list': { ask: () => ({}), against: null },
-  'mail.dialog': { ask: () => ({ params: { partner: 0 }, query: { from: 0, to: 20 } }), against: null },
-  'mail.latest': { ask: () => ({ params: { partner: 0 }, query: { afterId: 0 } }), against: null },
+  'mail.list': {
+    ask: async (game, person) => {
+      await aLetter(game, person)
+      return {}
+    },
+    against: null,
+  },
+  'mail.dialog': dialog({ from: 0, to: 20 }),
+  'mail.latest': dialog({ afterId: 0 }),
   'mail.send': {
     by: aTalker,
     ask: async (game) => ({
@@ -62,9 +102,15 @@ export const samplesOfTalk: Readonly<Record<string, Sample>> = {
     other: { params: { id: 8 } },
     against: 'the world',
   },
-  'rating.by': { ask: () => ({ params: { type: 'params' }, query: { from: 1, to: 10 } }), against: null },
+  'rating.by': {
+    ask: async (game) => ({
+      params: { type: 'params' },
+      query: { from: 1, to: 10, filter: (await aPlayer(game)).name ?? '' },
+    }),
+    against: null,
+  },
   'rating.profile': {
-    ask: (_, person) => ({ params: { id: person.id } }),
+    ask: async (game) => ({ params: { id: (await aTalker(game)).id } }),
     // What it shows is what everybody may know.
     against: 'the world',
   },

@@ -1,3 +1,4 @@
+import { enter } from '@skystair/contract/moderation.ts'
 import { loadMarks } from '@skystair/contract/records.ts'
 import { login } from '@skystair/contract/security.ts'
 import { markers } from '@skystair/rules/player/choices.ts'
@@ -10,6 +11,7 @@ import { samplesOfHeroes } from './samples-of-heroes.ts'
 import { samplesOfKeepers } from './samples-of-keepers.ts'
 import { samplesOfPlay } from './samples-of-play.ts'
 import { samplesOfTalk } from './samples-of-talk.ts'
+import { aTalker } from './talk.ts'
 import { climb, notify } from './world.ts'
 
 const nothing: Sample = { ask: () => ({}), against: null }
@@ -98,7 +100,14 @@ export const samples: Readonly<Record<string, Sample>> = {
   },
   'security.isPlayerExist': query({ name: 'Vasilisa' }),
   'security.currentId': nothing,
-  'security.listSessions': nothing,
+  'security.listSessions': {
+    by: (game) => aTalker(game, { accessLevel: 'MODERATOR' }),
+    ask: async (game, { token }) => {
+      await game.ask(enter, { as: token, params: { id: (await aTalker(game)).id } })
+      return {}
+    },
+    against: null,
+  },
   'security.endSession': {
     by: aPlayer,
     ask: async (game, person) => ({ params: { id: sessionIdOf(await anotherDevice(game, person)) } }),

@@ -1,47 +1,87 @@
 import type { ChatLine } from '@skystair/contract/chat-line.ts'
 import type { ChatRoom } from '@skystair/rules/talk/talk.ts'
 import { roomOfCaller } from '../../platform/chat-rooms.ts'
+import { type People, selectPeople } from '../../platform/people.ts'
 import { type Sql, sql } from '../../platform/sql.ts'
 
 /** How many of the newest lines are looked through for deleted ones. */
 const recent = 500
 
 export interface Lines {
-  readonly messages: readonly ChatLine[] | null
+  readonly messages: readonly ChatLine[]
   readonly lastId: number
-  readonly deleted: readonly number[] | null
+  readonly deleted: readonly number[]
 }
 
-/** Some lines of the caller's room: those numbered above `after`, up to `until` if it is said, at most so many. */
-export const selectLines = (room: ChatRoom, callerId: number, range: (lastId: Sql) => Sql): Sql => {
-  const lastId = sql`coalesce((SELECT last_id FROM chat_room WHERE chat_room.room = ${roomOfCaller(room, callerId)}), 0)`
-  return sql`SELECT jsonb_build_object(
-    'lastId', ${lastId},
-    'deleted', (SELECT jsonb_agg(gone.id) FROM chat_message AS gone WHERE gone.room = ${roomOfCaller(room, callerId)}
-      AND gone.id > ${lastId} - ${recent}::bigint AND gone.deleted_at IS NOT NULL),
-    'messages', (SELECT jsonb_agg(${lineView} ORDER BY line.id)
-      FROM (SELECT * FROM chat_message WHERE chat_message.room = ${roomOfCaller(room, callerId)} AND ${range(lastId)}) AS line
-      LEFT JOIN player AS author ON author.id = line.author_id
-      LEFT JOIN player AS receiver ON receiver.id = line.receiver_id
-      LEFT JOIN player AS first_author ON first_author.id = line.forwarded_from
-      LEFT JOIN LATERAL (SELECT * FROM chat_message AS answer
-        WHERE answer.room = line.room AND answer.id = line.reply_to LIMIT 1) AS answered ON true
-      LEFT JOIN player AS answered_author ON answered_author.id = answered.author_id))`
+/** A line as stored: whom it names is known by number only. */
+interface StoredLine extends Pick<ChatLine, 'id' | 'time' | 'text' | 'authorId' | 'deleted'> {
+  readonly receiverId: number | null
+  readonly answered: { readonly id: number; readonly authorId: number; readonly text: string } | null
+  readonly forwardedFrom: number | null
 }
 
-const lineView = sql`jsonb_build_object(
+interface Answers {
+  readonly found: {
+    readonly lastId: number
+    readonly deleted: readonly number[] | null
+    readonly messages: readonly StoredLine[] | null
+  }
+  readonly people: People
+}
+
+/** While who is named is asked, so many more lines may have been said, and a page counted from the last has moved on. */
+const saidMeanwhile = 100
+
+/** Some lines of the caller's room, and who is named in them; `readLines` makes one of the answers. */
+export function selectLines(
+  room: ChatRoom,
+  callerId: number,
+  range: (lastId: Sql, saidMeanwhile: number) => Sql,
+): Readonly<Record<keyof Answers, Sql>> {
+  const kept = roomOfCaller(room, callerId)
+  const lastId = sql`coalesce((SELECT last_id FROM chat_room WHERE chat_room.room = ${kept}), 0)`
+  const lines = (meanwhile: number): Sql => sql`(SELECT * FROM chat_message WHERE chat_message.room = ${kept}
+      AND ${range(lastId, meanwhile)}) AS line
+    LEFT JOIN chat_message AS answered ON answered.room = ${kept} AND answered.id = line.reply_to`
+  return {
+    found: sql`SELECT jsonb_build_object(
+      'lastId', ${lastId},
+      'deleted', (SELECT jsonb_agg(gone.id) FROM chat_message AS gone WHERE gone.room = ${kept}
+        AND gone.id > ${lastId} - ${recent}::bigint AND gone.deleted_at IS NOT NULL),
+      'messages', (SELECT jsonb_agg(${storedLine} ORDER BY line.id) FROM ${lines(0)}))`,
+    people: selectPeople(sql`SELECT unnest(ARRAY[line.author_id, line.receiver_id, line.forwarded_from,
+      answered.author_id]) FROM ${lines(saidMeanwhile)}`),
+  }
+}
+
+const storedLine = sql`jsonb_build_object(
   'id', line.id,
   'time', floor(extract(epoch FROM line.at) * 1000),
   'text', CASE WHEN line.deleted_at IS NULL THEN line.text ELSE '' END,
   'authorId', line.author_id,
-  'authorName', author.name,
-  'authorGender', coalesce(author.state ->> 'gender', 'male'),
-  'authorLevel', coalesce(author.level, 1),
-  'authorAccess', coalesce(author.access_level, 'PLAYER'),
-  'receiver', CASE WHEN line.receiver_id IS NOT NULL
-    THEN jsonb_build_object('id', line.receiver_id, 'name', receiver.name) END,
-  'replyTo', CASE WHEN answered.id IS NOT NULL AND answered.deleted_at IS NULL AND line.deleted_at IS NULL
-    THEN jsonb_build_object('id', answered.id, 'authorName', answered_author.name, 'text', left(answered.text, 200)) END,
-  'forwardedFrom', CASE WHEN line.forwarded_from IS NOT NULL AND line.deleted_at IS NULL
-    THEN jsonb_build_object('id', line.forwarded_from, 'name', first_author.name) END,
+  'receiverId', line.receiver_id,
+  'answered', CASE WHEN answered.id IS NOT NULL AND answered.deleted_at IS NULL AND line.deleted_at IS NULL
+    THEN jsonb_build_object('id', answered.id, 'authorId', answered.author_id, 'text', left(answered.text, 200)) END,
+  'forwardedFrom', CASE WHEN line.deleted_at IS NULL THEN line.forwarded_from END,
   'deleted', line.deleted_at IS NOT NULL)`
+
+export const readLines = ({ found: { lastId, deleted, messages }, people }: Answers): Lines => ({
+  lastId,
+  deleted: deleted ?? [],
+  messages: (messages ?? []).map((line) => lineOf(line, people)),
+})
+
+function lineOf({ receiverId, answered, forwardedFrom, ...line }: StoredLine, people: People): ChatLine {
+  const nameOf = (id: number): string | null => people[id]?.name ?? null
+  const author = people[line.authorId]
+  return {
+    ...line,
+    authorName: author?.name ?? null,
+    authorGender: author?.gender ?? 'male',
+    authorLevel: author?.level ?? 1,
+    authorAccess: author?.accessLevel ?? 'PLAYER',
+    receiver: receiverId === null ? null : { id: receiverId, name: nameOf(receiverId) },
+    replyTo: answered && { id: answered.id, authorName: nameOf(answered.authorId), text: answered.text },
+    forwardedFrom: forwardedFrom === null ? null : { id: forwardedFrom, name: nameOf(forwardedFrom) },
+  }
+}

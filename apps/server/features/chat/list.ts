@@ -6,7 +6,7 @@ import { type Refusal, refused } from '@skystair/rules/refusal.ts'
 import type { ChatRoom } from '@skystair/rules/talk/talk.ts'
 import { readBeside } from '../../platform/action.ts'
 import { sql } from '../../platform/sql.ts'
-import { type Lines, selectLines } from './lines.ts'
+import { type Lines, readLines, selectLines } from './lines.ts'
 
 /** Numbers without a gap make a page of so many from the end a range of the key. */
 export const listChat = readBeside<typeof listCall, Lines>(
@@ -16,9 +16,10 @@ export const listChat = readBeside<typeof listCall, Lines>(
       selectLines(
         params.room,
         callerId,
-        (lastId) => sql`chat_message.id <= ${lastId} - ${from}::bigint
-          AND chat_message.id > ${lastId} - ${Math.min(to, from + messagePageSize)}::bigint`,
+        (lastId, meanwhile) => sql`chat_message.id <= ${lastId} - ${from}::bigint
+          AND chat_message.id > ${lastId} - ${Math.min(to, from + messagePageSize) + meanwhile}::bigint`,
       ),
+    read: readLines,
   },
   (context) => answer(context, context.params.room),
 )
@@ -33,6 +34,7 @@ export const latestChat = readBeside<typeof latestCall, Lines>(
         () => sql`chat_message.id > ${afterId}::bigint
           AND chat_message.id <= ${afterId + messagePageSize}::bigint`,
       ),
+    read: readLines,
   },
   (context) => answer(context, context.params.room),
 )
@@ -49,5 +51,5 @@ function answer(
 ): ReplyOf<typeof listCall> | Refusal {
   if (room === 'PRIVAT' && visitor !== null) return refused('moderation.refused.visiting')
   if (room === 'CLAN' && clanId === null) return refused('chat.refused.no-clan')
-  return { messages: [...(messages ?? [])], lastId, deleted: [...(deleted ?? [])], seenId: talk.seen[room] }
+  return { messages: [...messages], lastId, deleted: [...deleted], seenId: talk.seen[room] }
 }

@@ -13,17 +13,16 @@ import { channelOf } from '../../platform/channel.ts'
 import { type LineAddress, privateRoom, roomOfCaller } from '../../platform/chat-rooms.ts'
 import type { Push } from '../../platform/live/announce.ts'
 import { noteCopies } from '../../platform/passed-on.ts'
+import { type People, selectPeople } from '../../platform/people.ts'
 import type { Services } from '../../platform/services.ts'
 import { owner, type Sql, sql } from '../../platform/sql.ts'
 import type { Step, Told } from '../../platform/steps.ts'
 
 interface Quoted {
   readonly authorId: number
-  readonly authorName: string | null
   readonly text: string
   /** Who said it first, if the line was forwarded itself. */
   readonly forwardedFrom: number | null
-  readonly forwardedName: string | null
   /** The line itself, and those its words came through before. */
   readonly line: LineAddress
   readonly copyOf: readonly LineAddress[]
@@ -34,36 +33,42 @@ interface Quoted {
 interface Around {
   readonly answered: Quoted | null
   readonly forwarded: Quoted | null
+  /** Those whose words it answers or passes on. */
+  readonly people: People
   readonly receiver: { readonly name: string | null; readonly deaf: boolean } | null
 }
 
-const quoted = (room: ChatRoom, callerId: number, id: number | undefined) => sql`SELECT jsonb_build_object(
-    'authorId', line.author_id, 'authorName', author.name, 'text', line.text,
-    'forwardedFrom', line.forwarded_from, 'forwardedName', first_author.name,
-    'line', jsonb_build_object('room', line.room, 'id', line.id), 'copyOf', line.copy_of,
-    'copied', jsonb_array_length(line.copies))
-  FROM chat_message AS line
-  LEFT JOIN player AS author ON author.id = line.author_id
-  LEFT JOIN player AS first_author ON first_author.id = line.forwarded_from
+const theLine = (room: ChatRoom, callerId: number, id: number | undefined): Sql => sql`chat_message AS line
   WHERE line.room = ${roomOfCaller(room, callerId)} AND line.id = ${id ?? null}::bigint AND line.deleted_at IS NULL`
+
+const quoted = (line: Sql): Sql => sql`SELECT jsonb_build_object(
+    'authorId', line.author_id, 'text', line.text, 'forwardedFrom', line.forwarded_from,
+    'line', jsonb_build_object('room', line.room, 'id', line.id), 'copyOf', line.copy_of,
+    'copied', jsonb_array_length(line.copies)) FROM ${line}`
 
 /** A line is stored first and heard after: nobody hears what may still get lost. */
 export const sendChat = actionBeside<typeof contract, Around>(
   contract,
   {
-    select: ({ params: { room }, body: { replyTo, forward, to } }, callerId) => ({
-      answered: quoted(room, callerId, room === 'PRIVAT' ? undefined : replyTo),
-      forwarded: quoted(forward?.room ?? room, callerId, forward?.id),
-      receiver: sql`SELECT jsonb_build_object('name', other.name,
-          'deaf', other.state -> 'talk' -> 'blacklist' @> to_jsonb(${callerId}::bigint))
-        FROM player AS other WHERE other.id = ${owner(to ?? 0)} AND other.deleted_at IS NULL`,
-    }),
+    select: ({ params: { room }, body: { replyTo, forward, to } }, callerId) => {
+      const answered = theLine(room, callerId, room === 'PRIVAT' ? undefined : replyTo)
+      const forwarded = theLine(forward?.room ?? room, callerId, forward?.id)
+      return {
+        answered: quoted(answered),
+        forwarded: quoted(forwarded),
+        people: selectPeople(sql`SELECT line.author_id FROM ${answered}
+          UNION ALL SELECT coalesce(line.forwarded_from, line.author_id) FROM ${forwarded}`),
+        receiver: sql`SELECT jsonb_build_object('name', other.name,
+            'deaf', other.state -> 'talk' -> 'blacklist' @> to_jsonb(${callerId}::bigint))
+          FROM player AS other WHERE other.id = ${owner(to ?? 0)} AND other.deleted_at IS NULL`,
+      }
+    },
   },
   ({ player, params: { room }, body, beside, now, services }) => {
     const place = placeOf(player, room, body.to, beside)
     if (isRefusal(place)) return place
     if (body.forward?.room === 'PRIVAT') return refused('chat.refused.whispered')
-    const { answered, forwarded, receiver } = beside
+    const { answered, forwarded, people, receiver } = beside
     if (body.replyTo !== undefined && !answered) return refused('chat.refused.line-not-found')
     if (body.forward !== undefined && !forwarded) return refused('chat.refused.line-not-found')
     const tooFar = forwarded && mayPassOn(forwarded.copyOf.length, forwarded.copied)
@@ -71,10 +76,8 @@ export const sendChat = actionBeside<typeof contract, Around>(
     const through = forwarded ? [...forwarded.copyOf, forwarded.line] : []
     const spoken = say(player, forwarded ? withoutMark(forwarded.text) : (body.text ?? ''), now)
     if (isRefusal(spoken)) return spoken
-    const first = forwarded && {
-      id: forwarded.forwardedFrom ?? forwarded.authorId,
-      name: forwarded.forwardedFrom === null ? forwarded.authorName : forwarded.forwardedName,
-    }
+    const firstId = forwarded && (forwarded.forwardedFrom ?? forwarded.authorId)
+    const first = firstId === null ? null : { id: firstId, name: people[firstId]?.name ?? null }
     const whisperedTo = room === 'PRIVAT' ? (body.to ?? null) : null
     const line: Omit<ChatLine, 'id'> = {
       time: now,
@@ -87,7 +90,11 @@ export const sendChat = actionBeside<typeof contract, Around>(
       receiver: whisperedTo === null ? null : { id: whisperedTo, name: receiver?.name ?? null },
       replyTo:
         answered && body.replyTo !== undefined
-          ? { id: body.replyTo, authorName: answered.authorName, text: answered.text.slice(0, 200) }
+          ? {
+              id: body.replyTo,
+              authorName: people[answered.authorId]?.name ?? null,
+              text: answered.text.slice(0, 200),
+            }
           : null,
       forwardedFrom: first,
       deleted: false,

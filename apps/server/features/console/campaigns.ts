@@ -1,33 +1,44 @@
 import { listCampaigns as listCall, switchCampaign as switchCall } from '@skystair/contract/console.ts'
 import { reasonMissing } from '@skystair/rules/moderation/keeper.ts'
 import { type Campaign, campaigns } from '@skystair/rules/shop/sale.ts'
-import { action, read } from '../../platform/action.ts'
+import { action, readBeside } from '../../platform/action.ts'
 import { logDeed } from '../../platform/keeper-log.ts'
+import { peopleOf } from '../../platform/people.ts'
 import { sql } from '../../platform/sql.ts'
 
-interface Row {
+interface Switched {
   readonly name: Campaign
   readonly stopped: boolean
-  readonly changed_at: Date
-  readonly changed_by: number
-  readonly player_name: string | null
+  readonly at: number
+  readonly by: number
 }
 
-export const listCampaigns = read(listCall, async ({ services: { database } }) => {
-  const rows = await database.query<Row>(sql`SELECT campaign.*, player.name AS player_name
-    FROM campaign LEFT JOIN player ON player.id = campaign.changed_by`)
-  return {
-    campaigns: campaigns.map((name) => {
-      const row = rows.find((each) => each.name === name)
-      return {
-        name,
-        running: !row?.stopped,
-        changedAt: row?.changed_at.getTime() ?? null,
-        changedBy: row ? { id: row.changed_by, name: row.player_name } : null,
-      }
-    }),
-  }
-})
+export const listCampaigns = readBeside<typeof listCall, readonly Switched[] | null>(
+  listCall,
+  {
+    select: () => sql`SELECT jsonb_agg(jsonb_build_object('name', campaign.name, 'stopped', campaign.stopped,
+        'at', floor(extract(epoch FROM campaign.changed_at) * 1000), 'by', campaign.changed_by)) FROM campaign`,
+  },
+  async ({ player, beside, services: { database } }) => {
+    const switched = beside ?? []
+    const people = await peopleOf(
+      database,
+      player.id,
+      switched.map(({ by }) => by),
+    )
+    return {
+      campaigns: campaigns.map((name) => {
+        const last = switched.find((each) => each.name === name)
+        return {
+          name,
+          running: !last?.stopped,
+          changedAt: last?.at ?? null,
+          changedBy: last ? { id: last.by, name: people[last.by]?.name ?? null } : null,
+        }
+      }),
+    }
+  },
+)
 
 /** It is about nobody but the operator: the reason lies in the operator's own history. */
 export const switchCampaign = action(

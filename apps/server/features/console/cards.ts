@@ -3,20 +3,22 @@ import type { PlayerCard } from '@skystair/contract/moderation.ts'
 import { foldName } from '@skystair/rules/naming/fold-name.ts'
 import { refused } from '@skystair/rules/refusal.ts'
 import { banAt } from '@skystair/rules/talk/talk.ts'
-import { read } from '../../platform/action.ts'
+import { readBeside } from '../../platform/action.ts'
 import { type PlayerRow, playerColumns, playerOf } from '../../platform/players.ts'
 import { owner, type Sql, sql } from '../../platform/sql.ts'
 import { squadPower } from '../../platform/squad-power.ts'
+import { askAll } from '../../platform/steps.ts'
 
 const mostFound = 20
 
-type Found = PlayerRow & { readonly seen: Date | null; readonly deeds: PlayerCard['deeds'] | null }
+type Found = PlayerRow & { readonly seenAt: number | null; readonly deeds: PlayerCard['deeds'] | null }
 
-const selectCards = (those: Sql): Sql => sql`SELECT ${playerColumns},
-    (SELECT max(session.seen_at) FROM session WHERE session.player_id = player.id) AS seen,
+const selectCard = (id: number): Sql => sql`SELECT row_to_json(card) FROM (SELECT ${playerColumns},
+    (SELECT floor(extract(epoch FROM max(session.seen_at)) * 1000) FROM session
+      WHERE session.player_id = ${owner(id)}) AS "seenAt",
     (SELECT jsonb_agg(jsonb_build_object('deed', done.deed, 'count', done.count)) FROM (SELECT deed, count(*) AS count
-      FROM keeper_log WHERE keeper_log.player_id = player.id GROUP BY deed) AS done) AS deeds
-  FROM player WHERE ${those} AND player.deleted_at IS NULL LIMIT ${mostFound}`
+      FROM keeper_log WHERE keeper_log.player_id = ${owner(id)} GROUP BY deed) AS done) AS deeds
+  FROM player WHERE player.id = ${owner(id)} AND player.deleted_at IS NULL) AS card`
 
 function cardOf(row: Found, now: number): PlayerCard {
   const player = playerOf(row)
@@ -29,26 +31,34 @@ function cardOf(row: Found, now: number): PlayerCard {
     bestVictoryStair: player.bestVictoryStair,
     power: Math.round(squadPower(player)),
     createdAt: player.createdAt,
-    seenAt: row.seen?.getTime() ?? null,
+    seenAt: row.seenAt,
     ban: banAt(player.talk, now),
     wallet: { ...player.wallet },
     deeds: row.deeds ?? [],
   }
 }
 
-export const searchPlayers = read(searchCall, async ({ query: { name }, now, services: { database } }) => {
-  const folded = foldName(name)
-  const id = /^\d{1,16}$/.test(name.trim()) ? Number(name.trim()) : 0
-  if (folded === '') return { players: [] }
-  const rows = await database.query<Found>(
-    selectCards(sql`(player.id = ${id}::bigint OR player.id IN (SELECT player_id FROM player_name
-      WHERE folded ~>=~ ${folded} AND folded ~<~ (${folded}::text || chr(1114111))
-      ORDER BY folded USING ~<~ LIMIT ${mostFound}))`),
-  )
-  return { players: rows.map((row) => cardOf(row, now)) }
-})
+/** Those whose name begins so, and whoever has the number that was entered. */
+export const searchPlayers = readBeside<typeof searchCall, readonly number[] | null>(
+  searchCall,
+  {
+    select: ({
+      query: { name },
+    }) => sql`SELECT jsonb_agg(found.player_id) FROM (SELECT player_id FROM player_name
+      WHERE folded ~>=~ ${foldName(name)}::text AND folded ~<~ (${foldName(name)}::text || chr(1114111))
+      ORDER BY folded USING ~<~ LIMIT ${mostFound}::integer) AS found`,
+  },
+  async ({ player, query: { name }, beside: named, now, services: { database } }) => {
+    if (foldName(name) === '') return { players: [] }
+    const numbered = /^\d{1,16}$/.test(name.trim()) ? [Number(name.trim())] : []
+    const ids = [...new Set([...numbered, ...(named ?? [])])].slice(0, mostFound)
+    const cards = (await askAll(database, player.id, ids.map(selectCard))) as readonly (Found | null)[]
+    return { players: cards.flatMap((card) => (card === null ? [] : cardOf(card, now))) }
+  },
+)
 
-export const lookUp = read(lookUpCall, async ({ params: { id }, now, services: { database } }) => {
-  const [row] = await database.query<Found>(selectCards(sql`player.id = ${owner(id)}`))
-  return row ? cardOf(row, now) : refused('player.refused.not-found')
-})
+export const lookUp = readBeside<typeof lookUpCall, Found | null>(
+  lookUpCall,
+  { select: ({ params: { id } }) => selectCard(id) },
+  ({ beside: card, now }) => (card === null ? refused('player.refused.not-found') : cardOf(card, now)),
+)

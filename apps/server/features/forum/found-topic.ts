@@ -15,18 +15,24 @@ interface Asked {
   readonly params: { readonly id: string; readonly number?: number }
 }
 
+interface Answers {
+  readonly topic: Omit<FoundTopic, 'vote' | 'comment'> | null
+  readonly vote: number | null
+  readonly comment: FoundTopic['comment']
+}
+
 export const foundTopic = {
-  select: (
-    { params: { id, number } }: Asked,
-    callerId: number,
-  ) => sql`SELECT jsonb_build_object('authorId', topic.author_id,
-      'flag', topic.flag, 'title', topic.title,
-      'vote', coalesce((SELECT mark.vote FROM forum_mark AS mark
-        WHERE mark.player_id = ${owner(callerId)} AND mark.topic_id = topic.id), 0),
-      'comment', (SELECT jsonb_build_object('authorId', comment.author_id, 'text', comment.text)
-        FROM forum_comment AS comment WHERE comment.topic_id = topic.id AND comment.id = ${number ?? 0}::bigint
-          AND comment.deleted_at IS NULL))
-    FROM forum_topic AS topic WHERE topic.board = 'general' AND topic.id = ${id}::uuid AND topic.deleted_at IS NULL`,
+  select: ({ params: { id, number } }: Asked, callerId: number) => ({
+    topic: sql`SELECT jsonb_build_object('authorId', topic.author_id, 'flag', topic.flag, 'title', topic.title)
+      FROM ${theTopic(id)} AND topic.deleted_at IS NULL`,
+    vote: sql`SELECT to_jsonb(mark.vote) FROM forum_mark AS mark
+      WHERE mark.player_id = ${owner(callerId)} AND mark.topic_id = ${id}::uuid`,
+    comment: sql`SELECT jsonb_build_object('authorId', comment.author_id, 'text', comment.text)
+      FROM forum_comment AS comment WHERE comment.topic_id = ${id}::uuid AND comment.id = ${number ?? 0}::bigint
+        AND comment.deleted_at IS NULL`,
+  }),
+  read: ({ topic, vote, comment }: Answers): FoundTopic | null =>
+    topic && { ...topic, vote: vote ?? 0, comment },
 }
 
 /** Changes a topic that is still there: whoever comes too late finds none and is told so. */

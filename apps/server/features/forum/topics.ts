@@ -8,26 +8,45 @@ import {
 import { mayDo } from '@skystair/rules/access/access-level.ts'
 import { mayRead } from '@skystair/rules/forum/forum.ts'
 import { refused } from '@skystair/rules/refusal.ts'
-import { read } from '../../platform/action.ts'
-import { type Sql, sql } from '../../platform/sql.ts'
+import { read, readBeside } from '../../platform/action.ts'
+import { type People, selectPeople } from '../../platform/people.ts'
+import { owner, type Sql, sql } from '../../platform/sql.ts'
+import { askAll } from '../../platform/steps.ts'
 
 const pageSize = 20
 const mostPinned = 5
 const board = 'general'
 
 const moment = (at: Sql): Sql => sql`floor(extract(epoch FROM ${at}) * 1000)`
-const author = (row: Sql): Sql => sql`jsonb_build_object('id', ${row}.author_id, 'name', writer.name,
-  'gender', coalesce(writer.state ->> 'gender', 'male'), 'level', coalesce(writer.level, 1),
-  'accessLevel', coalesce(writer.access_level, 'PLAYER'))`
 
-/** A topic as a reader sees it; `mark` is the reader's own. */
-const topicView = sql`jsonb_build_object('id', topic.id, 'theme', topic.theme, 'title', topic.title, 'flag', topic.flag,
-  'pinned', topic.pinned, 'rating', topic.rating, 'author', ${author(sql`topic`)}, 'at', ${moment(sql`topic.at`)},
+/** A topic as stored: whose it is, is known by number only. */
+type StoredTopic = Omit<TopicView, 'author' | 'unread' | 'vote'> & { readonly authorId: number }
+type StoredComment = Omit<CommentView, 'author'> & { readonly authorId: number }
+/** The reader's own marks on topics, by their ids. */
+type Marks = Readonly<Record<string, { readonly seen: number; readonly vote: number }>>
+
+const storedTopic = sql`jsonb_build_object('id', topic.id, 'theme', topic.theme, 'title', topic.title, 'flag', topic.flag,
+  'pinned', topic.pinned, 'rating', topic.rating, 'authorId', topic.author_id, 'at', ${moment(sql`topic.at`)},
   'editedAt', ${moment(sql`topic.edited_at`)}, 'lastAt', ${moment(sql`topic.last_at`)}, 'comments', topic.last_comment,
-  'unread', coalesce(mark.seen_id, -1) < topic.last_comment, 'text', topic.text, 'vote', coalesce(mark.vote, 0))`
+  'text', topic.text)`
 
-const joined = (reader: number): Sql => sql`LEFT JOIN player AS writer ON writer.id = topic.author_id
-  LEFT JOIN forum_mark AS mark ON mark.player_id = ${reader}::bigint AND mark.topic_id = topic.id`
+/** A question: what the reader has left on the topics whose ids a SELECT gives. */
+const selectMarks = (
+  reader: number,
+  topicIds: Sql,
+): Sql => sql`SELECT coalesce(jsonb_object_agg(mark.topic_id, jsonb_build_object('seen', mark.seen_id,
+    'vote', mark.vote)), '{}')
+  FROM forum_mark AS mark WHERE mark.player_id = ${owner(reader)} AND mark.topic_id IN (${topicIds})`
+
+function authorOf(id: number, people: People): TopicView['author'] {
+  const { name = null, gender = 'male', level = 1, accessLevel = 'PLAYER' } = people[id] ?? {}
+  return { id, name, gender, level, accessLevel }
+}
+
+function topicView({ authorId, ...topic }: StoredTopic, people: People, marks: Marks): TopicView {
+  const { seen = -1, vote = 0 } = marks[topic.id] ?? {}
+  return { ...topic, author: authorOf(authorId, people), unread: seen < topic.comments, vote }
+}
 
 export const listTopics = read(listCall, async ({ player, query, services: { database } }) => {
   const { theme, search = '', before, beforeId = 'ffffffff-ffff-ffff-ffff-ffffffffffff' } = query
@@ -45,42 +64,80 @@ export const listTopics = read(listCall, async ({ player, query, services: { dat
     }`
   const isFirst = before === undefined
   const until = isFirst ? 'infinity' : new Date(Math.min(before, 8_640_000_000_000_000))
-  const rows = await database.query<{ view: TopicView }>(sql`SELECT ${topicView} AS view FROM (
-      SELECT * FROM forum_topic AS topic WHERE ${wanted} AND NOT topic.pinned
-        AND (topic.last_at, topic.id) < (${until}::timestamptz, ${beforeId}::uuid)
-      ORDER BY topic.last_at DESC, topic.id DESC LIMIT ${pageSize + 1}) AS topic ${joined(player.id)}
-    ORDER BY topic.last_at DESC, topic.id DESC`)
-  const pinned = isFirst
-    ? await database.query<{ view: TopicView }>(sql`SELECT ${topicView} AS view FROM (
-        SELECT * FROM forum_topic AS topic WHERE ${wanted} AND topic.pinned ORDER BY topic.last_at DESC
-        LIMIT ${mostPinned}) AS topic ${joined(player.id)} ORDER BY topic.last_at DESC`)
-    : []
+  const newest = (
+    most: number,
+  ): Sql => sql`(SELECT * FROM forum_topic AS topic WHERE ${wanted} AND NOT topic.pinned
+      AND (topic.last_at, topic.id) < (${until}::timestamptz, ${beforeId}::uuid)
+    ORDER BY topic.last_at DESC, topic.id DESC LIMIT ${most}::integer) AS topic`
+  const pinned = sql`(SELECT * FROM forum_topic AS topic WHERE ${wanted} AND topic.pinned AND ${isFirst}::boolean
+    ORDER BY topic.last_at DESC LIMIT ${mostPinned}::integer) AS topic`
+  const listed = (topics: Sql): Sql =>
+    sql`SELECT jsonb_agg(${storedTopic} ORDER BY topic.last_at DESC, topic.id DESC) FROM ${topics}`
+  // Some more: comments that are written meanwhile move the page on.
+  const ofListed = (column: Sql): Sql => sql`SELECT topic.${column} FROM ${newest(2 * pageSize)}
+    UNION ALL SELECT topic.${column} FROM ${pinned}`
+  const [rows, above, people, marks] = (await askAll(database, player.id, [
+    listed(newest(pageSize + 1)),
+    listed(pinned),
+    selectPeople(ofListed(sql`author_id`)),
+    selectMarks(player.id, ofListed(sql`id`)),
+  ])) as [StoredTopic[] | null, StoredTopic[] | null, People, Marks]
   return {
-    topics: [...pinned, ...rows.slice(0, pageSize)].map(({ view }) => rowOf(view)),
-    more: rows.length > pageSize,
+    topics: [...(above ?? []), ...(rows ?? []).slice(0, pageSize)].map((topic) =>
+      rowOf(topicView(topic, people, marks)),
+    ),
+    more: (rows ?? []).length > pageSize,
   }
 })
 
 const rowOf = ({ text: _text, vote: _vote, ...row }: TopicView): TopicRow => row
 
-export const readTopic = read(
+interface Answers {
+  readonly topic: StoredTopic | null
+  readonly comments: readonly StoredComment[] | null
+  readonly people: People
+  readonly marks: Marks
+}
+
+interface ReadTopic {
+  readonly topic: TopicView
+  readonly comments: readonly CommentView[]
+}
+
+export const readTopic = readBeside<typeof readCall, ReadTopic | null>(
   readCall,
-  async ({ player, params: { id }, query: { after = 0 }, services: { database } }) => {
-    const [found] = await database.query<{
-      view: TopicView
-      comments: CommentView[] | null
-    }>(sql`SELECT ${topicView} AS view,
-      (SELECT jsonb_agg(jsonb_build_object('id', comment.id, 'author', ${author(sql`comment`)}, 'at', ${moment(sql`comment.at`)},
-          'editedAt', ${moment(sql`comment.edited_at`)}, 'deleted', comment.deleted_at IS NOT NULL,
-          'text', CASE WHEN comment.deleted_at IS NULL THEN comment.text ELSE '' END) ORDER BY comment.id)
-        FROM (SELECT * FROM forum_comment WHERE forum_comment.topic_id = topic.id AND forum_comment.id > ${after}::bigint
-          ORDER BY forum_comment.id LIMIT ${pageSize + 1}) AS comment
-        LEFT JOIN player AS writer ON writer.id = comment.author_id) AS comments
-    FROM forum_topic AS topic ${joined(player.id)}
-    WHERE topic.board = ${board} AND topic.id = ${id}::uuid AND topic.deleted_at IS NULL`)
-    if (!found || !mayRead(player, { authorId: found.view.author.id, flag: found.view.flag }))
+  {
+    select: ({ params: { id }, query: { after = 0 } }, callerId) => {
+      const page = sql`(SELECT * FROM forum_comment WHERE forum_comment.topic_id = ${id}::uuid
+        AND forum_comment.id > ${after}::bigint ORDER BY forum_comment.id LIMIT ${pageSize + 1}::integer) AS comment`
+      const topic = sql`forum_topic AS topic
+        WHERE topic.board = ${board} AND topic.id = ${id}::uuid AND topic.deleted_at IS NULL`
+      return {
+        topic: sql`SELECT ${storedTopic} FROM ${topic}`,
+        comments: sql`SELECT jsonb_agg(jsonb_build_object('id', comment.id, 'authorId', comment.author_id,
+            'at', ${moment(sql`comment.at`)}, 'editedAt', ${moment(sql`comment.edited_at`)},
+            'deleted', comment.deleted_at IS NOT NULL,
+            'text', CASE WHEN comment.deleted_at IS NULL THEN comment.text ELSE '' END) ORDER BY comment.id)
+          FROM ${page}`,
+        people: selectPeople(
+          sql`SELECT topic.author_id FROM ${topic} UNION ALL SELECT comment.author_id FROM ${page}`,
+        ),
+        marks: selectMarks(callerId, sql`${id}::uuid`),
+      }
+    },
+    read: ({ topic, comments, people, marks }: Answers) =>
+      topic && {
+        topic: topicView(topic, people, marks),
+        comments: (comments ?? []).map(({ authorId, ...comment }) => ({
+          ...comment,
+          author: authorOf(authorId, people),
+        })),
+      },
+  },
+  ({ player, beside: found }) => {
+    if (!found || !mayRead(player, { authorId: found.topic.author.id, flag: found.topic.flag }))
       return refused('forum.refused.not-found')
-    const comments = found.comments ?? []
-    return { topic: found.view, comments: comments.slice(0, pageSize), more: comments.length > pageSize }
+    const { topic, comments } = found
+    return { topic, comments: comments.slice(0, pageSize), more: comments.length > pageSize }
   },
 )

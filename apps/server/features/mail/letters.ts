@@ -22,7 +22,7 @@ export const lineView = (line: StoredLine): MailLine => ({
 })
 
 /** Whoever a dialog is with; null when there is no such player and never was. */
-export const selectPartner = (partnerId: Sql): Sql => sql`SELECT jsonb_build_object(
+const selectPartner = (partnerId: Sql): Sql => sql`SELECT jsonb_build_object(
     'id', other.id, 'name', other.name, 'gender', other.state ->> 'gender', 'level', other.level)
   FROM player AS other WHERE other.id = ${partnerId}`
 

@@ -7,12 +7,13 @@ import { banAt, type ChatRoom } from '@skystair/rules/talk/talk.ts'
 import { actionBeside } from '../../platform/action.ts'
 import { openCase } from '../../platform/cases.ts'
 import { roomOfCaller } from '../../platform/chat-rooms.ts'
+import { type People, selectPeople } from '../../platform/people.ts'
 import { owner, type Sql, sql } from '../../platform/sql.ts'
 import { aboutJudged, type Judged, type JudgedAnswers, readJudged } from './judged.ts'
 
 const mostADay = 30
 const day = 24 * 60 * 60 * 1000
-const around = 4
+const reach = 4
 const nothingThere = '00000000-0000-4000-8000-000000000000'
 
 interface Reported {
@@ -21,12 +22,31 @@ interface Reported {
   readonly earlier: number | null
   readonly isRepeated: boolean
   readonly quoted: { readonly authorId: number; readonly text: string; readonly room?: string } | null
-  readonly context: readonly object[] | null
+  readonly context: readonly object[]
 }
 
-const nothing = sql`SELECT NULL::jsonb`
-const lineContext = sql`jsonb_build_object('author', author.name, 'text', line.text,
-  'at', floor(extract(epoch FROM line.at) * 1000), 'reported', line.id = asked.id)`
+interface StoredLine {
+  readonly authorId: number
+  readonly text: string
+  readonly at: number
+  readonly reported: boolean
+}
+
+interface Answers extends JudgedAnswers, Omit<Reported, 'about' | 'context'> {
+  readonly context?: readonly StoredLine[] | null
+  readonly authors?: People
+}
+
+/** The lines around one, and who has said them. */
+function around(number: number, authorId: Sql, lines: Sql): { context: Sql; authors: Sql } {
+  const near = sql`${lines} AND line.id BETWEEN ${number - reach}::bigint AND ${number + reach}::bigint`
+  return {
+    context: sql`SELECT jsonb_agg(jsonb_build_object('authorId', ${authorId}, 'text', line.text,
+        'at', floor(extract(epoch FROM line.at) * 1000), 'reported', line.id = ${number}::bigint) ORDER BY line.id)
+      FROM ${near}`,
+    authors: selectPeople(sql`SELECT ${authorId} FROM ${near}`),
+  }
+}
 
 /** One name for each thing: written another way it would be another thing, complained of again and again. */
 function nameOf(kind: ReportKind, id: string): string {
@@ -45,34 +65,29 @@ function found(
   room: ChatRoom,
   playerId: number,
   id: string,
-): { quoted: Sql; context: Sql } {
-  const number = sql`${numberIn(id)}::bigint`
+): { quoted: Sql; context?: Sql; authors?: Sql } {
+  const number = numberIn(id)
   if (kind === 'CHAT') {
-    const kept = roomOfCaller(room, callerId)
+    const lines = sql`chat_message AS line WHERE line.room = ${roomOfCaller(room, callerId)}`
     return {
       quoted: sql`SELECT jsonb_build_object('authorId', line.author_id, 'text', line.text, 'room', line.room)
-        FROM chat_message AS line WHERE line.room = ${kept} AND line.id = ${number} AND line.deleted_at IS NULL LIMIT 1`,
-      context: sql`SELECT jsonb_agg(${lineContext} ORDER BY line.id) FROM (SELECT ${number} AS id) AS asked
-        JOIN chat_message AS line ON line.room = ${kept} AND line.id BETWEEN asked.id - ${around} AND asked.id + ${around}
-        LEFT JOIN player AS author ON author.id = line.author_id`,
+        FROM ${lines} AND line.id = ${number}::bigint AND line.deleted_at IS NULL LIMIT 1`,
+      ...around(number, sql`line.author_id`, lines),
     }
   }
   if (kind === 'MAIL') {
+    const lines = sql`mail_message AS line
+      WHERE line.owner_id = ${owner(callerId)} AND line.partner_id = ${playerId}::bigint`
     return {
-      quoted: sql`SELECT jsonb_build_object('authorId', line.partner_id, 'text', line.text) FROM mail_message AS line
-        WHERE line.owner_id = ${owner(callerId)} AND line.partner_id = ${playerId}::bigint AND line.id = ${number}
-          AND NOT line.own LIMIT 1`,
-      context: sql`SELECT jsonb_agg(${lineContext} ORDER BY line.id) FROM (SELECT ${number} AS id) AS asked
-        JOIN mail_message AS line ON line.owner_id = ${owner(callerId)} AND line.partner_id = ${playerId}::bigint
-          AND line.id BETWEEN asked.id - ${around} AND asked.id + ${around}
-        LEFT JOIN player AS author ON author.id = CASE WHEN line.own THEN line.owner_id ELSE line.partner_id END`,
+      quoted: sql`SELECT jsonb_build_object('authorId', line.partner_id, 'text', line.text)
+        FROM ${lines} AND line.id = ${number}::bigint AND NOT line.own LIMIT 1`,
+      ...around(number, sql`CASE WHEN line.own THEN line.owner_id ELSE line.partner_id END`, lines),
     }
   }
   if (kind === 'NAME' || kind === 'PROFILE') {
     return {
       quoted: sql`SELECT jsonb_build_object('authorId', other.id, 'text', coalesce(other.name, '')) FROM player AS other
         WHERE other.id = ${owner(playerId)} AND other.deleted_at IS NULL`,
-      context: nothing,
     }
   }
   const topicId = sql`${id.slice(0, 36)}::uuid`
@@ -80,28 +95,24 @@ function found(
     return {
       quoted: sql`SELECT jsonb_build_object('authorId', topic.author_id, 'text', topic.title || E'\n' || left(topic.text, 2000))
         FROM forum_topic AS topic WHERE topic.id = ${topicId} AND topic.deleted_at IS NULL`,
-      context: nothing,
     }
   }
   if (kind === 'COMMENT') {
-    const place = sql`${numberIn(id.slice(37))}::bigint`
+    const place = numberIn(id.slice(37))
+    const lines = sql`forum_comment AS line WHERE line.topic_id = ${topicId}`
     return {
-      quoted: sql`SELECT jsonb_build_object('authorId', line.author_id, 'text', line.text) FROM forum_comment AS line
-        WHERE line.topic_id = ${topicId} AND line.id = ${place} AND line.deleted_at IS NULL`,
-      context: sql`SELECT jsonb_agg(${lineContext} ORDER BY line.id) FROM (SELECT ${place} AS id) AS asked
-        JOIN forum_comment AS line ON line.topic_id = ${topicId}
-          AND line.id BETWEEN asked.id - ${around} AND asked.id + ${around}
-        LEFT JOIN player AS author ON author.id = line.author_id`,
+      quoted: sql`SELECT jsonb_build_object('authorId', line.author_id, 'text', line.text)
+        FROM ${lines} AND line.id = ${place}::bigint AND line.deleted_at IS NULL`,
+      ...around(place, sql`line.author_id`, lines),
     }
   }
   if (kind === 'GIFT') {
     return {
       quoted: sql`SELECT jsonb_build_object('authorId', mine.from_id, 'text', mine.wish) FROM gift AS mine
         WHERE mine.player_id = ${owner(callerId)} AND mine.id = ${topicId}`,
-      context: nothing,
     }
   }
-  return { quoted: nothing, context: nothing }
+  return { quoted: sql`SELECT NULL::jsonb` }
 }
 
 export const report = actionBeside<typeof reportCall, Reported>(
@@ -109,7 +120,6 @@ export const report = actionBeside<typeof reportCall, Reported>(
   {
     select: ({ body: { kind, playerId, room = 'MAIN', id: entered = '' } }, callerId) => {
       const id = nameOf(kind, entered)
-      const { quoted, context } = found(callerId, kind, room, playerId, id)
       return {
         ...aboutJudged(owner(playerId)),
         earlier: sql`SELECT to_jsonb(floor(extract(epoch FROM mine.at) * 1000)) FROM appeal AS mine
@@ -117,13 +127,16 @@ export const report = actionBeside<typeof reportCall, Reported>(
         isRepeated: sql`SELECT to_jsonb(EXISTS (SELECT 1 FROM appeal AS mine
           WHERE mine.from_id = ${callerId}::bigint AND mine.decision IS NULL AND mine.kind = ${kind}
             AND mine.about_id = ${playerId}::bigint AND coalesce(mine.subject ->> 'id', '') = ${id}::text))`,
-        quoted,
-        context,
+        ...found(callerId, kind, room, playerId, id),
       }
     },
-    read: ({ judged, bannedBy, ...rest }: Omit<Reported, 'about'> & JudgedAnswers): Reported => ({
+    read: ({ judged, bannedBy, context, authors = {}, ...rest }: Answers): Reported => ({
       ...rest,
       about: readJudged({ judged, bannedBy }),
+      context: (context ?? []).map(({ authorId, ...line }) => ({
+        author: authors[authorId]?.name ?? null,
+        ...line,
+      })),
     }),
   },
   ({ player, body: { kind, playerId, id: entered = '' }, body, beside, now }) => {
@@ -139,7 +152,7 @@ export const report = actionBeside<typeof reportCall, Reported>(
     const subject = {
       text,
       quoted: quoted.text,
-      context: context ?? [],
+      context,
       ...(id === '' ? {} : { id }),
       ...(quoted.room === undefined ? {} : { room: quoted.room }),
     }

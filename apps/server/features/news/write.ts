@@ -49,7 +49,7 @@ export const writeNews = action(writeCall, ({ player, body, now }) => {
 
 const exists = {
   select: ({ params: { id } }: { params: { id: number } }) =>
-    sql`SELECT to_jsonb(EXISTS (SELECT FROM news WHERE news.id = ${id}::bigint))`,
+    sql`SELECT to_jsonb(EXISTS (SELECT 1 FROM news WHERE news.id = ${id}::bigint))`,
 }
 
 export const editNews = actionBeside<typeof editCall, boolean>(

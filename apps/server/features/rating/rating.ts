@@ -6,7 +6,7 @@ import { isOpenRating, levelScore, type OpenRating } from '@skystair/rules/ratin
 import { refused } from '@skystair/rules/refusal.ts'
 import { read } from '../../platform/action.ts'
 import type { Rankings } from '../../platform/ranks.ts'
-import { type Sql, sql } from '../../platform/sql.ts'
+import { across, type Sql, sql } from '../../platform/sql.ts'
 import { squadPower } from '../../platform/squad-power.ts'
 
 type Rated = Omit<RatingPosition, 'positionNumber'>
@@ -19,10 +19,8 @@ export const rating = read(contract, async ({ player, params: { type }, query, s
   const rankings = await services.ranks.now()
   const to = Math.min(query.to, query.from + mostAtOnce)
   const filter = foldName(query.filter ?? '')
-  const rows =
-    filter === ''
-      ? await services.database.query<Rated>(selectRated(byIds(atPlaces(rankings[type], query.from, to))))
-      : await services.database.query<Rated>(selectRated(byBeginning(filter)))
+  const among = filter === '' ? known(atPlaces(rankings[type], query.from, to)) : beginningWith(filter)
+  const rows = await services.database.query<Rated>(selectRated(among))
   const placed = rows
     .map((row) => ({ ...row, positionNumber: placeIn(rankings, type, row) }))
     .sort((one, other) => one.positionNumber - other.positionNumber)
@@ -50,13 +48,14 @@ const placeIn = (
 ): number => placeOf(rankings[type], type === 'params' ? power : levelScore(level, bestVictoryStair), id)
 
 const selectRated = (
-  those: Sql,
+  among: Sql,
 ): Sql => sql`SELECT player.id, player.name, player.state ->> 'gender' AS gender,
     player.level, player.best_victory_stair AS "bestVictoryStair", player.power
-  FROM player ${those} AND player.name IS NOT NULL AND player.deleted_at IS NULL`
+  FROM player WHERE player.id ${among} AND player.name IS NOT NULL AND player.deleted_at IS NULL
+    ${across('the order of all players')}`
 
-const byIds = (ids: readonly number[]): Sql => sql`WHERE player.id = ANY(${ids}::bigint[])`
+const known = (ids: readonly number[]): Sql => sql`= ANY(${ids}::bigint[])`
 
-const byBeginning = (filter: string): Sql => sql`JOIN (SELECT player_id FROM player_name
+const beginningWith = (filter: string): Sql => sql`IN (SELECT player_id FROM player_name
     WHERE folded ~>=~ ${filter} AND folded ~<~ (${filter}::text || chr(1114111))
-    ORDER BY folded USING ~<~ LIMIT ${mostFound}) AS found ON found.player_id = player.id WHERE true`
+    ORDER BY folded USING ~<~ LIMIT ${mostFound})`

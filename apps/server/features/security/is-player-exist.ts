@@ -4,6 +4,6 @@ import { open } from '../../platform/handler.ts'
 import { sql } from '../../platform/sql.ts'
 
 export const isPlayerExist = open(contract, async ({ database }, { query }) => {
-  const found = await database.query(sql`SELECT FROM player_name WHERE folded = ${foldName(query.name)}`)
+  const found = await database.query(sql`SELECT 1 FROM player_name WHERE folded = ${foldName(query.name)}`)
   return { reply: { exists: found.length > 0 } }
 })
