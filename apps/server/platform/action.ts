@@ -16,7 +16,7 @@ import { type EndedSessions, endSessions } from './live/sessions.ts'
 import { type Part, partsOf } from './part.ts'
 import { type Loaded, loadCaller, loadVisited, playerOf, updatePlayer, type Visit } from './players.ts'
 import type { Services } from './services.ts'
-import { isSecret, newToken, type Token } from './session.ts'
+import { isSecret, newToken, shownSecret, type Token } from './session.ts'
 import { join, named, type Sql, sql } from './sql.ts'
 
 /** What a use case gets: its checked input, the player as of now, and the services. */
@@ -67,6 +67,8 @@ export interface Decision<C extends Call> {
   readonly told?: Sql
   /** Sessions of the player that end with it; their live sockets are closed. */
   readonly endSessions?: EndedSessions
+  /** Others whose sessions end with it, by a write of its own; their live sockets are closed. */
+  readonly signedOut?: readonly number[]
   /** Players whose live sockets are closed; they come back and learn what has changed. */
   readonly drop?: readonly number[]
   /** Writes beside the player's row; each selects from `saved`, so that none happens without the rest. */
@@ -103,7 +105,7 @@ export function actionBeside<C extends Call, Value>(
     call,
     async handle(services, incoming) {
       const { sessionSecret } = services.config
-      const proof = call.opensSession ? (incoming.token?.secret ?? null) : null
+      const proof = call.opensSession || call.showsSecret ? (incoming.token?.secret ?? null) : null
       const requestHash = hashRequest(sessionSecret, call, incoming, proof)
       const opened = newToken(incoming.token?.playerId ?? 0, sessionSecret, {
         callId: call.id,
@@ -120,7 +122,7 @@ export function actionBeside<C extends Call, Value>(
         if (loaded.remembered) {
           const replay = replayOf(loaded.remembered, requestHash)
           if (isRefusal(replay)) return inOwnLanguage(replay, loaded)
-          const answer = replayed<C>(replay.reply, loaded)
+          const answer = replayed<C>(told(call, replay.reply, opened), loaded)
           return call.opensSession ? { ...answer, token: opened } : answer
         }
         if (!call.fromAnyDevice && loaded.row.active_session !== token.sessionId) {
@@ -209,6 +211,10 @@ const admitted = (call: Call, caller: Caller): Caller | Refusal =>
     ? caller
     : inOwnLanguage(refused('errors.forbidden'), caller.loaded)
 
+/** The reply as it is sent: a secret is in no reply that is remembered. */
+const told = (call: Call, reply: unknown, opened: Token): unknown =>
+  call.showsSecret ? { ...(reply as object), secret: shownSecret(opened) } : reply
+
 /** A client that missed the end of its own session is told again to forget its token. */
 const replayed = <C extends Call>(reply: unknown, { sessionEnded }: Loaded): Outgoing<C> => ({
   reply: reply as ReplyOf<C>,
@@ -280,7 +286,7 @@ async function perform<C extends Call, Value>(
   if (before.taken.length > 0) pieces.push(takeFromInbox(before.taken))
   if (decision.send && decision.send.length > 0) pieces.push(putIntoInboxes(decision.send, at))
   if (key !== null) pieces.push(rememberReply(player.id, key, { requestHash, status: 200, reply }, at))
-  let told: unknown = null
+  let known: unknown = null
   try {
     const [saved] = await services.database.query<{ told: unknown }>(
       oneStatement(
@@ -293,7 +299,7 @@ async function perform<C extends Call, Value>(
       ),
     )
     if (saved === undefined) return 'overtaken'
-    told = saved.told
+    known = saved.told
   } catch (error) {
     const untouched = untouchedPart(error)
     if (untouched !== null) {
@@ -309,12 +315,14 @@ async function perform<C extends Call, Value>(
   announce(services, {
     playerId: player.id,
     receivers: (decision.send ?? []).map(({ to }) => to),
-    pushes: typeof decision.push === 'function' ? decision.push(told) : (decision.push ?? []),
+    pushes: typeof decision.push === 'function' ? decision.push(known) : (decision.push ?? []),
     dropped: decision.drop ?? [],
+    signedOut: decision.signedOut ?? [],
     endedSessions: decision.deleted ? { but: null } : (decision.endSessions ?? null),
   })
   const token = call.opensSession ? incoming.opened : decision.token
-  return token === undefined ? { reply } : { reply, token }
+  const answer = { reply: told(call, reply, incoming.opened) as ReplyOf<C> }
+  return token === undefined ? answer : { ...answer, token }
 }
 
 /** The player's own write, named `saved`, and everything that happens only with it. */

@@ -20,6 +20,7 @@ const keepers = {
   ],
   ADMIN: [
     'moderation.raise',
+    'moderation.givePassword',
     'moderation.lower',
     'console.grant',
     'console.campaigns',

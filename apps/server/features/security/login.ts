@@ -1,6 +1,7 @@
 import { GROWING } from '@skystair/content/beginning.ts'
 import { login as contract } from '@skystair/contract/security.ts'
 import { foldName } from '@skystair/rules/naming/fold-name.ts'
+import { type Given, mayOpenWith } from '@skystair/rules/naming/given-password.ts'
 import { normalPassword } from '@skystair/rules/naming/password.ts'
 import type { Language } from '@skystair/rules/player/choices.ts'
 import type { Player } from '@skystair/rules/player/player.ts'
@@ -21,6 +22,8 @@ import { foldContact } from './fold-contact.ts'
 
 type Found = PlayerRow & {
   password_hash: string
+  given: Given
+  given_at: Date
   request_hash: Buffer | null
   status: number
   reply: unknown
@@ -53,6 +56,8 @@ export const login = open(contract, async (services, incoming) => {
       const replay = replayOf(remembered, requestHash)
       return isRefusal(replay) ? replay : again(replay, token)
     }
+    const spent = mayOpenWith(found.given, found.given_at.getTime(), services.clock.now())
+    if (spent) return spent
     const entered = await enter(services, incoming, found, token, requestHash)
     if (entered === 'overtaken') continue
     await services.limits.spend('homes', homeOf(incoming))
@@ -100,6 +105,8 @@ async function enter(
   const language = languageOf(player, incoming)
   const reply = playerView(settle({ ...player, language }, clock.now(), GROWING), clock.now())
   const pieces = [newSession(token, device, at)]
+  if (found.given !== null)
+    pieces.push(sql`UPDATE credential SET given = 'USED' FROM saved WHERE credential.player_id = saved.id`)
   if (key !== null) pieces.push(rememberReply(found.id, key, { requestHash, status: 200, reply }, at))
   // Guarded and counted: a new password or a write of the older device under way must not slip past this session.
   const activate = sql`UPDATE player SET version = version + 1, active_session = ${token.sessionId}, language = ${language}
@@ -110,7 +117,8 @@ async function enter(
 
 async function findByName(database: Database, name: string, key: string | null): Promise<Found | null> {
   const [row] = await database.query<Found>(sql`
-    SELECT ${playerColumns}, credential.password_hash, idempotency.request_hash, idempotency.status, idempotency.reply
+    SELECT ${playerColumns}, credential.password_hash, credential.given, credential.changed_at AS given_at,
+      idempotency.request_hash, idempotency.status, idempotency.reply
     FROM (
       SELECT player_id FROM player_name WHERE folded = ${foldName(name)}
       UNION ALL SELECT player_id FROM player_contact WHERE folded = ${foldContact(name)}

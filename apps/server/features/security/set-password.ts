@@ -19,7 +19,7 @@ export const setPassword = actionBeside(contract, ownPassword, async (context) =
   return {
     player,
     also: [
-      sql`UPDATE credential SET password_hash = ${passwordHash}, changed_at = ${at}::timestamptz
+      sql`UPDATE credential SET password_hash = ${passwordHash}, changed_at = ${at}::timestamptz, given = NULL
         FROM saved WHERE credential.player_id = saved.id`,
     ],
     endSessions: { but: token.sessionId },

@@ -5,3 +5,6 @@
 ALTER TABLE chat_message
   ADD COLUMN copy_of jsonb NOT NULL DEFAULT '[]',
   ADD COLUMN copies jsonb NOT NULL DEFAULT '[]';
+
+-- A password that a keeper gave to somebody who forgot the own one: it waits to be used, or was used.
+ALTER TABLE credential ADD COLUMN given text CHECK (given IN ('WAITING', 'USED'));
