@@ -10,10 +10,10 @@ import { type Movement, move } from '@skystair/rules/wallet/move.ts'
 import { brokenConstraint, isCollision, untouchedPart } from './database.ts'
 import type { Handler, Incoming, Outgoing, SpokenRefusal } from './handler.ts'
 import { hashRequest, rememberReply, replayOf } from './idempotency.ts'
-import { writeLedger } from './ledger.ts'
+import { writeLedger, writeOff } from './ledger.ts'
 import { announce, type Push } from './live/announce.ts'
 import { type EndedSessions, endSessions } from './live/sessions.ts'
-import { type Part, partsOf } from './part.ts'
+import { type Part, part, partsOf } from './part.ts'
 import { type Loaded, loadCaller, loadVisited, playerOf, updatePlayer, type Visit } from './players.ts'
 import type { Services } from './services.ts'
 import { isSecret, newToken, shownSecret, type Token } from './session.ts'
@@ -283,7 +283,8 @@ async function perform<C extends Call, Value>(
   const pieces: (Sql | Part)[] = [...(decision.also ?? [])]
   if (decision.endSessions) pieces.push(endSessions(decision.endSessions, at))
   if (movements.length > 0) pieces.push(writeLedger(player.id, movements, at, wallet))
-  if (before.taken.length > 0) pieces.push(takeFromInbox(before.taken))
+  if (decision.deleted) pieces.push(...emptyInbox(before.taken, at))
+  else if (before.taken.length > 0) pieces.push(takeFromInbox(before.taken))
   if (decision.send && decision.send.length > 0) pieces.push(putIntoInboxes(decision.send, at))
   if (key !== null) pieces.push(rememberReply(player.id, key, { requestHash, status: 200, reply }, at))
   let known: unknown = null
@@ -339,6 +340,19 @@ export function oneStatement(saved: Sql, pieces: readonly (Sql | Part)[], told: 
 
 const takeFromInbox = (ids: readonly string[]): Sql =>
   sql`DELETE FROM inbox USING saved WHERE inbox.owner_id = saved.id AND inbox.id = ANY(${ids}::uuid[])`
+
+/** Whoever leaves takes in no more: the money in what was not taken in by now is written off. */
+const emptyInbox = (taken: readonly string[], at: Date): readonly (Sql | Part)[] => [
+  part(
+    'left_waiting',
+    sql`DELETE FROM inbox USING saved WHERE inbox.owner_id = saved.id RETURNING inbox.id, inbox.effect`,
+  ),
+  writeOff(
+    sql`SELECT coalesce(effect ->> 'from', 'inbox'), effect ->> 'currency', (effect ->> 'amount')::bigint
+      FROM left_waiting WHERE effect ->> 'kind' = 'money' AND id <> ALL(${taken}::uuid[])`,
+    at,
+  ),
+]
 
 export function putIntoInboxes(parcels: readonly Parcel[], at: Date): Sql {
   const rows = parcels.map(({ to, effect }) => ({ owner_id: to, id: randomUUID(), effect }))

@@ -1,3 +1,4 @@
+import type { Part } from './part.ts'
 import { type Sql, sql } from './sql.ts'
 
 /** What a feature keeps about players: how much of it each is shown, and what is left of it when one leaves. */
@@ -8,7 +9,7 @@ export interface PersonalData {
   /** How what is stored packed is made readable, by the same names. */
   readonly readable?: Readonly<Record<string, (stored: unknown) => unknown>>
   /** Writes of the statement that names the row of the leaving player `saved`. */
-  forget(at: Date): readonly Sql[]
+  forget(at: Date): readonly (Sql | Part)[]
 }
 
 /** What the frame itself keeps. The ledger stays: money is accounted for also after those who had it. */
@@ -22,8 +23,7 @@ export const personalDataOfTheFrame: PersonalData = {
     waiting: sql`SELECT jsonb_agg(own.effect) FROM inbox AS own WHERE own.owner_id = player.id`,
   },
   forget: () => [
-    sql`DELETE FROM inbox USING saved WHERE inbox.owner_id = saved.id`,
-    // Remembered replies hold the name.
+    // The inbox is emptied by the statement itself. Remembered replies hold the name.
     sql`DELETE FROM idempotency USING saved WHERE idempotency.owner_id = saved.id`,
   ],
 }
