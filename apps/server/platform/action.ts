@@ -3,7 +3,7 @@ import { GROWING } from '@skystair/content/beginning.ts'
 import type { Call, ReplyOf } from '@skystair/contract/call.ts'
 import { atLeast } from '@skystair/rules/access/access-level.ts'
 import type { Player } from '@skystair/rules/player/player.ts'
-import { type Effect, isKnownEffect, receive } from '@skystair/rules/player/receive.ts'
+import { type Effect, fitting, isKnownEffect, receive } from '@skystair/rules/player/receive.ts'
 import { settle } from '@skystair/rules/player/settle.ts'
 import { isRefusal, type Refusal, refused } from '@skystair/rules/refusal.ts'
 import { type Movement, move } from '@skystair/rules/wallet/move.ts'
@@ -237,14 +237,16 @@ interface Settled {
 /** The player as of now: with what waited in the inbox, and with what time has done. */
 function settled({ row, inbox: waiting }: Loaded, now: number): Settled {
   const player = playerOf(row)
-  const inbox = waiting.filter(({ effect }) => isKnownEffect(effect))
+  const inbox = fitting(
+    player.wallet,
+    waiting.filter(({ effect }) => isKnownEffect(effect)),
+  )
   const received = receive(
     player,
     inbox.map(({ effect }) => effect),
   )
   const wallet = move(player.wallet, received.movements)
-  // A purse too full for what arrived must not lock its owner out: the parcels go on waiting.
-  if (isRefusal(wallet)) return { player: settle(player, now, GROWING), movements: [], taken: [] }
+  if (isRefusal(wallet)) throw new Error(`what fits was refused: ${wallet.refused}`)
   return {
     player: settle({ ...received.player, wallet }, now, GROWING),
     movements: received.movements,
