@@ -125,6 +125,7 @@ const unread: Readonly<Record<string, readonly string[]>> = {
     'moderation.unban.note',
     'moderation.rename.name',
     'moderation.rename.note',
+    'moderation.givePassword.note',
     'moderation.raise.note',
     'moderation.lower.note',
     'moderation.decide.text',

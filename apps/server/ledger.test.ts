@@ -117,6 +117,35 @@ test('a purse too full for a gift leaves it waiting and its owner free to play',
   expect(await database.query(sql`SELECT FROM inbox WHERE owner_id = ${rich.id}`)).toHaveLength(1)
 })
 
+test('a parcel too big for the purse waits alone: what came before and after it arrives', async () => {
+  const [rich, friend] = [await aTraveller(game), await aTraveller(game)]
+  const { database } = game.services
+  await database.query(sql`UPDATE player SET caviar = ${Number.MAX_SAFE_INTEGER - 10} WHERE id = ${rich.id}`)
+  for (const currency of ['caviar', 'sulfur'] as const)
+    await game.ask(earn, { as: friend.token, body: { currency, amount: 100 } })
+  const presents = [
+    ['caviar', 5],
+    ['caviar', 90],
+    ['sulfur', 7],
+    ['caviar', 4],
+  ] as const
+  for (const [currency, amount] of presents) {
+    game.clock.time += 1
+    await game.ask(give, { as: friend.token, body: { currency, amount, to: rich.id } })
+  }
+  const sulfur = async () =>
+    (await database.query<{ sulfur: number }>(sql`SELECT sulfur FROM player WHERE id = ${rich.id}`))[0]
+      ?.sulfur ?? 0
+  const before = await sulfur()
+  await game.ask(switchPush, { as: rich.token })
+  const waiting = await database.query(
+    sql`SELECT effect -> 'amount' AS amount FROM inbox WHERE owner_id = ${rich.id}`,
+  )
+  expect([waiting, (await sulfur()) - before]).toEqual([[{ amount: 90 }], 7])
+  const [row] = await database.query(sql`SELECT caviar FROM player WHERE id = ${rich.id}`)
+  expect(row).toEqual({ caviar: Number.MAX_SAFE_INTEGER - 1 })
+})
+
 test('what was refused for lack of money is done when asked again with its key after the money has come, and only once', async () => {
   const { id, token: as } = await aTraveller(game)
   const key = aKey()

@@ -8,8 +8,9 @@ import { findImbalances } from './platform/ledger.ts'
 import { columnOf } from './platform/players.ts'
 import { named, sql } from './platform/sql.ts'
 import { aGame, aKey } from './testing/game.ts'
-import { aTraveller, type Person } from './testing/people.ts'
+import type { Person } from './testing/people.ts'
 import { addArtifacts, aThing } from './testing/samples-of-heroes.ts'
+import { aTalker } from './testing/talk.ts'
 import { enrich } from './testing/world.ts'
 
 const game = aGame()
@@ -94,7 +95,7 @@ describe('ten thousand random deeds of 64 players at the market', () => {
   let before: Awaited<ReturnType<typeof wealth>>
   beforeAll(async () => {
     for (let one = 0; one < players; one++) {
-      const person = await aTraveller(game)
+      const person = await aTalker(game)
       people.push(person)
       // No two things were found at the same stair: each can be told from all others.
       const things = Array.from({ length: eachHas }, (_, place) => ({

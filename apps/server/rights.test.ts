@@ -1,9 +1,9 @@
 import { contract } from '@skystair/contract/contract.ts'
-import { accessLevels, atLeast } from '@skystair/rules/access/access-level.ts'
+import { accessLevels, atLeast, mayDo, type Right } from '@skystair/rules/access/access-level.ts'
 import { beforeAll, expect, test } from 'vitest'
 import { aGame, aKey } from './testing/game.ts'
 import type { Person } from './testing/people.ts'
-import { rightOf } from './testing/rights.data.ts'
+import { callsOfRights, rightOf } from './testing/rights.data.ts'
 import { sampleOf } from './testing/samples.ts'
 import { aTalker } from './testing/talk.ts'
 
@@ -17,6 +17,19 @@ beforeAll(async () => {
 test('every call stands in the table of rights, with the right that the contract gives it', () => {
   expect(contract.map(({ id, who }) => [id, who])).toEqual(contract.map(({ id }) => [id, rightOf(id)]))
 })
+
+test.each(Object.entries(callsOfRights))(
+  'whoever may %s may make its calls, and nobody else',
+  (right, calls) => {
+    for (const id of calls) {
+      const call = contract.find((each) => each.id === id)
+      const allowed = accessLevels.filter(
+        (level) => call && call.who !== 'anyone' && atLeast(level, call.who),
+      )
+      expect([id, allowed]).toEqual([id, accessLevels.filter((level) => mayDo(level, right as Right))])
+    }
+  },
+)
 
 /** What ends the session of whoever asks, or gives them a name, would leave another to ask the next call. */
 const changesAsker = [

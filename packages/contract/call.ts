@@ -31,6 +31,8 @@ export interface Call<
   readonly forVisitors: boolean
   /** The answer hands out a token. Whoever repeats the call gets it again only with proof of having been its asker. */
   readonly opensSession: boolean
+  /** The answer has a field `secret` that is stored nowhere. Whoever repeats the call sees it again likewise. */
+  readonly showsSecret: boolean
   readonly summary: string
 }
 
@@ -54,6 +56,7 @@ interface Definition<Params, Query, Body, Reply> {
   personal?: boolean
   forVisitors?: boolean
   opensSession?: boolean
+  showsSecret?: boolean
   summary: string
 }
 
@@ -85,6 +88,7 @@ export function call<
     personal: definition.personal ?? false,
     forVisitors: definition.forVisitors ?? false,
     opensSession: definition.opensSession ?? false,
+    showsSecret: definition.showsSecret ?? false,
     summary: definition.summary,
   }
 }

@@ -55,7 +55,7 @@ export const myListings = call('market.myListings', 'GET /api/market/mine', {
 })
 
 const offered = {
-  who: 'TRIAL',
+  who: 'PLAYER',
   changes: true,
   reply: Fields({ player: PlayerView, listing: ListingView }),
 } as const
@@ -87,6 +87,7 @@ const ended = {
 
 export const buyListing = call('market.buyListing', 'POST /api/market/{id}/buy', {
   ...ended,
+  who: 'PLAYER',
   summary: 'Buy what another player offers; a twentieth of the price is burnt.',
 })
 

@@ -75,6 +75,15 @@ export const lower = call('moderation.lower', 'POST /api/moderation/player/{id}/
   body: Fields({ note: Note }),
 })
 
+export const givePassword = call('moderation.givePassword', 'POST /api/moderation/player/{id}/password', {
+  ...deed,
+  summary: 'Give a new password to a player who forgot the own one: it opens once, within a day.',
+  who: 'ADMIN',
+  showsSecret: true,
+  body: Fields({ note: Note }),
+  reply: Fields({ secret: Type.String() }),
+})
+
 export const enter = call('moderation.enter', 'GET /api/tech/player/enter/{id}', {
   summary: "Look at the game with a player's eyes: nothing can be changed, written or bought.",
   who: 'MODERATOR',

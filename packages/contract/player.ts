@@ -25,6 +25,8 @@ export const PlayerInfo = Fields({
   serverTimeMs: Moment,
   /** The address of the player's own live channel; `null` without a session. */
   clientUuid: OrNull(Type.String()),
+  /** Where whoever cannot get in may write; null: the operator has not said. */
+  supportContact: OrNull(Type.String()),
   admined: Type.Boolean(),
   /** A keeper looks at the game with this player's eyes. */
   visited: Type.Boolean(),

@@ -3,14 +3,14 @@ import { GROWING } from '@skystair/content/beginning.ts'
 import type { Call, ReplyOf } from '@skystair/contract/call.ts'
 import { atLeast } from '@skystair/rules/access/access-level.ts'
 import type { Player } from '@skystair/rules/player/player.ts'
-import { type Effect, isKnownEffect, receive } from '@skystair/rules/player/receive.ts'
+import { type Effect, fitting, isKnownEffect, receive } from '@skystair/rules/player/receive.ts'
 import { settle } from '@skystair/rules/player/settle.ts'
 import { isRefusal, type Refusal, refused } from '@skystair/rules/refusal.ts'
 import { type Movement, move } from '@skystair/rules/wallet/move.ts'
 import { brokenConstraint, isCollision } from './database.ts'
 import type { Handler, Incoming, Outgoing, SpokenRefusal } from './handler.ts'
 import { hashRequest, rememberReply, replayOf } from './idempotency.ts'
-import { writeLedger } from './ledger.ts'
+import { writeLedger, writeOff } from './ledger.ts'
 import { announce, type Push } from './live/announce.ts'
 import { type EndedSessions, endSessions } from './live/sessions.ts'
 import {
@@ -23,7 +23,7 @@ import {
   type Visit,
 } from './players.ts'
 import type { Services } from './services.ts'
-import { isSecret, newToken, type Token } from './session.ts'
+import { isSecret, newToken, shownSecret, type Token } from './session.ts'
 import { owner, type Sql, sql } from './sql.ts'
 import { mustTouch, type Step, type Told, writeSteps } from './steps.ts'
 
@@ -78,6 +78,8 @@ export interface Decision<C extends Call> {
   readonly told?: Readonly<Record<string, Sql>>
   /** Sessions of the player that end with it; their live sockets are closed. */
   readonly endSessions?: EndedSessions
+  /** Others whose sessions end with it, by a write of its own; their live sockets are closed. */
+  readonly signedOut?: readonly number[]
   /** Players whose live sockets are closed; they come back and learn what has changed. */
   readonly drop?: readonly number[]
   /** Writes beside the player's row, one after another; none happens without the rest. */
@@ -116,7 +118,7 @@ export function actionBeside<C extends Call, Value>(
     call,
     async handle(services, incoming) {
       const { sessionSecret } = services.config
-      const proof = call.opensSession ? (incoming.token?.secret ?? null) : null
+      const proof = call.opensSession || call.showsSecret ? (incoming.token?.secret ?? null) : null
       const requestHash = hashRequest(sessionSecret, call, incoming, proof)
       const opened = newToken(incoming.token?.playerId ?? 0, sessionSecret, {
         callId: call.id,
@@ -133,7 +135,7 @@ export function actionBeside<C extends Call, Value>(
         if (loaded.remembered) {
           const replay = replayOf(loaded.remembered, requestHash)
           if (isRefusal(replay)) return inOwnLanguage(replay, loaded)
-          const answer = replayed<C>(replay.reply, loaded)
+          const answer = replayed<C>(told(call, replay.reply, opened), loaded)
           return call.opensSession ? { ...answer, token: opened } : answer
         }
         if (!call.fromAnyDevice && loaded.row.active_session !== token.sessionId) {
@@ -231,6 +233,10 @@ const admitted = (call: Call, caller: Caller): Caller | Refusal =>
     ? caller
     : inOwnLanguage(refused('errors.forbidden'), caller.loaded)
 
+/** The reply as it is sent: a secret is in no reply that is remembered. */
+const told = (call: Call, reply: unknown, opened: Token): unknown =>
+  call.showsSecret ? { ...(reply as object), secret: shownSecret(opened) } : reply
+
 /** A client that missed the end of its own session is told again to forget its token. */
 const replayed = <C extends Call>(reply: unknown, { sessionEnded }: Loaded): Outgoing<C> => ({
   reply: reply as ReplyOf<C>,
@@ -253,14 +259,16 @@ interface Settled {
 /** The player as of now: with what waited in the inbox, and with what time has done. */
 function settled({ row, inbox: waiting }: Loaded, now: number): Settled {
   const player = playerOf(row)
-  const inbox = waiting.filter(({ effect }) => isKnownEffect(effect))
+  const inbox = fitting(
+    player.wallet,
+    waiting.filter(({ effect }) => isKnownEffect(effect)),
+  )
   const received = receive(
     player,
     inbox.map(({ effect }) => effect),
   )
   const wallet = move(player.wallet, received.movements)
-  // A purse too full for what arrived must not lock its owner out: the parcels go on waiting.
-  if (isRefusal(wallet)) return { player: settle(player, now, GROWING), movements: [], taken: [] }
+  if (isRefusal(wallet)) throw new Error(`what fits was refused: ${wallet.refused}`)
   return {
     player: settle({ ...received.player, wallet }, now, GROWING),
     movements: received.movements,
@@ -309,16 +317,17 @@ async function perform<C extends Call, Value>(
   steps.push(...(decision.also ?? []))
   if (movements.length > 0) steps.push(writeLedger(player.id, movements, at, wallet))
   if (before.taken.length > 0) steps.push(takeFromInbox(player.id, before.taken))
+  if (decision.deleted) steps.push(...emptyInbox(player.id, at))
   steps.push(...putIntoInboxes(decision.send ?? [], at))
   if (key !== null) steps.push(rememberReply(player.id, key, { requestHash, status: 200, reply }, at))
-  let told: Told = {}
+  let learnt: Told = {}
   try {
     const outcome = await writeSteps(services.database, player.id, steps, decision.told)
     if ('untouched' in outcome) {
       const { refusal } = outcome.untouched
       return refusal === null ? 'overtaken' : refused(refusal)
     }
-    told = outcome.told
+    learnt = outcome.told
   } catch (error) {
     if (isCollision(error)) return 'overtaken'
     const constraint = brokenConstraint(error)
@@ -329,12 +338,14 @@ async function perform<C extends Call, Value>(
   announce(services, {
     playerId: player.id,
     receivers: (decision.send ?? []).map(({ to }) => to),
-    pushes: typeof decision.push === 'function' ? decision.push(told) : (decision.push ?? []),
+    pushes: typeof decision.push === 'function' ? decision.push(learnt) : (decision.push ?? []),
     dropped: decision.drop ?? [],
+    signedOut: decision.signedOut ?? [],
     endedSessions: decision.deleted ? { but: null } : (decision.endSessions ?? null),
   })
   const token = call.opensSession ? incoming.opened : decision.token
-  return token === undefined ? { reply } : { reply, token }
+  const answer = { reply: told(call, reply, incoming.opened) as ReplyOf<C> }
+  return token === undefined ? answer : { ...answer, token }
 }
 
 const takeFromInbox = (playerId: number, ids: readonly string[]): Sql =>
@@ -348,3 +359,14 @@ export const putIntoInboxes = (parcels: readonly Parcel[], at: Date): readonly S
       ({ to, effect }) => sql`INSERT INTO inbox (owner_id, id, at, effect)
         VALUES (${owner(to)}, ${randomUUID()}::uuid, ${at}::timestamptz, ${JSON.stringify(effect)}::jsonb)`,
     )
+
+/** Whoever leaves takes in no more: the money in what was not taken in by now is written off. */
+const emptyInbox = (playerId: number, at: Date): readonly Sql[] => [
+  writeOff(
+    playerId,
+    sql`SELECT coalesce(effect ->> 'from', 'inbox'), effect ->> 'currency', (effect ->> 'amount')::bigint
+      FROM inbox WHERE owner_id = ${owner(playerId)} AND effect ->> 'kind' = 'money'`,
+    at,
+  ),
+  sql`DELETE FROM inbox WHERE owner_id = ${owner(playerId)}`,
+]

@@ -43,6 +43,15 @@ test('production with its secret and address is accepted', () => {
   })
 })
 
+test('a word about where support is found is one line, or nothing', () => {
+  expect(readConfig({}).supportContact).toBeNull()
+  expect(readConfig({ SUPPORT_CONTACT: ' help@skystair.example ' }).supportContact).toBe(
+    'help@skystair.example',
+  )
+  for (const contact of ['two\nlines', 'x'.repeat(121)])
+    expect(problemsOf({ SUPPORT_CONTACT: contact })).toEqual([expect.stringContaining('SUPPORT_CONTACT')])
+})
+
 test('production refuses a missing, default or short secret', () => {
   const known = readConfig({}).sessionSecret
   for (const secret of ['', known, 'x'.repeat(31)]) {

@@ -7,6 +7,7 @@ type LogLevel = (typeof LOG_LEVELS)[number]
 
 const DEVELOPMENT_SECRET = 'skystair-development-secret-never-for-production'
 const SHORTEST_SECRET = 32
+const LONGEST_CONTACT = 120
 
 export type Config = Readonly<{
   production: boolean
@@ -25,6 +26,8 @@ export type Config = Readonly<{
   logLevel: LogLevel
   /** addresses of the proxies whose word about the player's address is believed */
   trustProxy: false | string[]
+  /** where players write to who cannot get in; null: nobody has said */
+  supportContact: string | null
   /** null: /metrics is open, but in production it is not there at all */
   metricsToken: string | null
 }>
@@ -59,6 +62,7 @@ export function readConfig(environment: Environment): Config {
     movedTo: readMovedTo(value('MOVED_TO'), production, publicUrl, problems),
     logLevel: readLogLevel(value('LOG_LEVEL'), problems),
     trustProxy: readTrustProxy(value('TRUST_PROXY'), problems),
+    supportContact: readContact(value('SUPPORT_CONTACT'), problems),
     metricsToken: value('METRICS_TOKEN'),
   }
   if (problems.length > 0) throw new InvalidConfig(problems)
@@ -124,6 +128,12 @@ function readLogLevel(text: string | null, problems: string[]): LogLevel {
   const level = LOG_LEVELS.find((known) => known === text)
   if (level === undefined) problems.push(`LOG_LEVEL must be one of ${LOG_LEVELS.join(', ')}, not "${text}"`)
   return level ?? 'info'
+}
+
+function readContact(text: string | null, problems: string[]): string | null {
+  if (text === null || (text.length <= LONGEST_CONTACT && !/\p{Cc}/u.test(text))) return text
+  problems.push(`SUPPORT_CONTACT must be one line of at most ${LONGEST_CONTACT} characters`)
+  return null
 }
 
 function readTrustProxy(text: string | null, problems: string[]): Config['trustProxy'] {

@@ -33,6 +33,18 @@ export function writeLedger(owner: number, movements: readonly Movement[], at: D
       AS row(id uuid, currency text, source text, target text, amount bigint, reason text, balance bigint)`
 }
 
+/**
+ * What waits for a player who leaves, in accounts of the world, goes back to the world: through the player's own
+ * account, so that it is found there. `lost` gives rows of account, currency and amount.
+ */
+export const writeOff = (playerId: number, lost: Sql, at: Date): Sql =>
+  sql`INSERT INTO ledger (owner_id, at, id, currency, source, target, amount, reason, reference, balance)
+    SELECT ${ownedBy(playerId)}, ${at}::timestamptz, gen_random_uuid(), lost.currency, step.source, step.target, lost.amount,
+      'ACCOUNT_DELETED', ${randomUUID()}, step.balance
+    FROM (${lost}) AS lost(account, currency, amount), LATERAL (VALUES
+      ('world:' || lost.account, ${`player:${playerId}`}, lost.amount),
+      (${`player:${playerId}`}, 'world:departed', 0)) AS step(source, target, balance)`
+
 /** What was left after each movement, counted back from what is left after all. */
 function balancesOf(movements: readonly Movement[], after: Wallet): readonly number[] {
   const now: Record<Currency, number> = { ...after }

@@ -1,4 +1,5 @@
 import { owner, type Sql, sql } from './sql.ts'
+import type { Step } from './steps.ts'
 
 /** What a feature keeps about players: how much of it each is shown, and what is left of it when one leaves. */
 export interface PersonalData {
@@ -8,7 +9,7 @@ export interface PersonalData {
   /** How what is stored packed is made readable, by the same names. */
   readonly readable?: Readonly<Record<string, (stored: unknown) => unknown>>
   /** Writes beside the leaving of the player. */
-  forget(playerId: number, at: Date): readonly Sql[]
+  forget(playerId: number, at: Date): readonly (Sql | Step)[]
 }
 
 /** What the frame itself keeps. The ledger stays: money is accounted for also after those who had it. */
@@ -24,8 +25,7 @@ export const personalDataOfTheFrame: PersonalData = {
     waiting: sql`SELECT jsonb_agg(own.effect) FROM inbox AS own WHERE own.owner_id = ${owner(playerId)}`,
   }),
   forget: (playerId) => [
-    sql`DELETE FROM inbox WHERE owner_id = ${owner(playerId)}`,
-    // Remembered replies hold the name.
+    // The inbox is emptied with the player's own row. Remembered replies hold the name.
     sql`DELETE FROM idempotency WHERE owner_id = ${owner(playerId)}`,
   ],
 }

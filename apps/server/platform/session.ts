@@ -55,6 +55,15 @@ export function newToken(playerId: number, serverSecret: string, { callId, key, 
   }
 }
 
+const alphabet = 'abcdefghijklmnopqrstuvwxyz234567'
+
+/** Eighty bits of a new token's secret, as people can read them to each other: for an answer that shows a secret. */
+export const shownSecret = ({ secret }: Token): string =>
+  [...Buffer.from(secret, 'base64url').subarray(0, 16)]
+    .map((byte) => alphabet[byte % alphabet.length])
+    .join('')
+    .replace(/(.{4})(?=.)/g, '$1-')
+
 /** A random id below 2^53, or the one that belongs to a key. */
 export function newId(serverSecret: string, key: string | null): number {
   const bytes =

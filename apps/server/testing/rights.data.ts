@@ -1,43 +1,14 @@
-import type { AccessLevel } from '@skystair/rules/access/access-level.ts'
+import { type AccessLevel, accessLevels, mayDo, type Right } from '@skystair/rules/access/access-level.ts'
 
-/** Who may make each call that not every traveller may make, written down once more by hand. */
-const keepers = {
-  MODERATOR: [
-    'chat.delete',
-    'forum.pin',
-    'moderation.ban',
-    'moderation.unban',
-    'moderation.rename',
-    'moderation.enter',
-    'moderation.log',
-    'moderation.queue',
-    'moderation.take',
-    'moderation.decide',
-    'moderation.undo',
-    'console.players',
-    'console.player',
-    'console.figures',
-  ],
-  ADMIN: [
-    'moderation.raise',
-    'moderation.lower',
-    'console.grant',
-    'console.campaigns',
-    'console.switchCampaign',
-    'console.work',
-    'console.retryWork',
-    'console.dropWork',
-    'news.drafts',
-    'news.write',
-    'news.edit',
-    'news.remove',
-  ],
-  PLAYER: [
+/** What each right of the game opens, written down once more by hand. A right without a call waits for its feature. */
+export const callsOfRights: Readonly<Record<Right, readonly string[]>> = {
+  // Whatever is not named here: see below.
+  play: [],
+  changeSettings: [],
+  buy: ['shop.buyHero', 'shop.buyBooster', 'shop.takePack'],
+  talk: [
     'chat.send',
     'mail.send',
-    'security.setName',
-    'security.setMailOrPhone',
-    'security.setPassword',
     'moderation.report',
     'moderation.appeal',
     'gifts.send',
@@ -49,7 +20,37 @@ const keepers = {
     'forum.editComment',
     'forum.removeComment',
   ],
-} as const satisfies Partial<Record<AccessLevel, readonly string[]>>
+  // Looking costs nobody anything, and what is one's own can always be taken back.
+  trade: ['market.offerArtifact', 'market.offerResource', 'market.buyListing'],
+  joinClan: [],
+  fightInArena: [],
+  ban: ['moderation.ban', 'moderation.unban', 'moderation.rename'],
+  deleteMessages: ['chat.delete'],
+  pinTopics: ['forum.pin'],
+  seeModerationQueue: [
+    'moderation.queue',
+    'moderation.take',
+    'moderation.decide',
+    'moderation.undo',
+    'console.players',
+    'console.player',
+    'console.figures',
+  ],
+  seeHistory: ['moderation.log'],
+  seePayments: [],
+  enterAsPlayer: ['moderation.enter'],
+  changeModerators: ['moderation.raise', 'moderation.lower'],
+  renameClan: [],
+  refund: ['console.grant'],
+  answerSupport: ['moderation.givePassword'],
+  switchCampaigns: ['console.campaigns', 'console.switchCampaign'],
+  writeNews: ['news.drafts', 'news.write', 'news.edit', 'news.remove'],
+  seeServerLog: ['console.work', 'console.retryWork', 'console.dropWork'],
+  changeAdmins: [],
+}
+
+/** What only somebody with a name has, and can change. */
+const ofTheNamed = ['security.setName', 'security.setMailOrPhone', 'security.setPassword']
 
 /** Features whose other calls are for everybody who plays, or for everybody who comes by. */
 const forTravellers = [
@@ -87,8 +88,9 @@ const forAnyone = [
 
 /** The least level that may make the call; undefined for a call that nobody has thought of. */
 export function rightOf(call: string): AccessLevel | 'anyone' | undefined {
-  for (const [level, calls] of Object.entries(keepers))
-    if ((calls as readonly string[]).includes(call)) return level as AccessLevel
+  const [right] = Object.entries(callsOfRights).find(([, calls]) => calls.includes(call)) ?? []
+  if (right !== undefined) return accessLevels.find((level) => mayDo(level, right as Right))
+  if (ofTheNamed.includes(call)) return 'PLAYER'
   if (call.startsWith('records.') || forAnyone.includes(call)) return 'anyone'
   return forTravellers.some((feature) => call.startsWith(`${feature}.`)) ? 'TRIAL' : undefined
 }

@@ -6,6 +6,7 @@ import type { Artifact } from '@skystair/rules/things/artifact.ts'
 import { aKey, type Game } from './game.ts'
 import { aTraveller, type Person } from './people.ts'
 import type { Sample } from './sample.ts'
+import { aTalker } from './talk.ts'
 import { change, climb, enrich } from './world.ts'
 
 /** Gives a player more heroes, with the ids they are asked for. */
@@ -16,8 +17,9 @@ export const aBear = (game: Game, id: number, combative = true): Hero =>
   join(kindOf('tame-bear'), id, 200, combative, game.clock.now())
 
 /** Somebody at stair 30 with two bears (3 and 4) and money for more. */
-export async function aCaptain(game: Game): Promise<Person> {
-  const person = await aTraveller(game)
+export const aCaptain = async (game: Game): Promise<Person> => leadBears(game, await aTraveller(game))
+
+async function leadBears(game: Game, person: Person): Promise<Person> {
   await climb(game, person.id, 30)
   await addHeroes(game, person.id, [aBear(game, 3), aBear(game, 4)])
   await enrich(game, person.id, 'gold', 100_000)
@@ -43,9 +45,9 @@ export const addArtifacts = (game: Game, playerId: number, artifacts: readonly A
     camp: { ...before.camp, artifacts: [...before.camp.artifacts, ...artifacts], lastArtifact: 100 },
   }))
 
-/** A captain with a shield (1) and a sword (2), and the means to forge. */
+/** A captain with a name, a shield (1) and a sword (2), and the means to forge. */
 export async function aKeeper(game: Game): Promise<Person> {
-  const person = await aCaptain(game)
+  const person = await leadBears(game, await aTalker(game))
   await addArtifacts(game, person.id, [aThing(1), aThing(2, 'koschei-sword')])
   await enrich(game, person.id, 'sulfur', 100)
   await enrich(game, person.id, 'crystal', 100)

@@ -100,6 +100,7 @@ export const samplesOfKeepers: Readonly<Record<string, Sample>> = {
     other: { body: { name: 'Otherwise', note } },
     against: 'the world',
   },
+  'moderation.givePassword': deed('ADMIN', { note }, { note: 'another' }),
   'moderation.raise': deed('ADMIN', { note }, { note: 'another' }),
   'moderation.lower': {
     by: aKeeper('ADMIN'),

@@ -215,6 +215,7 @@ export const movesNothing: Readonly<Record<string, string>> = {
   'moderation.decide': order,
   'moderation.enter': order,
   'moderation.exit': order,
+  'moderation.givePassword': itself,
   'moderation.lower': order,
   'moderation.raise': order,
   'moderation.rename': order,

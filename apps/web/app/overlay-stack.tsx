@@ -64,7 +64,7 @@ const overlays: Readonly<Record<OverlayName | SubjectOverlayName, ComponentType<
   rating: page(['rating'], () => import('../features/rating/rating-overlay.tsx')),
   history: page(['history', 'player'], () => import('../features/history/history-overlay.tsx')),
   market: page(
-    ['growth', 'market', 'player', 'shop', 'things'],
+    ['growth', 'market', 'player', 'security', 'shop', 'things'],
     () => import('../features/market/market-overlay.tsx'),
   ),
   player: page(

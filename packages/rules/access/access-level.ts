@@ -26,6 +26,7 @@ const rights = {
   refund: 'ADMIN',
   answerSupport: 'ADMIN',
   switchCampaigns: 'ADMIN',
+  writeNews: 'ADMIN',
   seeServerLog: 'ADMIN',
 
   changeAdmins: 'GOD',

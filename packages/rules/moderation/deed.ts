@@ -5,6 +5,7 @@ export const deeds = [
   'RAISE',
   'LOWER',
   'RENAME',
+  'PASSWORD',
   'ENTER',
   'EXIT',
   'GRANT',

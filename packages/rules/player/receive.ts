@@ -1,7 +1,8 @@
 import { putInto } from '../market/listing.ts'
+import { isRefusal } from '../refusal.ts'
 import type { Artifact } from '../things/artifact.ts'
-import type { Movement } from '../wallet/move.ts'
-import type { Currency } from '../wallet/wallet.ts'
+import { type Movement, move } from '../wallet/move.ts'
+import type { Currency, Wallet } from '../wallet/wallet.ts'
 import type { Notification, Player } from './player.ts'
 
 /** What one player's act does to another. It waits in the receiver's inbox and is taken in once. */
@@ -48,22 +49,37 @@ export interface Received {
   readonly movements: readonly Movement[]
 }
 
+const moneyOf = (effect: Effect): readonly Movement[] =>
+  effect.kind === 'money'
+    ? [
+        {
+          currency: effect.currency,
+          amount: effect.amount,
+          counterparty: effect.from ?? 'inbox',
+          reason: effect.reason,
+        },
+      ]
+    : []
+
+/** The parcels that can be taken in now, in their order. One too big for the purse goes on waiting, alone. */
+export function fitting<Parcel extends { readonly effect: Effect }>(
+  wallet: Wallet,
+  parcels: readonly Parcel[],
+): readonly Parcel[] {
+  let filled = wallet
+  return parcels.filter(({ effect }) => {
+    const after = move(filled, moneyOf(effect))
+    if (isRefusal(after)) return false
+    filled = after
+    return true
+  })
+}
+
 export function receive(player: Player, effects: readonly Effect[]): Received {
   const notifications = effects.flatMap((effect) =>
     effect.kind === 'notification' ? [effect.notification] : [],
   )
-  const movements = effects.flatMap((effect) =>
-    effect.kind === 'money'
-      ? [
-          {
-            currency: effect.currency,
-            amount: effect.amount,
-            counterparty: effect.from ?? 'inbox',
-            reason: effect.reason,
-          },
-        ]
-      : [],
-  )
+  const movements = effects.flatMap(moneyOf)
   const camp = effects.reduce(
     (home, effect) => (effect.kind === 'artifact' ? putInto(home, effect.artifact) : home),
     player.climb.camp,

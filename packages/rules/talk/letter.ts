@@ -5,6 +5,7 @@ export const letterKinds = [
   'unban',
   'renamed',
   'name-back',
+  'password-given',
   'appeal-refused',
   'report-thanks',
 ] as const

@@ -31,6 +31,13 @@ export const setAccess = (judged: Judged, level: AccessLevel, at: Date): readonl
     WHERE session.player_id = ${owner(judged.id)} AND session.visiting IS NOT NULL AND session.ended_at IS NULL`,
 ]
 
+/** Every session of the player ends. It counts as a write: a login under way with what held before comes too late. */
+export const signOut = (judged: Judged, at: Date): readonly (Sql | Step)[] => [
+  change(judged, sql`active_session = NULL`),
+  sql`UPDATE session SET ended_at = ${at}::timestamptz
+    WHERE session.player_id = ${owner(judged.id)} AND session.ended_at IS NULL`,
+]
+
 export const giveName = (judged: Judged, name: string): readonly (Sql | Step)[] => [
   change(judged, sql`name = ${name}::text`),
   ...(judged.name !== null && foldName(judged.name) === foldName(name)

@@ -1,5 +1,6 @@
 import { lower, raise } from './access.ts'
 import { ban, unban } from './ban.ts'
+import { givePassword } from './give-password.ts'
 import { decideCase, takeCase, undoCase } from './judge.ts'
 import { playerLog } from './log.ts'
 import { listQueue } from './queue.ts'
@@ -13,6 +14,7 @@ export const moderationRoutes = [
   ban,
   unban,
   rename,
+  givePassword,
   raise,
   lower,
   enter,

@@ -33,6 +33,7 @@ function infoOf(
     version: clientVersion,
     serverTimeMs: now,
     clientUuid: player === null ? null : channelOf(services.config.sessionSecret, player.id),
+    supportContact: services.config.supportContact,
     visited: visitor !== null,
     admined: player !== null && atLeast(player.accessLevel, 'ADMIN'),
     referralBonus: { startBonus: welcomeBonusEmeralds, refClanBonus: 0, refBonus: 0 },

@@ -1,5 +1,7 @@
+import { buyListing, offerResource } from '@skystair/contract/market.ts'
 import { current, deleteAccount, exportData, switchPush } from '@skystair/contract/player.ts'
 import { currentId, isPlayerExist, login, register } from '@skystair/contract/security.ts'
+import { fullPurse } from '@skystair/rules/wallet/wallet.ts'
 import { describe, expect, test } from 'vitest'
 import { personalData } from '../../app.ts'
 import { findImbalances } from '../../platform/ledger.ts'
@@ -8,12 +10,25 @@ import { aGame, aKey } from '../../testing/game.ts'
 import { belongingsOf } from '../../testing/owned.ts'
 import { aPlayer, aTraveller, goodPassword, registration } from '../../testing/people.ts'
 import { anotherDevice } from '../../testing/samples.ts'
-import { notify } from '../../testing/world.ts'
+import { aTalker } from '../../testing/talk.ts'
+import { enrich, notify } from '../../testing/world.ts'
 
 const game = aGame()
 
 /** Tables of rooms and of the world: nobody's words or money are in them, or those who said them are in others. */
-const nobodys = ['campaign', 'chat_room', 'due_work', 'figure', 'market_deal', 'news', 'schema_migration']
+const nobodys = ['campaign', 'chat_room', 'due_work', 'figure', 'news', 'schema_migration']
+
+/** By account of the world and currency: how much stands on the books beyond what waits or is offered. */
+async function strayMoney(): Promise<readonly object[]> {
+  return game.services.database.query(sql`
+    SELECT account, currency, sum(amount)::text AS stray FROM (
+      SELECT target AS account, currency, amount FROM ledger WHERE target IN ('world:inbox', 'world:market')
+      UNION ALL SELECT source, currency, -amount FROM ledger WHERE source IN ('world:inbox', 'world:market')
+      UNION ALL SELECT 'world:market', subject, -amount FROM market_listing WHERE thing IS NULL
+      UNION ALL SELECT 'world:' || coalesce(effect ->> 'from', 'inbox'), effect ->> 'currency',
+        -(effect ->> 'amount')::bigint FROM inbox WHERE effect ->> 'kind' = 'money'
+    ) AS moved GROUP BY account, currency HAVING sum(amount) <> 0 ORDER BY account, currency`)
+}
 
 describe('the export of all data', () => {
   test('knows every table that holds something of a player, and each has one feature that answers for it', async () => {
@@ -24,6 +39,17 @@ describe('the export of all data', () => {
       WHERE relkind IN ('r', 'p') AND NOT relispartition`)
     const answeredFor = personalData.flatMap(({ tables: own }) => own)
     expect([...answeredFor, ...nobodys].sort()).toEqual(tables.map(({ name }) => name).sort())
+  })
+
+  test('says of every column that names a player who answers for it, but for keepers who tend the house', async () => {
+    const columns = await game.services.database.query<{ name: string }>(sql`
+      SELECT class.relname || '.' || attribute.attname AS name FROM pg_class AS class
+      JOIN pg_attribute AS attribute ON attribute.attrelid = class.oid AND attribute.attnum > 0
+        AND attribute.atttypid = 'bigint'::regtype AND attribute.attname ~ '(_id|_by)$'
+      WHERE class.relname = ANY(${nobodys}::text[])`)
+    const ofKeepers = ['campaign.changed_by', 'news.author_id']
+    const numbers = ['chat_room.last_id']
+    expect(columns.map(({ name }) => name).sort()).toEqual([...ofKeepers, ...numbers].sort())
   })
 
   test('has a name of its own for everything shown', async () => {
@@ -95,6 +121,54 @@ describe('deleting an account', () => {
     const newcomer = await aTraveller(game)
     const taken = await game.ask(register, { as: newcomer.token, body: registration('Leaving') })
     expect(taken.status).toBe(200)
+  })
+
+  test('leaves no money on the books that lies nowhere: what waited for the player is written off', async () => {
+    const [leaving, buyer] = [await aTalker(game), await aTalker(game)]
+    await enrich(game, leaving.id, 'crystal', 100)
+    await enrich(game, buyer.id, 'gold', 1000)
+    const offer = (amount: number, payment: 'gold' | 'mithril') =>
+      game.ask(offerResource, {
+        as: leaving.token,
+        body: { resource: 'crystal', amount, price: 200, payment },
+        key: aKey(),
+      })
+    const { body } = await offer(30, 'gold')
+    await offer(50, 'mithril')
+    const { id } = body.listing as unknown as { id: string }
+    const bought = await game.ask(buyListing, { as: buyer.token, params: { id }, key: aKey() })
+    expect(bought.status).toBe(200)
+    // A purse too full for it: what it brings goes on waiting, and leaves with the player.
+    await enrich(game, leaving.id, 'gold', fullPurse)
+    const before = await strayMoney()
+    const { status } = await game.ask(deleteAccount, { as: leaving.token, body: { password: null } })
+    expect(status).toBe(204)
+    expect(await strayMoney()).toEqual(before)
+    expect(await findImbalances(game.services.database)).toEqual([])
+  })
+
+  test('leaves nobody in the book of deals, and an export shows one’s own', async () => {
+    const [seller, buyer] = [await aTalker(game), await aTalker(game)]
+    await enrich(game, seller.id, 'crystal', 100)
+    await enrich(game, buyer.id, 'gold', 1000)
+    const offered = { resource: 'crystal', amount: 30, price: 200, payment: 'gold' }
+    const { body } = await game.ask(offerResource, { as: seller.token, body: offered, key: aKey() })
+    const { id } = body.listing as unknown as { id: string }
+    await game.ask(buyListing, { as: buyer.token, params: { id }, key: aKey() })
+    for (const [who, other, side] of [
+      [seller, buyer, 'SOLD'],
+      [buyer, seller, 'BOUGHT'],
+    ] as const) {
+      const exported = await game.ask(exportData, { as: who.token })
+      expect(exported.body.deals).toMatchObject([{ side, subject: 'crystal', amount: 30, price: 200 }])
+      expect(JSON.stringify(exported.body.deals)).not.toContain(String(other.id))
+    }
+    for (const { token } of [seller, buyer])
+      await game.ask(deleteAccount, { as: token, body: { password: null } })
+    const deals = await game.services.database.query(
+      sql`SELECT seller_id, buyer_id, price FROM market_deal WHERE listing_id = ${id}`,
+    )
+    expect(deals).toEqual([{ seller_id: 0, buyer_id: 0, price: 200 }])
   })
 
   test('repeated with its key is answered again, and takes the token away again', async () => {

@@ -1,6 +1,7 @@
 import { GROWING } from '@skystair/content/beginning.ts'
 import { login as contract } from '@skystair/contract/security.ts'
 import { foldName } from '@skystair/rules/naming/fold-name.ts'
+import { type Given, mayOpenWith } from '@skystair/rules/naming/given-password.ts'
 import { normalPassword } from '@skystair/rules/naming/password.ts'
 import type { Language } from '@skystair/rules/player/choices.ts'
 import type { Player } from '@skystair/rules/player/player.ts'
@@ -21,6 +22,8 @@ import { foldContact } from './fold-contact.ts'
 
 type Found = PlayerRow & {
   password_hash: string
+  given: Given
+  given_at: Date
   request_hash: Buffer | null
   status: number
   reply: unknown
@@ -53,6 +56,8 @@ export const login = open(contract, async (services, incoming) => {
       const replay = replayOf(remembered, requestHash)
       return isRefusal(replay) ? replay : again(replay, token)
     }
+    const spent = mayOpenWith(found.given, found.given_at.getTime(), services.clock.now())
+    if (spent) return spent
     const entered = await enter(services, incoming, found, token, requestHash)
     if (entered === 'overtaken') continue
     await services.limits.spend('homes', homeOf(incoming))
@@ -103,6 +108,8 @@ async function enter(
   const activate = sql`UPDATE player SET version = version + 1, active_session = ${token.sessionId}, language = ${language}
     WHERE id = ${owner(found.id)} AND version = ${found.version}`
   const steps: (Sql | Step)[] = [mustTouch('player', activate), newSession(token, device, at)]
+  if (found.given !== null)
+    steps.push(sql`UPDATE credential SET given = 'USED' WHERE player_id = ${owner(found.id)}`)
   if (key !== null) steps.push(rememberReply(found.id, key, { requestHash, status: 200, reply }, at))
   const outcome = await writeSteps(database, found.id, steps)
   return 'untouched' in outcome ? 'overtaken' : { reply, token }
@@ -124,7 +131,8 @@ async function findNamed(database: Database, name: string, key: string | null): 
   const id = await idOf(database, name)
   if (id === null) return null
   const [row] = await database.query<Found>(sql`
-    SELECT ${playerColumns}, credential.password_hash, idempotency.request_hash, idempotency.status, idempotency.reply
+    SELECT ${playerColumns}, credential.password_hash, credential.given, credential.changed_at AS given_at,
+      idempotency.request_hash, idempotency.status, idempotency.reply
     FROM player JOIN credential ON credential.player_id = ${owner(id)}
     LEFT JOIN idempotency ON idempotency.owner_id = ${owner(id)} AND idempotency.key = ${key ?? ''}
     WHERE player.id = ${owner(id)}`)

@@ -19,7 +19,7 @@ export const setPassword = actionBeside(contract, ownPassword, async (context) =
   return {
     player,
     also: [
-      sql`UPDATE credential SET password_hash = ${passwordHash}, changed_at = ${at}::timestamptz
+      sql`UPDATE credential SET password_hash = ${passwordHash}, changed_at = ${at}::timestamptz, given = NULL
         WHERE credential.player_id = ${owner(player.id)}`,
     ],
     endSessions: { but: token.sessionId },

@@ -113,7 +113,7 @@ async function finish(services: Services, { key, holder }: TakenWork, result: Wo
     return
   }
   const receivers = send.map(({ to }) => to)
-  announce(services, { playerId: 0, receivers, pushes: [], dropped: [], endedSessions: null })
+  announce(services, { playerId: 0, receivers, pushes: [], dropped: [], signedOut: [], endedSessions: null })
 }
 
 async function tellWhyInVain({ database, log }: Services, key: string): Promise<void> {

@@ -12,6 +12,8 @@ interface Announcement {
   readonly pushes: readonly Push[]
   /** Whose sockets are closed. */
   readonly dropped: readonly number[]
+  /** Others whose sessions have ended. */
+  readonly signedOut: readonly number[]
   readonly endedSessions: EndedSessions | null
 }
 
@@ -28,5 +30,6 @@ export function announce({ live, config }: Services, announcement: Announcement)
   }
   for (const { channel, message } of announcement.pushes) live.publish(channel, message)
   for (const playerId of announcement.dropped) live.drop(playerId)
+  for (const playerId of announcement.signedOut) live.endSessions(playerId, { but: null })
   if (announcement.endedSessions) live.endSessions(announcement.playerId, announcement.endedSessions)
 }

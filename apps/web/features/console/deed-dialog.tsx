@@ -1,7 +1,15 @@
 import { grant } from '@skystair/contract/console.ts'
-import { ban, lower, type PlayerCard, raise, rename, unban } from '@skystair/contract/moderation.ts'
+import {
+  ban,
+  givePassword,
+  lower,
+  type PlayerCard,
+  raise,
+  rename,
+  unban,
+} from '@skystair/contract/moderation.ts'
 import { type Currency, currencies } from '@skystair/rules/wallet/wallet.ts'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { act } from '../../platform/act.ts'
 import { Select } from '../../ui/select.tsx'
@@ -10,9 +18,17 @@ import { type BanChoice, BanFields } from './ban-fields.tsx'
 import { DeedForm } from './deed-form.tsx'
 import { sumOf } from './grant-sum.ts'
 
-export type DeedName = 'ban' | 'unban' | 'rename' | 'raise' | 'lower' | 'grant'
+export type DeedName = 'ban' | 'unban' | 'rename' | 'raise' | 'lower' | 'grant' | 'password'
 
-type Properties = { card: PlayerCard; deed: DeedName; onClose: () => void; onDone: () => void }
+/** It takes something away. */
+export const isHarsh = (deed: DeedName): boolean => deed === 'ban' || deed === 'lower' || deed === 'password'
+
+type Properties = {
+  card: PlayerCard
+  deed: DeedName
+  onClose: () => void
+  onDone: (secret: string | null) => void
+}
 
 /** One deed about a player. */
 export function DeedDialog({ card, deed, onClose, onDone }: Properties) {
@@ -22,6 +38,7 @@ export function DeedDialog({ card, deed, onClose, onDone }: Properties) {
   const [currency, setCurrency] = useState<Currency>('gold')
   const [amount, setAmount] = useState('')
   const [lacksSum, setLacksSum] = useState(false)
+  const secret = useRef<string | null>(null)
   const params = { id: card.id }
   const deeds: Readonly<Record<DeedName, (note: string) => Promise<object | null>>> = {
     ban: (note) => act(ban, { params, body: { ...choice, note } }),
@@ -29,6 +46,11 @@ export function DeedDialog({ card, deed, onClose, onDone }: Properties) {
     rename: (note) => act(rename, { params, body: { name, note } }),
     raise: (note) => act(raise, { params, body: { note } }),
     lower: (note) => act(lower, { params, body: { note } }),
+    password: async (note) => {
+      const given = await act(givePassword, { params, body: { note } })
+      secret.current = given?.secret ?? null
+      return given
+    },
     grant: async (note) => {
       const sum = sumOf(amount)
       setLacksSum(sum === null)
@@ -38,11 +60,11 @@ export function DeedDialog({ card, deed, onClose, onDone }: Properties) {
   return (
     <DeedForm
       title={t(`card.${deed}`)}
-      isHarsh={deed === 'ban' || deed === 'lower'}
+      isHarsh={isHarsh(deed)}
       done={t('card.done')}
       perform={deeds[deed]}
       onClose={onClose}
-      onDone={onDone}
+      onDone={() => onDone(secret.current)}
     >
       {deed === 'ban' && <BanFields value={choice} onChange={setChoice} />}
       {deed === 'rename' && (

@@ -7,14 +7,17 @@ import { now, useGame } from '../../platform/game.ts'
 import { goAway } from '../../platform/leave.ts'
 import { openOverlay } from '../../platform/overlays.ts'
 import { Button } from '../../ui/button.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import { Parchment } from '../../ui/parchment.tsx'
 import styles from './console.module.css'
-import { DeedDialog, type DeedName } from './deed-dialog.tsx'
+import { DeedDialog, type DeedName, isHarsh } from './deed-dialog.tsx'
 
 /** What may be done about a player by whoever looks: nothing about an equal. */
 export function Deeds({ card, onDone }: { card: PlayerCard; onDone: () => void }) {
   const { t } = useTranslation('console')
   const level = useGame((state) => state.player?.accessLevel ?? 'TRIAL')
   const [deed, setDeed] = useState<DeedName | null>(null)
+  const [secret, setSecret] = useState<string | null>(null)
   const isBelow = outranks(level, card.accessLevel)
   const isBanned = card.ban !== null && card.ban.until > now()
   const deeds: DeedName[] = [
@@ -25,6 +28,9 @@ export function Deeds({ card, onDone }: { card: PlayerCard; onDone: () => void }
       : []),
     ...(isBelow && mayDo(level, 'changeModerators') && card.accessLevel === 'MODERATOR'
       ? ['lower' as const]
+      : []),
+    ...(isBelow && mayDo(level, 'answerSupport') && card.accessLevel !== 'TRIAL'
+      ? ['password' as const]
       : []),
     ...(mayDo(level, 'refund') ? ['grant' as const] : []),
   ]
@@ -39,7 +45,7 @@ export function Deeds({ card, onDone }: { card: PlayerCard; onDone: () => void }
         <Button
           key={each}
           size="small"
-          colour={each === 'ban' || each === 'lower' ? 'red' : each === 'grant' ? 'yellow' : 'green'}
+          colour={isHarsh(each) ? 'red' : each === 'grant' ? 'yellow' : 'green'}
           onClick={() => setDeed(each)}
         >
           {t(`card.${each}`)}
@@ -58,12 +64,33 @@ export function Deeds({ card, onDone }: { card: PlayerCard; onDone: () => void }
           card={card}
           deed={deed}
           onClose={() => setDeed(null)}
-          onDone={() => {
+          onDone={(shown) => {
             setDeed(null)
+            setSecret(shown)
             onDone()
           }}
         />
       )}
+      {secret !== null && <NewPassword secret={secret} onClose={() => setSecret(null)} />}
     </div>
+  )
+}
+
+/** Shown once: nobody can read it anywhere afterwards. */
+function NewPassword({ secret, onClose }: { secret: string; onClose: () => void }) {
+  const { t } = useTranslation(['console', 'common'])
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      closeLabel={t('common:button.close')}
+      title={t('card.password')}
+      footer={<Button onClick={onClose}>{t('common:button.understood')}</Button>}
+    >
+      <Parchment>
+        <p>{t('card.password-note')}</p>
+        <output className={styles.secret}>{secret}</output>
+      </Parchment>
+    </Dialog>
   )
 }

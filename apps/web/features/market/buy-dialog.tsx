@@ -1,4 +1,5 @@
 import { buyListing, type ListingView } from '@skystair/contract/market.ts'
+import { mayDo } from '@skystair/rules/access/access-level.ts'
 import { shortNumber } from '@skystair/rules/format/short-number.ts'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -10,6 +11,7 @@ import { useDuration } from '../../platform/use-duration.ts'
 import { Parchment } from '../../ui/parchment.tsx'
 import { ListingRow } from './listing-row.tsx'
 import styles from './market-overlay.module.css'
+import { NameFirst } from './name-first.tsx'
 import { PriceHistory } from './price-history.tsx'
 import { useSubjectName } from './use-subject-name.ts'
 
@@ -22,6 +24,7 @@ export function BuyDialog({ listing, onClose, onGone, onBought }: Properties) {
   const duration = useDuration()
   const [busy, setBusy] = useState(false)
   const isMine = useGame((state) => state.player?.id === listing.sellerId)
+  const trades = useGame((state) => state.player !== null && mayDo(state.player.accessLevel, 'trade'))
   const [artifact] = listing.artifact
 
   async function buy() {
@@ -51,7 +54,8 @@ export function BuyDialog({ listing, onClose, onGone, onBought }: Properties) {
         )}
         <p className={styles.facts}>{t('by', { name: listing.sellerName ?? t('common:unknown-player') })}</p>
         <PriceHistory subject={listing.subject} payment={listing.payment} />
-        {!isMine && (
+        {!isMine && !trades && <NameFirst />}
+        {!isMine && trades && (
           <PriceButton
             wide
             busy={busy}

@@ -1,4 +1,5 @@
 import { type ListingView, myListings, withdrawListing } from '@skystair/contract/market.ts'
+import { mayDo } from '@skystair/rules/access/access-level.ts'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { act } from '../../platform/act.ts'
@@ -12,6 +13,7 @@ import { showToast } from '../../ui/show-toast.ts'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { ListingPrice, ListingRow } from './listing-row.tsx'
 import styles from './market-overlay.module.css'
+import { NameFirst } from './name-first.tsx'
 import { OfferDialog } from './offer-dialog.tsx'
 
 /** What the player offers: still waiting, or out of time and to be taken back. */
@@ -19,6 +21,7 @@ export function Stall() {
   const { t } = useTranslation('market')
   const duration = useDuration()
   const { answer, again } = useAnswer(myListings, {})
+  const trades = useGame((state) => state.player !== null && mayDo(state.player.accessLevel, 'trade'))
   const [offers, setOffers] = useState(false)
   const [busy, setBusy] = useState<string | null>(null)
   // A sale brings news: then the stall is another.
@@ -48,10 +51,13 @@ export function Stall() {
         <>
           <div className={styles.head}>
             <span>{t('count', { count: answer.listings.length, most: answer.most })}</span>
-            <Button colour="green" icon="plus" sound="open" onClick={() => setOffers(true)}>
-              {t('offer')}
-            </Button>
+            {trades && (
+              <Button colour="green" icon="plus" sound="open" onClick={() => setOffers(true)}>
+                {t('offer')}
+              </Button>
+            )}
           </div>
+          {!trades && <NameFirst />}
           {answer.listings.length === 0 && <EmptyState icon="banner" title={t('empty-mine')} />}
           <ul className={styles.mine}>
             {answer.listings.map((listing) => (

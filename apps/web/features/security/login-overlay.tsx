@@ -14,6 +14,7 @@ import { useRefusal } from './use-refusal.ts'
 export default function LoginOverlay() {
   const { t } = useTranslation('security')
   const isTraveller = useGame((state) => state.player?.accessLevel === 'TRIAL')
+  const contact = useGame((state) => state.info?.supportContact ?? null)
   const [name, setName] = useState('')
   const [password, setPassword] = useState('')
   const [busy, setBusy] = useState(false)
@@ -54,7 +55,7 @@ export default function LoginOverlay() {
         value={password}
         onValueChange={setPassword}
         error={refusal.of('password')}
-        hint={`${t('login.forgotten')} ${t('login.forgotten-note')}`}
+        hint={`${t('login.forgotten')} ${contact === null ? t('login.forgotten-alone') : t('login.forgotten-note', { contact })}`}
         autoComplete="current-password"
         required
       />
