@@ -22,7 +22,8 @@ interface Statement {
   readonly values: unknown[]
 }
 
-const marks = { player: 1, key: randomUUID(), version: 918_273_645 }
+// The statements name the player, the key and the version in many places, also inside the list of steps.
+const marks = { player: 4001, key: randomUUID(), version: 918_273_645 }
 
 /** Runs one action of the real server and writes down what it asks of the database. */
 async function record(): Promise<[Statement, Statement]> {
@@ -52,27 +53,23 @@ async function record(): Promise<[Statement, Statement]> {
 }
 
 /** The values of a statement with these in the places of the marks. */
-function filler({ values }: Statement, owner: number[]) {
-  const keys = values.flatMap((value, index) => (value === marks.key ? [index] : []))
-  const versions = values.flatMap((value, index) => (value === marks.version ? [index] : []))
-  return (player: number, key: string, version: number): unknown[] => {
-    const filled = [...values]
-    for (const index of owner) filled[index] = player
-    for (const index of keys) filled[index] = key
-    for (const index of versions) filled[index] = version
-    return filled
-  }
-}
-
-/** Places where the text compares or writes the player's own id. */
-function ownerPlaces({ text, values }: Statement): number[] {
-  const places = [...text.matchAll(/(?:\bid = |player\.id = |SELECT )\$(\d+)/g)].map(([, n]) => Number(n) - 1)
-  return places.filter((index) => values[index] === marks.player)
+function filler({ values }: Statement) {
+  const written = (value: unknown): value is string | number =>
+    typeof value === 'string' || typeof value === 'number'
+  return (player: number, key: string, version: number): unknown[] =>
+    values.map((value) =>
+      written(value)
+        ? String(value)
+            .replaceAll(marks.key, key)
+            .replaceAll(String(marks.version), String(version))
+            .replace(new RegExp(`\\b${marks.player}\\b`, 'g'), String(player))
+        : value,
+    )
 }
 
 const [load, save] = await record()
-const loadValues = filler(load, ownerPlaces(load))
-const saveValues = filler(save, ownerPlaces(save))
+const loadValues = filler(load)
+const saveValues = filler(save)
 const session = load.values.indexOf(tokenOf(marks.player).sessionId)
 const visit = randomUUID()
 let asked = 0
@@ -85,12 +82,11 @@ async function act({ players, connections: workers }: Order, worker: number): Pr
   values[session] = tokenOf(player).sessionId
   const loaded = await pool.query({ name: 'load', text: load.text, values })
   const [row] = loaded.rows
-  const saved = await pool.query({
-    name: 'save',
-    text: save.text,
-    values: saveValues(player, key, row.version),
-  })
-  return saved.rowCount === 1
+  const saving = pool.query({ name: 'save', text: save.text, values: saveValues(player, key, row.version) })
+  return saving.then(
+    () => true,
+    () => false,
+  )
 }
 
 interface Order {

@@ -6,7 +6,9 @@ import { endOf, partName, startOf } from './periods.ts'
 // Whoever looks for a row without knowing its day looks into every part: of days there are few.
 const partsAhead: Readonly<Record<Period, number>> = { day: 1, week: 1, month: 3 }
 // Whoever waits for a table makes everybody behind wait as well: rather try again later.
-const patience = "SET LOCAL lock_timeout = '2s'"
+const patience = `SET LOCAL lock_timeout = '2s';
+      -- A cluster changes tables and rows of one transaction only one shard after another; others do not know the word.
+      SET LOCAL citus.multi_shard_modify_mode = 'sequential'`
 /** So many rows may move from one part to another while everybody waits. */
 const mostMoved = 1_000
 
@@ -59,10 +61,10 @@ async function makePart(
       ${patience};
       LOCK TABLE ${table} IN ACCESS EXCLUSIVE MODE;
       IF to_regclass('${name}') IS NULL THEN
-        CREATE TABLE ${name} (LIKE ${table} INCLUDING ALL);
-        WITH moved AS (DELETE FROM ${rest} AS old WHERE ${within} RETURNING *)
-          INSERT INTO ${name} SELECT * FROM moved;
-        ALTER TABLE ${table} ATTACH PARTITION ${name} FOR VALUES FROM (${from}) TO (${until});
+        CREATE TEMP TABLE moved ON COMMIT DROP AS SELECT * FROM ${rest} AS old WHERE ${within};
+        DELETE FROM ${rest} AS old WHERE ${within};
+        CREATE TABLE ${name} PARTITION OF ${table} FOR VALUES FROM (${from}) TO (${until});
+        INSERT INTO ${table} SELECT * FROM moved;
       END IF;
     END $$`),
   )
@@ -95,8 +97,8 @@ export const dropPart = (table: string, part: string, spared: string): Sql =>
     ${patience};
     LOCK TABLE ${table} IN ACCESS EXCLUSIVE MODE;
     IF to_regclass('${part}') IS NOT NULL THEN
-      ALTER TABLE ${table} DETACH PARTITION ${part};
-      INSERT INTO ${table} SELECT * FROM ${part} AS old WHERE ${spared};
+      CREATE TEMP TABLE moved ON COMMIT DROP AS SELECT * FROM ${part} AS old WHERE ${spared};
       DROP TABLE ${part};
+      INSERT INTO ${table} SELECT * FROM moved;
     END IF;
   END $$`)
