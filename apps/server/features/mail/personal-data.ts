@@ -5,7 +5,7 @@ export const mailData: PersonalData = {
   tables: ['mail_message', 'mail_dialog'],
   shown: (playerId) => ({
     mail: sql`SELECT jsonb_agg(to_jsonb(letter.*) - 'owner_id' ORDER BY letter.at)
-      FROM mail_message AS letter WHERE letter.owner_id = ${owner(playerId)}`,
+      FROM (SELECT * FROM mail_message WHERE mail_message.owner_id = ${owner(playerId)}) AS letter`,
   }),
   forget: (playerId) => [
     sql`DELETE FROM mail_message WHERE mail_message.owner_id = ${owner(playerId)}`,

@@ -55,10 +55,16 @@ interface Latest {
 /** This device plays from now on, and what has been written since the last beginning is unread. */
 const begin = ({ playerId, sessionId }: Token, { road, creature, newest }: Latest): Sql => {
   const told = sql`coalesce((state ->> 'newsTold')::bigint, 0)`
+  // Only functions that are IMMUTABLE: Citus takes no others in an UPDATE.
+  const unread = (
+    topic: 'road' | 'creature',
+    latest: number,
+  ): Sql => sql`CASE WHEN ${latest}::bigint > ${told} THEN 'true'
+    ELSE coalesce(state -> 'unreadNews' -> ${topic}::text, 'false') END`
   return sql`UPDATE player SET version = version + 1, active_session = ${sessionId},
-    state = state || jsonb_build_object('newsTold', ${newest}::bigint, 'unreadNews', jsonb_build_object(
-      'road', (state -> 'unreadNews' ->> 'road')::boolean OR ${road}::bigint > ${told},
-      'creature', (state -> 'unreadNews' ->> 'creature')::boolean OR ${creature}::bigint > ${told}))
+    state = jsonb_set(jsonb_set(state, '{newsTold}', ${String(newest)}::jsonb), '{unreadNews}',
+      jsonb_set(jsonb_set(coalesce(state -> 'unreadNews', '{}'), '{road}', ${unread('road', road)}),
+        '{creature}', ${unread('creature', creature)}))
   WHERE id = ${owner(playerId)} AND (active_session IS DISTINCT FROM ${sessionId} OR ${newest}::bigint > ${told})
   RETURNING state -> 'unreadNews' AS unread`
 }
