@@ -34,7 +34,7 @@ interface Around {
   readonly answered: Quoted | null
   readonly forwarded: Quoted | null
   /** Those whose words it answers or passes on. */
-  readonly people: People
+  readonly people?: People
   readonly receiver: { readonly name: string | null; readonly deaf: boolean } | null
 }
 
@@ -56,8 +56,13 @@ export const sendChat = actionBeside<typeof contract, Around>(
       return {
         answered: quoted(answered),
         forwarded: quoted(forwarded),
-        people: selectPeople(sql`SELECT line.author_id FROM ${answered}
-          UNION ALL SELECT coalesce(line.forwarded_from, line.author_id) FROM ${forwarded}`),
+        // Most lines lean on nobody's words: then no machine is asked who that is.
+        ...(replyTo === undefined && forward === undefined
+          ? {}
+          : {
+              people: selectPeople(sql`SELECT line.author_id FROM ${answered}
+                UNION ALL SELECT coalesce(line.forwarded_from, line.author_id) FROM ${forwarded}`),
+            }),
         receiver: sql`SELECT jsonb_build_object('name', other.name,
             'deaf', other.state -> 'talk' -> 'blacklist' @> to_jsonb(${callerId}::bigint))
           FROM player AS other WHERE other.id = ${owner(to ?? 0)} AND other.deleted_at IS NULL`,
@@ -68,7 +73,7 @@ export const sendChat = actionBeside<typeof contract, Around>(
     const place = placeOf(player, room, body.to, beside)
     if (isRefusal(place)) return place
     if (body.forward?.room === 'PRIVAT') return refused('chat.refused.whispered')
-    const { answered, forwarded, people, receiver } = beside
+    const { answered, forwarded, people = {}, receiver } = beside
     if (body.replyTo !== undefined && !answered) return refused('chat.refused.line-not-found')
     if (body.forward !== undefined && !forwarded) return refused('chat.refused.line-not-found')
     const tooFar = forwarded && mayPassOn(forwarded.copyOf.length, forwarded.copied)

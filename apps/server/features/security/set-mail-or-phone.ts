@@ -3,6 +3,7 @@ import { requiredContact } from '@skystair/rules/naming/contact.ts'
 import { isRefusal } from '@skystair/rules/refusal.ts'
 import { action } from '../../platform/action.ts'
 import { owner, sql } from '../../platform/sql.ts'
+import { mustTouch } from '../../platform/steps.ts'
 import { foldContact } from './fold-contact.ts'
 
 export const setMailOrPhone = action(contract, ({ player, body }) => {
@@ -15,11 +16,15 @@ export const setMailOrPhone = action(contract, ({ player, body }) => {
       sql`DELETE FROM player_contact
         WHERE player_contact.player_id = ${player.id}::bigint AND player_contact.folded <> ${folded}`,
       // The player's own contact may be written again; another player's may not.
-      sql`INSERT INTO player_contact (folded, player_id) SELECT ${folded}::text, ${player.id}::bigint
-        WHERE NOT EXISTS (SELECT 1 FROM player_contact WHERE folded = ${folded} AND player_id = ${player.id}::bigint)`,
+      mustTouch(
+        'contact',
+        sql`INSERT INTO player_contact (folded, player_id) VALUES (${folded}, ${player.id}::bigint)
+          ON CONFLICT (folded) DO UPDATE SET player_id = excluded.player_id
+          WHERE player_contact.player_id = excluded.player_id`,
+        'security.refused.contact-taken',
+      ),
       sql`UPDATE credential SET mail_or_phone = ${contact.value} WHERE credential.player_id = ${owner(player.id)}`,
     ],
-    conflicts: { player_contact_pkey: 'security.refused.contact-taken' },
     reply: () => ({ done: true }),
   }
 })
