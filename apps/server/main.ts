@@ -6,6 +6,7 @@ import { type Config, readConfig } from './platform/config.ts'
 import { startDueWork } from './platform/due-work/do-due-work.ts'
 import { startEmbeddedPostgres } from './platform/embedded-postgres.ts'
 import { Explained } from './platform/explained.ts'
+import { listen } from './platform/listen.ts'
 import { migrate } from './platform/migrate.ts'
 import { openServices } from './platform/open-services.ts'
 import { demoLines, seedWorld } from './seed/seed-world.ts'
@@ -32,7 +33,7 @@ async function start(): Promise<void> {
   undo.push(startDueWork(services, gameWork))
   const app = await buildApp(services)
   undo.push(() => app.close())
-  const address = await app.listen({ host: config.host, port: config.port })
+  const address = await listen(app, config.host, config.port)
   if (isShowcase) say(['Names and passwords to try the game with:', ...demoLines()].join('\n'))
   say(`Skystair is ready: ${config.port === 0 ? address : config.publicUrl}`)
   // The next start finds it even if this one is killed.

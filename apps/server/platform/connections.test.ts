@@ -1,3 +1,5 @@
+import dns from 'node:dns'
+import { isIP } from 'node:net'
 import { call } from '@skystair/contract/call.ts'
 import { isConnectionExists } from '@skystair/contract/records.ts'
 import { login } from '@skystair/contract/security.ts'
@@ -30,6 +32,8 @@ const wait = call('test.wait', 'GET /api/test/wait', {
 })
 const waiting = `GET ${wait.path} HTTP/1.1\r\n${host}\r\n\r\n`
 
+type Found = (error: null, addresses: readonly dns.LookupAddress[]) => void
+
 const lines: RawLine[] = []
 const games: Game[] = []
 
@@ -38,11 +42,11 @@ afterEach(async () => {
   for (const game of games.splice(0)) await game.close()
 })
 
-async function opened(difference: Difference = {}): Promise<{ game: Game; address: string }> {
+async function opened(difference: Difference = {}, host?: string): Promise<{ game: Game; address: string }> {
   const game = new Game()
   await game.open(difference)
   games.push(game)
-  return { game, address: await game.listen() }
+  return { game, address: await game.listen(host) }
 }
 
 async function aLine(address: string): Promise<RawLine> {
@@ -71,6 +75,21 @@ function aSlowCall(text: string) {
   return { routes: [handler] as unknown as readonly Handler[], begun, tell }
 }
 
+const patientLetters = 400
+
+/** What the server says before it hangs up on somebody who goes on saying this, if it ever does. */
+function heardWhileSaying(line: RawLine, letter: string): Promise<string> {
+  const { promise, resolve } = Promise.withResolvers<string>()
+  let said = 0
+  const trickle = setInterval(() => {
+    line.say(letter)
+    said += 1
+    if (said === patientLetters) resolve(`still listening after ${said} letters`)
+  }, 50)
+  void line.closed().then(resolve)
+  return promise.finally(() => clearInterval(trickle))
+}
+
 describe('a caller', () => {
   const hasty = aGame({ connections: { headersWithin: 200, requestWithin: 400, checkEvery: 20 } })
   let address = ''
@@ -82,9 +101,7 @@ describe('a caller', () => {
   test.each(halves)('who sends %s, and then a letter now and again, is not waited for', async (_, half) => {
     const line = await aLine(address)
     line.say(...half)
-    const trickle = setInterval(() => line.say(half.length > 0 ? 'a' : ''), 50)
-    await line.closed()
-    clearInterval(trickle)
+    expect(await heardWhileSaying(line, half.length > 0 ? 'a' : '')).toMatch(/^HTTP\/1\.1 408 /)
   })
 
   test('who does not read the answer is not waited for', async () => {
@@ -180,4 +197,20 @@ describe('a stop of the server', () => {
     expect(await line.closed()).toMatch('You are heard')
     await stopped
   })
+})
+
+test('a host whose name has several addresses is one guarded door, not one more without a guard', async () => {
+  const places = ['::1', '127.0.0.1']
+  const lookup = vi.spyOn(dns, 'lookup').mockImplementation(((host: string, _: object, done: Found) => {
+    const found = isIP(host) === 0 ? places : [host]
+    done(
+      null,
+      found.map((address) => ({ address, family: isIP(address) })),
+    )
+  }) as unknown as typeof dns.lookup)
+  const { game, address } = await opened({ connections: { mostOfAddress: 1 } }, 'localhost')
+  lookup.mockRestore()
+  expect(game.doors()).toBe(1)
+  await askedAndAnswered(address)
+  expect(await (await aLine(address)).closed()).toBe('')
 })

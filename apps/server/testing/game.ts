@@ -7,6 +7,7 @@ import { readConfig } from '../platform/config.ts'
 import { type ConnectionRules, usualConnections } from '../platform/connections.ts'
 import type { Handler } from '../platform/handler.ts'
 import { type LimitRules, usualLimits } from '../platform/limits.ts'
+import { listen } from '../platform/listen.ts'
 import type { LiveRules } from '../platform/live/live-rules.ts'
 import { openServices } from '../platform/open-services.ts'
 import type { Services } from '../platform/services.ts'
@@ -80,8 +81,13 @@ export class Game {
   }
 
   /** The address of the game on a port of its own. */
-  listen(): Promise<string> {
-    return this.app.listen({ host: '127.0.0.1', port: 0 })
+  listen(host = '127.0.0.1'): Promise<string> {
+    return listen(this.app, host, 0)
+  }
+
+  /** At how many places it listens: each is a server of its own. */
+  doors(): number {
+    return this.app.addresses().length
   }
 
   /** How many lines to the game are open. */
