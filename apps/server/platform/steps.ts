@@ -67,8 +67,17 @@ function stepOf(piece: Sql): object {
 
 /** A value as PostgreSQL reads it out of a text. */
 function asWord(value: unknown): unknown {
+  if (value instanceof Date) return timeInWords(value)
   if (value instanceof Uint8Array) return `\\x${Buffer.from(value).toString('hex')}`
   if (Array.isArray(value))
     return `{${value.map((each) => `"${String(each).replace(/["\\]/g, '\\$&')}"`).join(',')}}`
   return value
+}
+
+/** As PostgreSQL reads it, also of years with more than four digits and before the first one. */
+function timeInWords(time: Date): string {
+  const year = time.getUTCFullYear()
+  const rest = time.toISOString().replace(/^[+-]?\d+/, '')
+  const written = String(year > 0 ? year : 1 - year).padStart(4, '0')
+  return `${written}${rest}${year > 0 ? '' : ' BC'}`
 }
