@@ -113,8 +113,7 @@ const hear = (text: string): string => text.replace(anySound, (latin) => sounds.
 const squeezed = (text: string): string => text.replace(/(.)\1+/gu, '$1')
 
 /** Words, also those s p e l l e d out letter by letter or cut with dots; each once. */
-function wordsOf(text: string): readonly string[] {
-  const plain = asRead(text).toLowerCase()
+function wordsOf(plain: string): readonly string[] {
   // No sign is both a letter and a gap here: a row of such signs could be cut in more ways than time allows to try.
   const spelled = plain.match(/(?<![\p{L}\d])(?:[\p{L}\d@$][\s.\-_*,]+){2,}[\p{L}\d@$](?![\p{L}\d])/gu) ?? []
   const whole = plain.split(/[^\p{L}\d@$!|*]+/u)
@@ -170,9 +169,9 @@ function profanityOf(list: Watchlist): Profanity {
   return profanity
 }
 
-function isProfane(text: string, list: Watchlist): boolean {
+function isProfane(plain: string, list: Watchlist): boolean {
   const { isRussian, isEnglish } = profanityOf(list)
-  const { russian, english } = readings(wordsOf(text))
+  const { russian, english } = readings(wordsOf(plain))
   return russian.some(isRussian) || english.some(isEnglish)
 }
 
@@ -185,14 +184,16 @@ const phone = /(?:\+?[78]|\+\d{1,3})[\s(-]*\d{3}[\s)-]*\d{3}[\s-]*\d{2}[\s-]*\d{
 const account =
   /(?:telegram|telega|телеграм|телега|whats ?app|ватсап|вацап|viber|ваибер|discord|дискорд)\S{0,40}[\s:]{0,10}@?\w{3}/iu
 
-function isAdvertisement(text: string, list: Watchlist): boolean {
-  const plain = asRead(text).toLowerCase()
+function isAdvertisement(plain: string, list: Watchlist): boolean {
   if (address.test(plain) || phone.test(plain) || account.test(plain)) return true
   return list.salesTalk.some((words) => words.every((word) => plain.includes(asRead(word))))
 }
 
 /** What is wrong with a text, as far as a list can tell. It marks and never eats: people decide. */
-export const marksOf = (text: string, list: Watchlist): readonly TextMark[] => [
-  ...(isProfane(text, list) ? (['PROFANITY'] as const) : []),
-  ...(isAdvertisement(text, list) ? (['ADVERTISEMENT'] as const) : []),
-]
+export function marksOf(text: string, list: Watchlist): readonly TextMark[] {
+  const plain = asRead(text).toLowerCase()
+  return [
+    ...(isProfane(plain, list) ? (['PROFANITY'] as const) : []),
+    ...(isAdvertisement(plain, list) ? (['ADVERTISEMENT'] as const) : []),
+  ]
+}

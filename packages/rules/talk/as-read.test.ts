@@ -104,3 +104,22 @@ test('only a whole mark at the beginning is a mark of a forwarded line', () => {
   for (const honest of ['/forwards', 'go /forward now', 'forward!', '/smile wink'])
     expect([honest, pretendsForwarded(honest)]).toEqual([honest, false])
 })
+
+describe('however much stands behind one sign', () => {
+  const signs = Array.from({ length: 0x110000 }, (_, code) => code)
+    .filter((code) => code < 0xd800 || code > 0xdfff)
+    .map((code) => String.fromCodePoint(code))
+
+  test('no sign is read as more than four: a long text is not many times as long for those who look through it', () => {
+    expect(signs.filter((sign) => asRead(sign).length > 4 * sign.length)).toEqual([])
+  })
+
+  test('a whole phrase in one sign is something to read, but hides no word', () => {
+    expect(isBlank('\uFDFA')).toBe(false)
+    expect(marksOf('\uFDFAgoblin\uFDFA', list)).toEqual(['PROFANITY'])
+  })
+
+  test('a few letters in one sign are read as those letters', () => {
+    expect(asRead('\u33C4\uFB01')).toBe('ccfi')
+  })
+})
