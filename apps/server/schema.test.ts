@@ -3,6 +3,7 @@ import { currencies } from '@skystair/rules/wallet/wallet.ts'
 import { expect, test } from 'vitest'
 import { tidyTable } from './platform/housekeeping/tidy-table.ts'
 import { columnOf } from './platform/players.ts'
+import { spread } from './platform/spread.ts'
 import { sql } from './platform/sql.ts'
 import { aGame } from './testing/game.ts'
 import { ownedTables } from './testing/owned.ts'
@@ -51,6 +52,14 @@ test('every table belongs to a player or, by name, to the world', async () => {
     WHERE relkind IN ('r', 'p') AND NOT relispartition ORDER BY relname`)
   const owned = (await ownedTables(game.services.database)).map(({ name }) => name)
   expect(all.map(({ name }) => name)).toEqual([...owned, ...worldTables].sort())
+})
+
+test('every table has its place on many machines, by a column of its key', async () => {
+  const keys = await primaryKeys()
+  const placed = { ...spread.withOwner, ...spread.byKey }
+  const everywhere: readonly string[] = spread.everywhere
+  expect([...Object.keys(placed), ...everywhere, 'schema_migration'].sort()).toEqual([...keys.keys()].sort())
+  for (const [name, column] of Object.entries(placed)) expect(keys.get(name)).toContain(column)
 })
 
 test('the key of every owned table starts with its owner', async () => {
