@@ -9,6 +9,7 @@ import { mayDo } from '@skystair/rules/access/access-level.ts'
 import { mayRead } from '@skystair/rules/forum/forum.ts'
 import { refused } from '@skystair/rules/refusal.ts'
 import { read, readBeside } from '../../platform/action.ts'
+import { moment } from '../../platform/moment.ts'
 import { type People, selectPeople } from '../../platform/people.ts'
 import { owner, type Sql, sql } from '../../platform/sql.ts'
 import { askAll } from '../../platform/steps.ts'
@@ -17,7 +18,7 @@ const pageSize = 20
 const mostPinned = 5
 const board = 'general'
 
-const moment = (at: Sql): Sql => sql`floor(extract(epoch FROM ${at}) * 1000)`
+const millisecondsOf = (at: Sql): Sql => sql`floor(extract(epoch FROM ${at}) * 1000)`
 
 /** A topic as stored: whose it is, is known by number only. */
 type StoredTopic = Omit<TopicView, 'author' | 'unread' | 'vote'> & { readonly authorId: number }
@@ -26,8 +27,8 @@ type StoredComment = Omit<CommentView, 'author'> & { readonly authorId: number }
 type Marks = Readonly<Record<string, { readonly seen: number; readonly vote: number }>>
 
 const storedTopic = sql`jsonb_build_object('id', topic.id, 'theme', topic.theme, 'title', topic.title, 'flag', topic.flag,
-  'pinned', topic.pinned, 'rating', topic.rating, 'authorId', topic.author_id, 'at', ${moment(sql`topic.at`)},
-  'editedAt', ${moment(sql`topic.edited_at`)}, 'lastAt', ${moment(sql`topic.last_at`)}, 'comments', topic.last_comment,
+  'pinned', topic.pinned, 'rating', topic.rating, 'authorId', topic.author_id, 'at', ${millisecondsOf(sql`topic.at`)},
+  'editedAt', ${millisecondsOf(sql`topic.edited_at`)}, 'lastAt', ${millisecondsOf(sql`topic.last_at`)}, 'comments', topic.last_comment,
   'text', topic.text)`
 
 /** A question: what the reader has left on the topics whose ids a SELECT gives. */
@@ -63,11 +64,10 @@ export const listTopics = read(listCall, async ({ player, query, services: { dat
         : sql`AND to_tsvector('russian', topic.title || ' ' || topic.text) @@ plainto_tsquery('russian', ${search})`
     }`
   const isFirst = before === undefined
-  const until = isFirst ? 'infinity' : new Date(Math.min(before, 8_640_000_000_000_000))
   const newest = (
     most: number,
   ): Sql => sql`(SELECT * FROM forum_topic AS topic WHERE ${wanted} AND NOT topic.pinned
-      AND (topic.last_at, topic.id) < (${until}::timestamptz, ${beforeId}::uuid)
+      AND (topic.last_at, topic.id) < (${moment(before ?? Number.POSITIVE_INFINITY)}::timestamptz, ${beforeId}::uuid)
     ORDER BY topic.last_at DESC, topic.id DESC LIMIT ${most}::integer) AS topic`
   const pinned = sql`(SELECT * FROM forum_topic AS topic WHERE ${wanted} AND topic.pinned AND ${isFirst}::boolean
     ORDER BY topic.last_at DESC LIMIT ${mostPinned}::integer) AS topic`
@@ -115,7 +115,7 @@ export const readTopic = readBeside<typeof readCall, ReadTopic | null>(
       return {
         topic: sql`SELECT ${storedTopic} FROM ${topic}`,
         comments: sql`SELECT jsonb_agg(jsonb_build_object('id', comment.id, 'authorId', comment.author_id,
-            'at', ${moment(sql`comment.at`)}, 'editedAt', ${moment(sql`comment.edited_at`)},
+            'at', ${millisecondsOf(sql`comment.at`)}, 'editedAt', ${millisecondsOf(sql`comment.edited_at`)},
             'deleted', comment.deleted_at IS NOT NULL,
             'text', CASE WHEN comment.deleted_at IS NULL THEN comment.text ELSE '' END) ORDER BY comment.id)
           FROM ${page}`,

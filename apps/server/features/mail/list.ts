@@ -1,11 +1,10 @@
 import { listMail as contract, type MailDialog } from '@skystair/contract/mail.ts'
 import { readBeside } from '../../platform/action.ts'
+import { moment } from '../../platform/moment.ts'
 import { type People, selectPeople } from '../../platform/people.ts'
 import { owner, type Sql, sql } from '../../platform/sql.ts'
 
 const pageSize = 100
-/** The last one a date can be. */
-const latestMoment = 8_640_000_000_000_000
 
 type StoredDialog = Omit<MailDialog, 'partner'> & { readonly partnerId: number }
 
@@ -17,12 +16,12 @@ interface Answers {
 export const listMail = readBeside<typeof contract, readonly MailDialog[]>(
   contract,
   {
-    select: ({ query: { before, beforePartner = 0 } }, callerId) => {
+    select: ({ query: { before = Number.POSITIVE_INFINITY, beforePartner = 0 } }, callerId) => {
       const newest = (
         most: number,
       ): Sql => sql`(SELECT * FROM mail_dialog WHERE mail_dialog.owner_id = ${owner(callerId)}
         AND (mail_dialog.last_at, mail_dialog.partner_id) <
-          (${before === undefined ? 'infinity' : new Date(Math.min(before, latestMoment))}::timestamptz, ${beforePartner}::bigint)
+          (${moment(before)}::timestamptz, ${beforePartner}::bigint)
         ORDER BY mail_dialog.last_at DESC, mail_dialog.partner_id DESC LIMIT ${most}::integer) AS dialog`
       return {
         dialogs: sql`SELECT jsonb_agg(jsonb_build_object('partnerId', dialog.partner_id, 'unread', dialog.unread,
