@@ -3,6 +3,7 @@ import { measureAll } from './measure-all.ts'
 import { rows } from './rows.ts'
 
 // npm run bench               every row of the table
+// CLUSTER_URL=… npm run bench -- cluster-writes   what needs more than this machine has by itself
 // npm run bench -- hits looks only those; the others keep their last result in docs/bench.md
 const asked = process.argv.slice(2)
 const unknown = asked.filter((name) => !rows.some((row) => row.name === name))

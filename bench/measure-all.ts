@@ -21,7 +21,9 @@ export async function measureAll({ rows, rowsFile, asked, page, stopping }: Benc
   const visit = visitNow()
   const names = rows.map(({ name }) => name)
   const results: Result[] = []
-  for (const row of rows.filter(({ name }) => asked.length === 0 || asked.includes(name))) {
+  const isGiven = ({ needs }: Row) => needs === undefined || process.env[needs] !== undefined
+  const chosen = ({ name }: Row) => asked.length === 0 || asked.includes(name)
+  for (const row of rows.filter((each) => chosen(each) && isGiven(each))) {
     console.log(`Measuring ${row.name} …`)
     const outcome = await measureInTime(row, rowsFile, stopping)
     // What was stopped by hand says nothing about its row.

@@ -8,6 +8,8 @@ export interface Row {
   readonly name: string
   readonly title: string
   readonly bound: { readonly least: number } | { readonly most: number }
+  /** What has to be given to measure it: an environment variable. Without it the row keeps its last result. */
+  readonly needs?: string
   /** After so many it hangs, where that is known better than for all rows. */
   readonly minutes?: number
   /** The ratio, measured anew five times or more, both sides in turn. */

@@ -5,6 +5,7 @@ import { battleFrames } from './rows/battle-frames.ts'
 import { battlePictures } from './rows/battle-pictures.ts'
 import { battles } from './rows/battles.ts'
 import { chatDeliveries } from './rows/chat-deliveries.ts'
+import { clusterWrites } from './rows/cluster-writes.ts'
 import { controlResponse } from './rows/control-response.ts'
 import { creatureBytes } from './rows/creature-bytes.ts'
 import { dialogList } from './rows/dialog-list.ts'
@@ -62,4 +63,5 @@ export const rows: readonly Row[] = [
   battlePictures,
   puppetScript,
   eveningBytes,
+  clusterWrites,
 ]

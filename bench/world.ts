@@ -61,7 +61,7 @@ export async function openWorld(settings: Record<string, string> = {}): Promise<
 }
 
 /** The first player as the game makes one, the others as copies. */
-async function fill(url: string, players: number): Promise<void> {
+export async function fill(url: string, players: number): Promise<void> {
   const database = openDatabase({ url, connections: 1, onError: () => undefined })
   const now = Date.now()
   const { player: first } = begin(
