@@ -127,6 +127,32 @@ describe('texts', () => {
   )
 })
 
+/** Words that would take whoever reads them for a man. Of others, and of things, they may be said. */
+const asToAMan =
+  /ещё один\.|, путник|воспитанный путник|первый гость|сказать первым|первым торговцем|самому себе|^Дорогой/
+
+describe('the wording', () => {
+  test('speaks to nobody as to a man', () => {
+    expect(offending('ru', (text) => asToAMan.test(text))).toEqual([])
+  })
+
+  test('copies, and does not crib', () => {
+    expect(offending('ru', (text) => /^Списать/.test(text))).toEqual([])
+  })
+
+  test('writes a percentage one way in each language', () => {
+    expect(offending('ru', (text) => /(?<!\u00A0)%/.test(text))).toEqual([])
+    expect(offending('en', (text) => /\s%/.test(text))).toEqual([])
+  })
+
+  // A field on a phone of 390 has room for so many letters.
+  test.each(languages)('a hint in a field of one line is not cut on a phone (%s)', (language) => {
+    const lines = ['console.form.note-placeholder', 'console.players.placeholder', 'chat.placeholder']
+    const hints = (key: string) => key.endsWith('search-placeholder') || lines.includes(key)
+    expect(offending(language, (text, key) => hints(key) && [...text].length > 26)).toEqual([])
+  })
+})
+
 describe('texts of the rules', () => {
   test.each([
     ...accessLevels.map((level) => `player.access.${level}`),

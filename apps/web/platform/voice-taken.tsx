@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { Button } from '../ui/button.tsx'
 import { now, useGame } from './game.ts'
 import { openOverlay } from './overlays.ts'
-import { useDuration } from './use-duration.ts'
+import { useWait } from './use-duration.ts'
 import styles from './voice-taken.module.css'
 
 /** What keeps this player from speaking, while it lasts. */
@@ -14,7 +14,7 @@ export function useBan() {
 /** Where a word would be written: why it cannot be, until when, and a way to ask for the voice back. */
 export function VoiceTaken() {
   const { t } = useTranslation(['moderation', 'player'])
-  const duration = useDuration()
+  const wait = useWait()
   const ban = useBan()
   if (ban === null) return null
   return (
@@ -22,7 +22,7 @@ export function VoiceTaken() {
       <p>
         {t('voice-taken', {
           reason: t(`player:ban.reason.${ban.reason}`),
-          time: duration(ban.until - now()),
+          time: wait(ban.until - now()),
         })}
       </p>
       <Button size="small" sound="open" onClick={() => openOverlay('appeal')}>

@@ -5,7 +5,7 @@ import { now, useGame } from '../../platform/game.ts'
 import { replaceOverlay } from '../../platform/overlays.ts'
 import { PageScreen } from '../../platform/page-screen.tsx'
 import { useAnswer } from '../../platform/use-answer.ts'
-import { useDuration } from '../../platform/use-duration.ts'
+import { useWait } from '../../platform/use-duration.ts'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { Parchment } from '../../ui/parchment.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
@@ -93,12 +93,12 @@ function Page({ heroId }: { heroId: number }) {
 /** Tier, class, and for a guest the time that is left. */
 function Badge({ page: { hero } }: { page: HeroPage }) {
   const { t } = useTranslation(['heroes', 'creatures'])
-  const duration = useDuration()
+  const wait = useWait()
   return (
     <p className={styles.badge}>
       {t(`tier.${hero.tier}`)} · {t(`creatures:class.${hero.warriorClass as 'HUMAN'}`)}
       {hero.temporal !== null && (
-        <span> · {t('page.guest', { time: duration(Math.max(0, hero.temporal - now())) })}</span>
+        <span> · {t('page.guest', { time: wait(Math.max(0, hero.temporal - now())) })}</span>
       )}
     </p>
   )

@@ -7,7 +7,7 @@ import { act, tellRefusal } from '../../platform/act.ts'
 import { now, setPlayer, useGame } from '../../platform/game.ts'
 import { LayerDialog } from '../../platform/layer-dialog.tsx'
 import { PriceButton } from '../../platform/price-button.tsx'
-import { useDuration } from '../../platform/use-duration.ts'
+import { useWait } from '../../platform/use-duration.ts'
 import { Parchment } from '../../ui/parchment.tsx'
 import { ListingRow } from './listing-row.tsx'
 import styles from './market-overlay.module.css'
@@ -21,7 +21,7 @@ type Properties = { listing: ListingView; onClose: () => void; onGone: () => voi
 export function BuyDialog({ listing, onClose, onGone, onBought }: Properties) {
   const { t } = useTranslation(['market', 'things', 'common'])
   const nameOf = useSubjectName()
-  const duration = useDuration()
+  const wait = useWait()
   const [busy, setBusy] = useState(false)
   const isMine = useGame((state) => state.player?.id === listing.sellerId)
   const trades = useGame((state) => state.player !== null && mayDo(state.player.accessLevel, 'trade'))
@@ -44,7 +44,7 @@ export function BuyDialog({ listing, onClose, onGone, onBought }: Properties) {
       <Parchment>
         <ListingRow
           listing={listing}
-          text={t('left', { time: duration(Math.max(0, listing.expiresAt - now())) })}
+          text={t('left', { time: wait(Math.max(0, listing.expiresAt - now())) })}
         />
         {artifact && (
           <p className={styles.facts}>

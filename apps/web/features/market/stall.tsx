@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { act } from '../../platform/act.ts'
 import { now, setPlayer, useGame } from '../../platform/game.ts'
 import { useAnswer } from '../../platform/use-answer.ts'
-import { useDuration } from '../../platform/use-duration.ts'
+import { useWait } from '../../platform/use-duration.ts'
 import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { Parchment } from '../../ui/parchment.tsx'
@@ -19,7 +19,7 @@ import { OfferDialog } from './offer-dialog.tsx'
 /** What the player offers: still waiting, or out of time and to be taken back. */
 export function Stall() {
   const { t } = useTranslation('market')
-  const duration = useDuration()
+  const wait = useWait()
   const { answer, again } = useAnswer(myListings, {})
   const trades = useGame((state) => state.player !== null && mayDo(state.player.accessLevel, 'trade'))
   const [offers, setOffers] = useState(false)
@@ -66,7 +66,7 @@ export function Stall() {
                   listing={listing}
                   text={
                     listing.expiresAt > now()
-                      ? t('left', { time: duration(listing.expiresAt - now()) })
+                      ? t('left', { time: wait(listing.expiresAt - now()) })
                       : t('expired')
                   }
                   end={

@@ -8,11 +8,11 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { act } from '../../platform/act.ts'
 import { BlockQuestion } from '../../platform/block-question.tsx'
-import { now, setPlayer, useGame } from '../../platform/game.ts'
+import { setPlayer, useGame } from '../../platform/game.ts'
 import { giftIcon } from '../../platform/gift-icons.ts'
 import { closeOverlay, openOverlay } from '../../platform/overlays.ts'
 import { PagePaper } from '../../platform/page-paper.tsx'
-import { useDuration } from '../../platform/use-duration.ts'
+import { useAgo } from '../../platform/use-ago.ts'
 import { numberOf } from '../../platform/use-subject.ts'
 import { figureOf } from '../../stage/cast.ts'
 import { FigurePicture } from '../../stage/figure-picture.tsx'
@@ -51,15 +51,10 @@ export default function ProfileOverlay({ subject }: { subject: string }) {
   )
 }
 
-const minute = 60_000
-
-/** Nobody counts the seconds since somebody left. */
-const wholeMinutes = (span: number): number => Math.max(minute, Math.floor(span / minute) * minute)
-
 function Page({ player }: { player: Profile }) {
   const { t, i18n } = useTranslation(['rating', 'player', 'common', 'creatures', 'gifts'])
   const play = usePressSound()
-  const duration = useDuration()
+  const ago = useAgo()
   const short = (value: number) => shortNumber(Math.round(value), t('common:number.decimal-mark'))
   const facts: [string, string | number][] = [
     [t('player:profile.level'), player.level],
@@ -84,10 +79,7 @@ function Page({ player }: { player: Profile }) {
           <p>
             {player.online
               ? t('player:profile.online')
-              : player.seenAt !== null &&
-                t('player:profile.last-seen', {
-                  time: t('common:time.ago', { time: duration(wholeMinutes(now() - player.seenAt)) }),
-                })}
+              : player.seenAt !== null && t('player:profile.last-seen', { time: ago(player.seenAt) })}
           </p>
           <p>
             {t('player:profile.registered', {

@@ -4,9 +4,8 @@ import { useTranslation } from 'react-i18next'
 import { act } from '../../platform/act.ts'
 import { ask } from '../../platform/ask.ts'
 import { deviceName } from '../../platform/device-name.ts'
-import { now } from '../../platform/game.ts'
 import { closeOverlay } from '../../platform/overlays.ts'
-import { useDuration } from '../../platform/use-duration.ts'
+import { useAgo } from '../../platform/use-ago.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { Parchment } from '../../ui/parchment.tsx'
@@ -17,7 +16,7 @@ const sessionsKey = ['sessions']
 
 export default function SessionsOverlay() {
   const { t } = useTranslation(['security', 'common'])
-  const duration = useDuration()
+  const ago = useAgo()
   const queries = useQueryClient()
   const { data, isPending, isError, refetch } = useQuery({
     queryKey: sessionsKey,
@@ -72,9 +71,7 @@ export default function SessionsOverlay() {
                 <span>
                   {session.current
                     ? t('sessions.this')
-                    : t('sessions.last-seen', {
-                        time: t('common:time.ago', { time: duration(now() - session.seenAt) }),
-                      })}
+                    : t('sessions.last-seen', { time: ago(session.seenAt) })}
                 </span>
               </div>
               {!session.current && (

@@ -50,7 +50,7 @@ export function OfferCard({ offer, percentOff, closed, onChoose }: Properties) {
           {shortNumber(offer.power, mark)}
         </span>
       }
-      flag={percentOff > 0 ? `−${percentOff}%` : null}
+      flag={percentOff > 0 ? `−${t('common:number.percent', { value: percentOff })}` : null}
       locked={closed}
       onClick={onChoose}
       footer={

@@ -6,7 +6,7 @@ import { act } from '../../platform/act.ts'
 import { currencyIcons } from '../../platform/currency-icons.ts'
 import { now, setPlayer } from '../../platform/game.ts'
 import { PriceButton } from '../../platform/price-button.tsx'
-import { useDuration } from '../../platform/use-duration.ts'
+import { useWait } from '../../platform/use-duration.ts'
 import { figureOf } from '../../stage/cast.ts'
 import { Figure } from '../../stage/figure.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -19,7 +19,7 @@ import shelf from './shop-overlay.module.css'
 /** The packs of the week: some are presents, some are paid for, all come in their order. */
 export function Packs({ shop, onChange }: { shop: ItemShop; onChange: (shop: ItemShop) => void }) {
   const { t } = useTranslation(['shop', 'common', 'creatures', 'errors', 'player'])
-  const duration = useDuration()
+  const wait = useWait()
   const [busy, setBusy] = useState(false)
   const [taken, setTaken] = useState<PackView | null>(null)
   const mark = t('common:number.decimal-mark')
@@ -38,7 +38,7 @@ export function Packs({ shop, onChange }: { shop: ItemShop; onChange: (shop: Ite
   return (
     <section>
       <h3 className={styles.title}>{t('pack.title')}</h3>
-      <p className={styles.lead}>{t('pack.lead', { time: duration(Math.max(0, shop.renewsAt - now())) })}</p>
+      <p className={styles.lead}>{t('pack.lead', { time: wait(Math.max(0, shop.renewsAt - now())) })}</p>
       <ol className={styles.list}>
         {shop.packs.map((pack) => (
           <li key={pack.id} className={styles.item} data-state={pack.state}>
@@ -50,7 +50,7 @@ export function Packs({ shop, onChange }: { shop: ItemShop; onChange: (shop: Ite
                 <span>
                   {t('pack.guest', {
                     name: t(`creatures:hero.${pack.guest as 'wanderer'}`),
-                    time: duration(pack.guestStays),
+                    time: wait(pack.guestStays),
                   })}
                 </span>
               )}

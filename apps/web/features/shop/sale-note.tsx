@@ -4,7 +4,7 @@ import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ask } from '../../platform/ask.ts'
 import { now } from '../../platform/game.ts'
-import { useDuration } from '../../platform/use-duration.ts'
+import { useDuration, useWait } from '../../platform/use-duration.ts'
 import styles from './shop-overlay.module.css'
 
 export const isOpen = ({ startsAt, endsAt }: SaleView): boolean => startsAt <= now() && now() < endsAt
@@ -13,6 +13,7 @@ export const isOpen = ({ startsAt, endsAt }: SaleView): boolean => startsAt <= n
 export function SaleNote({ sale }: { sale: SaleView }) {
   const { t } = useTranslation('shop')
   const duration = useDuration()
+  const wait = useWait()
   const { offer, viewed, percent, startsAt, endsAt } = sale
   useEffect(
     () => () => {
@@ -23,7 +24,7 @@ export function SaleNote({ sale }: { sale: SaleView }) {
   )
   const text = isOpen(sale)
     ? t('sale.now', { percent, time: duration(Math.max(0, endsAt - now())) })
-    : t('sale.soon', { percent, time: duration(Math.max(0, startsAt - now())) })
+    : t('sale.soon', { percent, time: wait(Math.max(0, startsAt - now())) })
   return (
     <p className={styles.sale} data-open={isOpen(sale) || undefined}>
       {!viewed && <mark>{t('sale.new')}</mark>}
