@@ -20,6 +20,7 @@ export function Line({ line, room, self, onChoose }: Properties) {
   const { t, i18n } = useTranslation(['chat', 'common', 'player'])
   const play = usePressSound()
   const name = line.authorName ?? t('common:unknown-player')
+  const receiver = t('whispered-to', { name: line.receiver?.name ?? t('common:unknown-player') })
   const isHidden = self?.blacklist.includes(line.authorId) ?? false
   const isOwn = line.authorId === self?.id
   const isForMe =
@@ -34,11 +35,14 @@ export function Line({ line, room, self, onChoose }: Properties) {
       <div className={styles.main}>
         <header className={styles.header}>
           {line.deleted ? (
-            <span className={styles.name}>{name}</span>
+            <span className={styles.name} title={name}>
+              {name}
+            </span>
           ) : (
             <button
               type="button"
               className={styles.name}
+              title={name}
               aria-haspopup="dialog"
               data-keeper={atLeast(line.authorAccess, 'MODERATOR') || undefined}
               onClick={() => {
@@ -50,8 +54,8 @@ export function Line({ line, room, self, onChoose }: Properties) {
             </button>
           )}
           {room === 'PRIVAT' && line.receiver !== null && isOwn && (
-            <span className={styles.note}>
-              {t('whispered-to', { name: line.receiver.name ?? t('common:unknown-player') })}
+            <span className={styles.note} title={receiver}>
+              {receiver}
             </span>
           )}
           {atLeast(line.authorAccess, 'MODERATOR') ? (
