@@ -45,8 +45,8 @@ const known = read(infoCall, ({ player, services, visitor }) => infoOf(services,
 
 const told = sql`coalesce((player.state ->> 'newsTold')::bigint, 0)`
 
-const unread = (topic: Sql, latest: Sql): Sql =>
-  sql`CASE WHEN (player.state -> 'unreadNews' ->> ${topic})::boolean OR ${latest} > ${told}
+const unread = (before: Sql, latest: Sql): Sql =>
+  sql`CASE WHEN (${before})::boolean OR ${latest} > ${told}
     THEN 'true'::jsonb ELSE 'false'::jsonb END`
 
 /**
@@ -56,8 +56,8 @@ const unread = (topic: Sql, latest: Sql): Sql =>
 const begin = ({ playerId, sessionId }: Token): Sql =>
   sql`UPDATE player SET version = player.version + 1, active_session = ${sessionId},
     state = jsonb_set(jsonb_set(jsonb_set(player.state, '{newsTold}', latest.newest::text::jsonb),
-      '{unreadNews,road}', ${unread(sql`'road'`, sql`latest.road`)}),
-      '{unreadNews,creature}', ${unread(sql`'creature'`, sql`latest.creature`)})
+      '{unreadNews,road}', ${unread(sql`player.state -> 'unreadNews' ->> 'road'`, sql`latest.road`)}),
+      '{unreadNews,creature}', ${unread(sql`player.state -> 'unreadNews' ->> 'creature'`, sql`latest.creature`)})
   FROM (SELECT coalesce(max(id) FILTER (WHERE topic = 'ROAD'), 0) AS road,
       coalesce(max(id) FILTER (WHERE topic = 'CREATURE'), 0) AS creature, coalesce(max(id), 0) AS newest FROM news) AS latest
   WHERE player.id = ${owner(playerId)}
