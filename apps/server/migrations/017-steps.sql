@@ -6,11 +6,12 @@
 CREATE FUNCTION write_steps(owner bigint, steps jsonb) RETURNS jsonb LANGUAGE plpgsql AS $$
 DECLARE
   step jsonb;
+  place bigint;
   touched bigint;
   answer jsonb;
   told jsonb := '{}';
 BEGIN
-  FOR step IN SELECT jsonb_array_elements(steps) LOOP
+  FOR step, place IN SELECT * FROM jsonb_array_elements(steps) WITH ORDINALITY LOOP
     PERFORM set_config('skystair.owner', coalesce(step ->> 'owner', ''), true);
     IF step ? 'tells' THEN
       EXECUTE format(step ->> 'text', VARIADIC ARRAY(SELECT jsonb_array_elements_text(step -> 'values'))) INTO answer;
@@ -19,11 +20,15 @@ BEGIN
       EXECUTE format(step ->> 'text', VARIADIC ARRAY(SELECT jsonb_array_elements_text(step -> 'values')));
       GET DIAGNOSTICS touched = ROW_COUNT;
       IF touched = 0 AND step ? 'must' THEN
+        -- Of the first step nothing has to be undone: no error, of which the log would keep the whole statement.
+        IF place = 1 THEN
+          RETURN jsonb_build_object('untouched', step ->> 'must');
+        END IF;
         RAISE EXCEPTION 'nothing left to touch for %', step ->> 'must' USING ERRCODE = 'SK001';
       END IF;
     END IF;
   END LOOP;
-  RETURN told;
+  RETURN jsonb_build_object('told', told);
 END $$;
 
 -- What is read of another owner is read after the caller's own row: each question sees what was there when it was asked.

@@ -35,15 +35,17 @@ export async function writeSteps(
     ...steps.map((step) => ('write' in step ? { ...stepOf(step.write), must: step.name } : stepOf(step))),
     ...Object.entries(asked).map(([name, question]) => ({ ...stepOf(question), tells: name })),
   ]
+  const stepNamed = (name: string | null): Step | undefined =>
+    steps.find((step): step is Step => 'write' in step && step.name === name)
   try {
-    const [row] = await database.query<{ told: Told }>(
-      sql`SELECT write_steps(${owner}::bigint, ${JSON.stringify(sent)}::jsonb) AS told`,
+    const [row] = await database.query<{ outcome: { told?: Told; untouched?: string } }>(
+      sql`SELECT write_steps(${owner}::bigint, ${JSON.stringify(sent)}::jsonb) AS outcome`,
     )
-    return { told: row?.told ?? {} }
+    const untouched = stepNamed(row?.outcome.untouched ?? null)
+    return untouched === undefined ? { told: row?.outcome.told ?? {} } : { untouched }
   } catch (error) {
-    const name = untouchedStep(error)
-    const untouched = steps.find((step) => 'write' in step && step.name === name)
-    if (untouched === undefined || !('write' in untouched)) throw error
+    const untouched = stepNamed(untouchedStep(error))
+    if (untouched === undefined) throw error
     return { untouched }
   }
 }
