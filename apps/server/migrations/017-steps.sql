@@ -31,8 +31,9 @@ BEGIN
   RETURN jsonb_build_object('told', told);
 END $$;
 
--- What is read of another owner is read after the caller's own row: each question sees what was there when it was asked.
-CREATE FUNCTION ask_all(owner bigint, questions jsonb) RETURNS json LANGUAGE plpgsql AS $$
+-- STABLE: on one machine all questions see the same moment, so that no answer contradicts another. On many machines each
+-- has its own; there what is read of another owner is read after the caller's own row, whose version is asked again.
+CREATE FUNCTION ask_all(owner bigint, questions jsonb) RETURNS json STABLE LANGUAGE plpgsql AS $$
 DECLARE
   question jsonb;
   answer json;

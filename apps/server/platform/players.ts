@@ -200,6 +200,9 @@ export async function loadVisited(
   return { ...visitor, row, remembered: null, beside: row.beside, inbox: row.inbox ?? [] }
 }
 
+/** After so many the write, which is guarded, may decide who was first. */
+const mostLooks = 12
+
 /** One row of a player with the answers to the questions: those about others are asked after it, in the same round trip. */
 async function loadWith(
   database: Database,
@@ -214,7 +217,7 @@ async function loadWith(
     )
     return row ?? null
   }
-  for (;;) {
+  for (let look = 1; ; look++) {
     const [row, ...answers] = await askAll(database, playerId, [
       sql`SELECT row_to_json(loaded) FROM (SELECT ${columns} FROM ${from}) AS loaded`,
       ...(isSql(questions) ? [questions] : Object.values(questions)),
@@ -223,7 +226,7 @@ async function loadWith(
     if (row === null || row === undefined) return null
     const loaded = fromJson(row as Record<string, unknown>)
     // The player has written meanwhile: what was found of others may be what that very write left.
-    if (answers.at(-1) !== loaded.version) continue
+    if (answers.at(-1) !== loaded.version && look < mostLooks) continue
     const beside = isSql(questions)
       ? answers[0]
       : Object.fromEntries(Object.keys(questions).map((name, place) => [name, answers[place]]))
