@@ -94,22 +94,28 @@ export default {
       { path: `^apps/server/testing/|${TEST_TOOLS}` },
     ),
     never(
-      'web-features-below-app',
-      'app -> features -> stage and ui, never back.',
-      { path: '^apps/web/(features|stage|ui)/' },
-      { path: '^apps/web/app/' },
-    ),
-    never(
-      'web-stage-and-ui-below',
-      'app -> features -> stage and ui, never back.',
-      { path: '^apps/web/(stage|ui)/' },
-      { path: '^apps/web/features/' },
-    ),
-    never(
-      'web-ui-alone',
-      'The kit knows neither the stage nor the game.',
+      'web-ui-lowest',
+      'The kit knows no game: neither the page around it nor the stage.',
       { path: '^apps/web/ui/' },
-      { path: '^apps/web/stage/' },
+      { path: '^apps/web/', pathNot: '^apps/web/ui/' },
+    ),
+    never(
+      'web-platform-above-ui',
+      'The page knows the kit, and neither the stage nor what is heard.',
+      { path: '^apps/web/platform/', pathNot: TEST },
+      { path: '^apps/web/', pathNot: '^apps/web/(platform|ui)/' },
+    ),
+    never(
+      'web-senses-above-platform',
+      'Stage, sound and live news stand on the page, each apart, below the features.',
+      { path: '^apps/web/(stage|sound|live|install)/', pathNot: TEST },
+      { path: '^apps/web/', pathNot: '^apps/web/($1|platform|ui)/' },
+    ),
+    never(
+      'web-features-below-app',
+      'app -> features -> stage, sound, live -> platform -> ui, never back.',
+      { path: '^apps/web/features/' },
+      { path: '^apps/web/(app|gallery)/' },
     ),
   ],
   options: {

@@ -25,8 +25,9 @@ const WRONG = {
   'server-features-below-app': ['apps/server/features/road/up.ts', "import '../../app.ts'"],
   'server-without-its-tests': ['apps/server/main.ts', "import './testing/database.ts'"],
   'web-features-below-app': ['apps/web/features/road/up.ts', "import '../../app/routes.ts'"],
-  'web-stage-and-ui-below': ['apps/web/stage/up.ts', "import '../features/road/step.ts'"],
-  'web-ui-alone': ['apps/web/ui/button.tsx', "import '../stage/game.ts'"],
+  'web-senses-above-platform': ['apps/web/stage/up.ts', "import '../features/road/step.ts'"],
+  'web-platform-above-ui': ['apps/web/platform/page.tsx', "import '../stage/game.ts'"],
+  'web-ui-lowest': ['apps/web/ui/button.tsx', "import '../stage/game.ts'"],
   found: ['packages/rules/lost.ts', "import './nowhere.ts'"],
   'no-cycles': ['packages/rules/snake.ts', "export { snake } from './snake.ts'"],
 }

@@ -5,8 +5,8 @@ import sharp from 'sharp'
 import { atlasFrames, atlasPicture } from '../baked/files.ts'
 
 const BAKED = join(import.meta.dirname, '../baked')
-const OUT = join(import.meta.dirname, '../../apps/web/stage')
-/** as apps/web/stage/face.tsx shows them */
+const OUT = join(import.meta.dirname, '../../apps/web/stage/pictures')
+/** as apps/web/stage/pictures/face.tsx shows them */
 const ROW = ['hero-male', 'hero-female', 'tikhon', 'lada', 'dobrynya', 'vesta']
 const SIDE = 96
 const CLEAR = { r: 0, g: 0, b: 0, alpha: 0 }

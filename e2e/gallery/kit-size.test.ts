@@ -9,7 +9,9 @@ const MOST_BYTES = 60_000
 
 /** Everything of the kit that travels to the browser before the first picture, without React itself. */
 async function kitBytes(): Promise<number> {
-  const components = (await readdir(kit)).filter((name) => /\.tsx?$/.test(name) && !name.includes('.test.'))
+  const files = await readdir(kit, { recursive: true })
+  const components = files.filter((name) => /\.tsx?$/.test(name) && !name.includes('.test.'))
+  expect(components.length).toBeGreaterThan(40)
   const entry = 'virtual:kit'
   const result = await build({
     configFile: resolve(kit, '../vite.config.ts'),

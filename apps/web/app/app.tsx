@@ -3,24 +3,24 @@ import { lazy, Suspense, useEffect } from 'react'
 import { TitleScreen } from '../features/title/title-screen.tsx'
 import { TroublePage } from '../features/trouble/trouble-page.tsx'
 import { keepWire } from '../live/page-wire.ts'
-import { useBattle } from '../platform/battle-state.ts'
-import { useEntered } from '../platform/entered.ts'
-import { useGame } from '../platform/game.ts'
-import { watchPresence } from '../platform/marks.ts'
-import { retried } from '../platform/retried.ts'
-import { useStage } from '../platform/stage-state.ts'
-import { spokenLanguage } from '../platform/texts.ts'
+import { watchPresence } from '../platform/device/marks.ts'
+import { retried } from '../platform/device/retried.ts'
+import { useBattle } from '../platform/state/battle-state.ts'
+import { useEntered } from '../platform/state/entered.ts'
+import { useGame } from '../platform/state/game.ts'
+import { useStage } from '../platform/state/stage-state.ts'
+import { spokenLanguage } from '../platform/words/texts.ts'
 import { effectOfPress } from '../sound/effect-names.ts'
 import { followSound, sound } from '../sound/sound.ts'
-import type { PressSound } from '../ui/press-sound.ts'
-import { Toasts } from '../ui/toasts.tsx'
-import { UiProvider } from '../ui/ui-provider.tsx'
+import type { PressSound } from '../ui/controls/press-sound.ts'
+import { Toasts } from '../ui/layers/toasts.tsx'
+import { UiProvider } from '../ui/layers/ui-provider.tsx'
 import { OfflineNotice } from './offline-notice.tsx'
 import { OverlayStack } from './overlay-stack.tsx'
 import { World } from './world.tsx'
 
 /** Nothing loses the focus before it has one: this comes behind the first screen. */
-const loadKeepFocus = retried(() => import('../platform/keep-focus.ts'))
+const loadKeepFocus = retried(() => import('../platform/pages/keep-focus.ts'))
 
 const VisitNotice = lazy(retried(() => import('../features/moderation/visit-notice.tsx')))
 

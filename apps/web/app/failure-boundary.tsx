@@ -1,8 +1,8 @@
 import { Component, type ReactNode } from 'react'
 import { TroublePage } from '../features/trouble/trouble-page.tsx'
-import { raise } from '../platform/game.ts'
-import { reportProblem } from '../platform/report.ts'
-import { UiProvider } from '../ui/ui-provider.tsx'
+import { reportProblem } from '../platform/device/report.ts'
+import { raise } from '../platform/state/game.ts'
+import { UiProvider } from '../ui/layers/ui-provider.tsx'
 
 /** A page that broke while being drawn says so and offers a fresh start, instead of turning white. */
 export class FailureBoundary extends Component<{ children: ReactNode }, { failed: boolean }> {

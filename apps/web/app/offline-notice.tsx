@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { knock } from '../live/page-wire.ts'
 import { useLive } from '../live/use-live.ts'
-import { showToast } from '../ui/show-toast.ts'
+import { showToast } from '../ui/layers/show-toast.ts'
 import styles from './offline-notice.module.css'
 
 /** A quiet strip while the device has no network, or while the wire to the server is being mended. */

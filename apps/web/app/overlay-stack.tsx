@@ -2,8 +2,8 @@ import { mayDo } from '@skystair/rules/access/access-level.ts'
 import i18next from 'i18next'
 import { type ComponentType, lazy, Suspense, useCallback, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useGame } from '../platform/game.ts'
-import { helpPages } from '../platform/help-pages.ts'
+import { retried } from '../platform/device/retried.ts'
+import { helpPages } from '../platform/pages/help-pages.ts'
 import {
   closeOverlay,
   needsKeeper,
@@ -14,11 +14,11 @@ import {
   replaceOverlay,
   type SubjectOverlayName,
   useOverlays,
-} from '../platform/overlays.ts'
-import { retried } from '../platform/retried.ts'
-import type { Area } from '../platform/text-areas.ts'
-import { type Help, HelpContext } from '../ui/help-context.ts'
-import { showToast } from '../ui/show-toast.ts'
+} from '../platform/pages/overlays.ts'
+import { useGame } from '../platform/state/game.ts'
+import type { Area } from '../platform/words/text-areas.ts'
+import { type Help, HelpContext } from '../ui/layers/help-context.ts'
+import { showToast } from '../ui/layers/show-toast.ts'
 
 const legal = retried(() => import('../features/legal/legal-overlay.tsx'))
 
@@ -97,7 +97,7 @@ const overlays: Readonly<Record<OverlayName | SubjectOverlayName, ComponentType<
     ['console', 'history', 'player', 'rating'],
     () => import('../features/console/card-overlay.tsx'),
   ),
-  replay: page(['battle', 'errors'], () => import('../features/battle/replay-overlay.tsx')),
+  replay: page(['battle', 'errors'], () => import('../features/battle/replay/replay-overlay.tsx')),
   heroes: page(['creatures', 'heroes', 'shop'], () => import('../features/heroes/heroes-overlay.tsx')),
   hero: page(
     ['battle', 'creatures', 'forces', 'growth', 'heroes', 'lore', 'player', 'shop', 'things'],

@@ -1,25 +1,25 @@
 import { lazy, Suspense, useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import { resumeBattle, useBattle } from '../platform/battle-state.ts'
-import { useEntered } from '../platform/entered.ts'
-import { useGame } from '../platform/game.ts'
-import { retried } from '../platform/retried.ts'
-import { type SceneName, useStage } from '../platform/stage-state.ts'
+import { retried } from '../platform/device/retried.ts'
+import { resumeBattle, useBattle } from '../platform/state/battle-state.ts'
+import { useEntered } from '../platform/state/entered.ts'
+import { useGame } from '../platform/state/game.ts'
+import { type SceneName, useStage } from '../platform/state/stage-state.ts'
 import { isMuted } from '../sound/sound.ts'
-import { openStage, type StagePlan } from '../stage/open-stage.ts'
-import { clearStage, showScene } from '../stage/show-scene.ts'
-import { watchSize } from '../stage/watch-size.ts'
+import { openStage, type StagePlan } from '../stage/game/open-stage.ts'
+import { clearStage, showScene } from '../stage/game/show-scene.ts'
+import { watchSize } from '../stage/game/watch-size.ts'
 import styles from './world.module.css'
 
 const loadScenes = retried(() => import('./scenes.ts'))
 const loadPanel = retried(() => import('../features/character/character-panel.tsx'))
-const loadHud = retried(() => import('../features/road/hud.tsx'))
-const loadBattle = retried(() => import('../features/battle/battle-panel.tsx'))
-const loadBattleScene = retried(() => import('../features/battle/battle-scene.ts'))
+const loadHud = retried(() => import('../features/road/hud/hud.tsx'))
+const loadBattle = retried(() => import('../features/battle/bars/battle-panel.tsx'))
+const loadBattleScene = retried(() => import('../features/battle/scene/battle-scene.ts'))
 const CharacterPanel = lazy(loadPanel)
 const Hud = lazy(loadHud)
 const BattlePanel = lazy(loadBattle)
-const Backdrop = lazy(retried(() => import('../stage/backdrop.tsx')))
+const Backdrop = lazy(retried(() => import('../stage/worlds/backdrop.tsx')))
 const Teaching = lazy(retried(() => import('../features/teaching/teaching.tsx')))
 
 /** What stands over a scene comes together with it. */

@@ -1,7 +1,7 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
-import { Select } from '../ui/select.tsx'
-import { Toasts } from '../ui/toasts.tsx'
-import { UiProvider } from '../ui/ui-provider.tsx'
+import { Select } from '../ui/controls/select.tsx'
+import { Toasts } from '../ui/layers/toasts.tsx'
+import { UiProvider } from '../ui/layers/ui-provider.tsx'
 import styles from './gallery.module.css'
 import type { Language, Say, Section } from './section.ts'
 

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import sharp from 'sharp'
 
 const here = import.meta.dirname
-const logo = await readFile(join(here, '../ui/logo-ru.svg'), 'utf8')
+const logo = await readFile(join(here, '../ui/theme/logo-ru.svg'), 'utf8')
 
 /** A shape of the logo, so that the icon is of the same hand. */
 function shape(tag: string, id: string): string {

@@ -1,6 +1,6 @@
 import { livePath } from '@skystair/contract/live-channels.ts'
-import { isServerThere } from '../platform/marks.ts'
-import { retried } from '../platform/retried.ts'
+import { isServerThere } from '../platform/device/marks.ts'
+import { retried } from '../platform/device/retried.ts'
 import { liveStore } from './live-store.ts'
 import type { LiveWire } from './live-wire.ts'
 import { deviceNetwork } from './network.ts'

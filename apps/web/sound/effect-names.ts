@@ -1,5 +1,5 @@
 import { type AttackSound, attackSound } from '@skystair/rules/sound/attack-sound.ts'
-import type { PressSound } from '../ui/press-sound.ts'
+import type { PressSound } from '../ui/controls/press-sound.ts'
 import type { EffectName } from './sound-files.ts'
 
 const presses: Readonly<Record<PressSound, EffectName>> = {

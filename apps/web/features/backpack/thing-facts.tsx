@@ -1,7 +1,7 @@
 import type { ArtifactLook } from '@skystair/contract/things.ts'
 import { shortNumber } from '@skystair/rules/format/short-number.ts'
 import { useTranslation } from 'react-i18next'
-import { Icon } from '../../ui/icon.tsx'
+import { Icon } from '../../ui/icons/icon.tsx'
 import styles from './backpack-overlay.module.css'
 import { ThingPicture } from './thing-picture.tsx'
 

@@ -1,7 +1,7 @@
 import type { ArtifactLook } from '@skystair/contract/things.ts'
 import { useTranslation } from 'react-i18next'
-import { ArtifactIcon } from '../../stage/artifact-icon.tsx'
-import { Slot } from '../../ui/slot.tsx'
+import { ArtifactIcon } from '../../stage/pictures/artifact-icon.tsx'
+import { Slot } from '../../ui/surfaces/slot.tsx'
 import styles from './backpack-overlay.module.css'
 
 /** A thing in the frame of its rarity. */

@@ -1,7 +1,7 @@
 import type { ArtifactView } from '@skystair/contract/things.ts'
 import { shortNumber } from '@skystair/rules/format/short-number.ts'
 import { useTranslation } from 'react-i18next'
-import { PriceButton } from '../../platform/price-button.tsx'
+import { PriceButton } from '../../platform/goods/price-button.tsx'
 import styles from './backpack-overlay.module.css'
 
 type Properties = { thing: ArtifactView; busy: boolean; onUpgrade: () => void }

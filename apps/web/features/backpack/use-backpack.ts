@@ -1,7 +1,7 @@
 import { type ArtifactView, type Changed, listArtifacts } from '@skystair/contract/things.ts'
 import { useState } from 'react'
-import { setPlayer } from '../../platform/game.ts'
-import { useAnswer } from '../../platform/use-answer.ts'
+import { useAnswer } from '../../platform/server/use-answer.ts'
+import { setPlayer } from '../../platform/state/game.ts'
 import { type Changes, keptThings, withChange } from './kept-things.ts'
 
 interface Backpack {

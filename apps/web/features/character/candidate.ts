@@ -1,5 +1,5 @@
 import type * as Phaser from 'phaser'
-import { layers } from '../../stage/layers.ts'
+import { layers } from '../../stage/air/layers.ts'
 import { Puppet } from '../../stage/puppet/puppet.ts'
 
 const shade = 0.66

@@ -1,9 +1,9 @@
 import type * as Phaser from 'phaser'
-import { artScale } from '../../stage/art-scale.ts'
-import { atlasSprite } from '../../stage/atlas-sprite.ts'
-import { prefersCalm } from '../../stage/calm.ts'
-import { textureKey } from '../../stage/first-art.ts'
-import { layers } from '../../stage/layers.ts'
+import { atlasSprite } from '../../stage/air/atlas-sprite.ts'
+import { layers } from '../../stage/air/layers.ts'
+import { artScale } from '../../stage/art/art-scale.ts'
+import { textureKey } from '../../stage/art/first-art.ts'
+import { prefersCalm } from '../../stage/game/calm.ts'
 
 const width = 600
 const tile = 600

@@ -1,11 +1,11 @@
 import { registerTrial } from '@skystair/contract/security.ts'
 import { clientVersion } from '@skystair/rules/display/client-version.ts'
 import type { CharacterAndCompanion, Gender } from '@skystair/rules/player/choices.ts'
-import { act } from '../../platform/act.ts'
-import { setPlayer } from '../../platform/game.ts'
-import { spokenLanguage } from '../../platform/texts.ts'
-import { traceId } from '../../platform/trace.ts'
-import { prefersCalm } from '../../stage/calm.ts'
+import { traceId } from '../../platform/device/trace.ts'
+import { act } from '../../platform/server/act.ts'
+import { setPlayer } from '../../platform/state/game.ts'
+import { spokenLanguage } from '../../platform/words/texts.ts'
+import { prefersCalm } from '../../stage/game/calm.ts'
 import { useChoice } from './choice.ts'
 
 const joyMs = 1300

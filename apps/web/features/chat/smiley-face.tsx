@@ -1,7 +1,7 @@
 import { type KnownFace, type RoundFace, roundFaces, type Smiley } from '@skystair/rules/talk/written.ts'
 import { useTranslation } from 'react-i18next'
-import { AtlasIcon } from '../../stage/atlas-icon.tsx'
-import { Portrait } from '../../stage/portrait.tsx'
+import { AtlasIcon } from '../../stage/pictures/atlas-icon.tsx'
+import { Portrait } from '../../stage/pictures/portrait.tsx'
 import styles from './smiley-face.module.css'
 
 type Properties = { smiley: Smiley; className?: string | undefined }

@@ -1,6 +1,6 @@
 import { type BanDuration, banDurations, banReasons } from '@skystair/rules/guard/ban.ts'
 import { useTranslation } from 'react-i18next'
-import { Select } from '../../ui/select.tsx'
+import { Select } from '../../ui/controls/select.tsx'
 
 type BanReason = (typeof banReasons)[number]
 export interface BanChoice {

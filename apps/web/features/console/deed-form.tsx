@@ -1,8 +1,8 @@
 import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
-import { showToast } from '../../ui/show-toast.ts'
-import { TextField } from '../../ui/text-field.tsx'
+import { TextField } from '../../ui/controls/text-field.tsx'
+import { ConfirmDialog } from '../../ui/layers/confirm-dialog.tsx'
+import { showToast } from '../../ui/layers/show-toast.ts'
 import styles from './console.module.css'
 
 type Properties = {

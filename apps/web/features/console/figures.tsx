@@ -2,8 +2,8 @@ import { type FigureName, type FigurePoint, figures } from '@skystair/contract/c
 import { shortNumber } from '@skystair/rules/format/short-number.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { ask } from '../../platform/ask.ts'
-import { PagePaper } from '../../platform/page-paper.tsx'
+import { PagePaper } from '../../platform/pages/page-paper.tsx'
+import { ask } from '../../platform/server/ask.ts'
 import styles from './console.module.css'
 
 const lookEvery = 30_000

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
-import type { RewardItem } from '../../platform/use-reward-items.ts'
-import { Icon } from '../../ui/icon.tsx'
-import textStyles from '../../ui/text.module.css'
+import type { RewardItem } from '../../platform/goods/use-reward-items.ts'
+import { Icon } from '../../ui/icons/icon.tsx'
+import textStyles from '../../ui/theme/text.module.css'
 import styles from './everyday-overlay.module.css'
 
 type Properties = {

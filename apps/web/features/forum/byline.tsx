@@ -1,11 +1,11 @@
 import type { CommentView } from '@skystair/contract/forum.ts'
 import { atLeast } from '@skystair/rules/access/access-level.ts'
 import { useTranslation } from 'react-i18next'
-import { openOverlay } from '../../platform/overlays.ts'
-import { timeOf } from '../../platform/time-of.ts'
-import { heroFigures } from '../../stage/figures.ts'
-import { Medallion } from '../../stage/medallion.tsx'
-import { usePressSound } from '../../ui/press-sound.ts'
+import { openOverlay } from '../../platform/pages/overlays.ts'
+import { timeOf } from '../../platform/words/time-of.ts'
+import { heroFigures } from '../../stage/art/figures.ts'
+import { Medallion } from '../../stage/pictures/medallion.tsx'
+import { usePressSound } from '../../ui/controls/press-sound.ts'
 import styles from './forum.module.css'
 
 type Properties = Pick<CommentView, 'author' | 'at' | 'editedAt'>

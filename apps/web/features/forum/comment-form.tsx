@@ -2,9 +2,9 @@ import { writeComment } from '@skystair/contract/forum.ts'
 import { textLimits } from '@skystair/rules/guard/text-limit.ts'
 import { type FormEvent, type ReactNode, useLayoutEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { act } from '../../platform/act.ts'
-import { IconButton } from '../../ui/icon-button.tsx'
-import { type FieldElement, TextField } from '../../ui/text-field.tsx'
+import { act } from '../../platform/server/act.ts'
+import { IconButton } from '../../ui/controls/icon-button.tsx'
+import { type FieldElement, TextField } from '../../ui/controls/text-field.tsx'
 import styles from './forum.module.css'
 
 type Properties = {

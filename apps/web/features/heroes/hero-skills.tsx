@@ -2,7 +2,7 @@ import type { HeroPage } from '@skystair/contract/heroes.ts'
 import { shortNumber } from '@skystair/rules/format/short-number.ts'
 import type { SkillType, SpecialSkill } from '@skystair/rules/hero/skills.ts'
 import { useTranslation } from 'react-i18next'
-import { Icon } from '../../ui/icon.tsx'
+import { Icon } from '../../ui/icons/icon.tsx'
 import styles from './hero-overlay.module.css'
 
 const protections: ReadonlySet<SpecialSkill> = new Set<SpecialSkill>([

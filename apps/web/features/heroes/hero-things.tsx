@@ -1,9 +1,9 @@
 import type { HeroPage } from '@skystair/contract/heroes.ts'
 import { useTranslation } from 'react-i18next'
-import { openOverlay } from '../../platform/overlays.ts'
-import { ArtifactIcon } from '../../stage/artifact-icon.tsx'
-import { Icon } from '../../ui/icon.tsx'
-import { Slot } from '../../ui/slot.tsx'
+import { openOverlay } from '../../platform/pages/overlays.ts'
+import { ArtifactIcon } from '../../stage/pictures/artifact-icon.tsx'
+import { Icon } from '../../ui/icons/icon.tsx'
+import { Slot } from '../../ui/surfaces/slot.tsx'
 import styles from './hero-overlay.module.css'
 
 /** The slots at one side of the pedestal: worn things, then empty ones that lead to the backpack. */

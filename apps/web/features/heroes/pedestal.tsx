@@ -1,11 +1,11 @@
 import { picture } from '@skystair/art/baked/files.ts'
 import type { HeroView } from '@skystair/contract/hero-view.ts'
 import { useTranslation } from 'react-i18next'
-import { artAddress } from '../../stage/art-address.ts'
-import { figureOf } from '../../stage/cast.ts'
-import { Figure } from '../../stage/figure.tsx'
-import { usePressSound } from '../../ui/press-sound.ts'
-import { Stars } from '../../ui/stars.tsx'
+import { artAddress } from '../../stage/art/art-address.ts'
+import { figureOf } from '../../stage/art/cast.ts'
+import { Figure } from '../../stage/pictures/figure.tsx'
+import { usePressSound } from '../../ui/controls/press-sound.ts'
+import { Stars } from '../../ui/numbers/stars.tsx'
 import styles from './hero-overlay.module.css'
 
 type Properties = { hero: HeroView; joy: number; onTouch: () => void }

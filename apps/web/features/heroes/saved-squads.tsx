@@ -1,11 +1,11 @@
 import { saveSquad } from '@skystair/contract/heroes.ts'
 import type { PlayerView } from '@skystair/contract/player-view.ts'
 import { useTranslation } from 'react-i18next'
-import { act } from '../../platform/act.ts'
-import { setPlayer } from '../../platform/game.ts'
-import { Button } from '../../ui/button.tsx'
-import { ListRow } from '../../ui/list-row.tsx'
-import { showToast } from '../../ui/show-toast.ts'
+import { act } from '../../platform/server/act.ts'
+import { setPlayer } from '../../platform/state/game.ts'
+import { Button } from '../../ui/controls/button.tsx'
+import { showToast } from '../../ui/layers/show-toast.ts'
+import { ListRow } from '../../ui/surfaces/list-row.tsx'
 import styles from './heroes-overlay.module.css'
 
 type Properties = {

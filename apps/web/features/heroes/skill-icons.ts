@@ -1,5 +1,5 @@
 import type { SkillType } from '@skystair/rules/hero/skills.ts'
-import type { IconName } from '../../ui/icon-source.ts'
+import type { IconName } from '../../ui/icons/icon-source.ts'
 
 export const skillIcons: Readonly<Record<SkillType, IconName>> = {
   attack: 'sword',

@@ -1,7 +1,7 @@
 import type { PlayerView } from '@skystair/contract/player-view.ts'
 import { squadLimit } from '@skystair/rules/guard/squad-limit.ts'
 import { useTranslation } from 'react-i18next'
-import { Icon } from '../../ui/icon.tsx'
+import { Icon } from '../../ui/icons/icon.tsx'
 import { HeroToken, type TokenProperties } from './hero-token.tsx'
 import styles from './heroes-overlay.module.css'
 import { rowLength } from './squad-order.ts'

@@ -1,9 +1,9 @@
 import { chooseSquad } from '@skystair/contract/heroes.ts'
 import type { PlayerView } from '@skystair/contract/player-view.ts'
 import { useState } from 'react'
-import { attempt } from '../../platform/act.ts'
-import { setPlayer } from '../../platform/game.ts'
-import { lastWins } from '../../platform/last-wins.ts'
+import { attempt } from '../../platform/server/act.ts'
+import { lastWins } from '../../platform/server/last-wins.ts'
+import { setPlayer } from '../../platform/state/game.ts'
 
 const orderOf = ({ creatures }: PlayerView): readonly number[] =>
   creatures.filter(({ combative }) => combative).map(({ id }) => id)

@@ -1,9 +1,9 @@
 import type { Consent } from '@skystair/rules/naming/consents.ts'
 import { useTranslation } from 'react-i18next'
-import { closeOverlay } from '../../platform/overlays.ts'
-import { Button } from '../../ui/button.tsx'
-import { Dialog } from '../../ui/dialog.tsx'
-import { Parchment } from '../../ui/parchment.tsx'
+import { closeOverlay } from '../../platform/pages/overlays.ts'
+import { Button } from '../../ui/controls/button.tsx'
+import { Dialog } from '../../ui/layers/dialog.tsx'
+import { Parchment } from '../../ui/surfaces/parchment.tsx'
 import styles from './legal-overlay.module.css'
 
 function LegalOverlay({ page }: { page: Consent }) {

@@ -1,11 +1,11 @@
 import { unblockMail } from '@skystair/contract/mail.ts'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { act } from '../../platform/act.ts'
-import { BlockQuestion } from '../../platform/block-question.tsx'
-import { setPlayer } from '../../platform/game.ts'
-import { Button } from '../../ui/button.tsx'
-import { IconButton } from '../../ui/icon-button.tsx'
+import { act } from '../../platform/server/act.ts'
+import { setPlayer } from '../../platform/state/game.ts'
+import { BlockQuestion } from '../../platform/talk/block-question.tsx'
+import { Button } from '../../ui/controls/button.tsx'
+import { IconButton } from '../../ui/controls/icon-button.tsx'
 import type { DialogTalk } from './dialog-state.ts'
 
 type Properties = { talk: DialogTalk; partnerId: number; blocked: boolean }

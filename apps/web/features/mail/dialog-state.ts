@@ -3,11 +3,11 @@ import { latestDialog, listDialog, seeDialog } from '@skystair/contract/mail.ts'
 import type { MailLine } from '@skystair/contract/mail-line.ts'
 import { messagePage } from '@skystair/rules/display/pages.ts'
 import { create, type StoreApi, type UseBoundStore } from 'zustand'
-import { ask, isUnknown, Refused } from '../../platform/ask.ts'
-import { refreshGame } from '../../platform/game.ts'
-import { wholeUpTo, withNew } from '../../platform/held.ts'
-import { lastWins } from '../../platform/last-wins.ts'
-import { oneAtATime } from '../../platform/one-at-a-time.ts'
+import { ask, isUnknown, Refused } from '../../platform/server/ask.ts'
+import { lastWins } from '../../platform/server/last-wins.ts'
+import { oneAtATime } from '../../platform/server/one-at-a-time.ts'
+import { refreshGame } from '../../platform/state/game.ts'
+import { wholeUpTo, withNew } from '../../platform/talk/unbroken-lines.ts'
 
 type Letters = ReplyOf<typeof listDialog>
 

@@ -1,6 +1,6 @@
 import type { MailDialog } from '@skystair/contract/mail.ts'
-import { heroFigures } from '../../stage/figures.ts'
-import { Medallion } from '../../stage/medallion.tsx'
+import { heroFigures } from '../../stage/art/figures.ts'
+import { Medallion } from '../../stage/pictures/medallion.tsx'
 import styles from './face.module.css'
 
 /** The Stair has no face: its owl answers for it. */

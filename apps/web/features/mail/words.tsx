@@ -1,6 +1,6 @@
 import type { MailLine } from '@skystair/contract/mail-line.ts'
 import { useTranslation } from 'react-i18next'
-import { usePlainWords } from '../../platform/game-link.tsx'
+import { usePlainWords } from '../../platform/talk/game-link.tsx'
 
 type Properties = { text: string; letter: MailLine['letter']; own?: boolean }
 

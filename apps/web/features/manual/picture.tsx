@@ -1,8 +1,8 @@
 import type { ManualEntry } from '@skystair/contract/manual.ts'
-import { figureOf } from '../../stage/cast.ts'
-import { FigurePicture } from '../../stage/figure-picture.tsx'
-import { Icon } from '../../ui/icon.tsx'
-import type { IconName } from '../../ui/icon-source.ts'
+import { figureOf } from '../../stage/art/cast.ts'
+import { FigurePicture } from '../../stage/pictures/figure-picture.tsx'
+import { Icon } from '../../ui/icons/icon.tsx'
+import type { IconName } from '../../ui/icons/icon-source.ts'
 import styles from './manual.module.css'
 
 /** The picture of a page: a figurine or an icon. */

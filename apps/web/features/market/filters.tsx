@@ -10,7 +10,7 @@ import {
 } from '@skystair/rules/market/listing.ts'
 import { ARTIFACT_PLACES, type ArtifactPlace } from '@skystair/rules/things/artifact.ts'
 import { useTranslation } from 'react-i18next'
-import { Select } from '../../ui/select.tsx'
+import { Select } from '../../ui/controls/select.tsx'
 import styles from './market-overlay.module.css'
 
 export interface Wish {

@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { PageScreen } from '../../platform/page-screen.tsx'
-import { Purse } from '../../platform/purse.tsx'
-import { Tabs } from '../../ui/tabs.tsx'
+import { Purse } from '../../platform/goods/purse.tsx'
+import { PageScreen } from '../../platform/pages/page-screen.tsx'
+import { Tabs } from '../../ui/controls/tabs.tsx'
 import { Browse } from './browse.tsx'
 import { Stall } from './stall.tsx'
 

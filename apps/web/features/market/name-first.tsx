@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
-import { openOverlay } from '../../platform/overlays.ts'
-import { Button } from '../../ui/button.tsx'
+import { openOverlay } from '../../platform/pages/overlays.ts'
+import { Button } from '../../ui/controls/button.tsx'
 import styles from './market-overlay.module.css'
 
 /** Whoever has no name yet looks, and takes one before the first deal. */

@@ -2,7 +2,7 @@ import { priceHistory } from '@skystair/contract/market.ts'
 import { shortMoney } from '@skystair/rules/format/short-number.ts'
 import type { MarketPayment } from '@skystair/rules/market/listing.ts'
 import { useTranslation } from 'react-i18next'
-import { useAnswer } from '../../platform/use-answer.ts'
+import { useAnswer } from '../../platform/server/use-answer.ts'
 import styles from './market-overlay.module.css'
 
 const shown = 5

@@ -1,7 +1,7 @@
 import { appeal } from '@skystair/contract/moderation.ts'
 import { useTranslation } from 'react-i18next'
-import { act } from '../../platform/act.ts'
-import { useGame } from '../../platform/game.ts'
+import { act } from '../../platform/server/act.ts'
+import { useGame } from '../../platform/state/game.ts'
 import { Petition } from './petition.tsx'
 
 /** Whoever has lost the voice may ask for it, once. */

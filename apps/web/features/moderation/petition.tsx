@@ -1,12 +1,12 @@
 import { textLimits } from '@skystair/rules/guard/text-limit.ts'
 import { type ComponentProps, type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { closeOverlay } from '../../platform/overlays.ts'
-import { Button } from '../../ui/button.tsx'
-import { Dialog } from '../../ui/dialog.tsx'
-import { Parchment } from '../../ui/parchment.tsx'
-import { showToast } from '../../ui/show-toast.ts'
-import { TextField } from '../../ui/text-field.tsx'
+import { closeOverlay } from '../../platform/pages/overlays.ts'
+import { Button } from '../../ui/controls/button.tsx'
+import { TextField } from '../../ui/controls/text-field.tsx'
+import { Dialog } from '../../ui/layers/dialog.tsx'
+import { showToast } from '../../ui/layers/show-toast.ts'
+import { Parchment } from '../../ui/surfaces/parchment.tsx'
 import styles from './petition.module.css'
 
 type Properties = Pick<ComponentProps<typeof Button>, 'colour' | 'icon'> & {

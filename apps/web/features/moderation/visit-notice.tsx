@@ -1,10 +1,10 @@
 import { exit } from '@skystair/contract/moderation.ts'
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import { act } from '../../platform/act.ts'
-import { useGame } from '../../platform/game.ts'
-import { goAway } from '../../platform/leave.ts'
-import { Button } from '../../ui/button.tsx'
+import { goAway } from '../../platform/device/leave.ts'
+import { act } from '../../platform/server/act.ts'
+import { useGame } from '../../platform/state/game.ts'
+import { Button } from '../../ui/controls/button.tsx'
 import styles from './visit-notice.module.css'
 
 /** A strip above everything while a keeper looks with a player's eyes: whose they are, and the way back. */

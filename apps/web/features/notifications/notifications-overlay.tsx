@@ -1,12 +1,12 @@
 import { removeNotification } from '@skystair/contract/player.ts'
 import type { PlayerView } from '@skystair/contract/player-view.ts'
 import { useTranslation } from 'react-i18next'
-import { act } from '../../platform/act.ts'
-import { refreshGame, setPlayer, useGame } from '../../platform/game.ts'
-import { closeOverlay } from '../../platform/overlays.ts'
-import { Button } from '../../ui/button.tsx'
-import { Dialog } from '../../ui/dialog.tsx'
-import { Parchment } from '../../ui/parchment.tsx'
+import { closeOverlay } from '../../platform/pages/overlays.ts'
+import { act } from '../../platform/server/act.ts'
+import { refreshGame, setPlayer, useGame } from '../../platform/state/game.ts'
+import { Button } from '../../ui/controls/button.tsx'
+import { Dialog } from '../../ui/layers/dialog.tsx'
+import { Parchment } from '../../ui/surfaces/parchment.tsx'
 import styles from './notifications-overlay.module.css'
 
 type Notification = PlayerView['notifications'][number]

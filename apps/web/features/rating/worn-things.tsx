@@ -1,8 +1,8 @@
 import type { ArtifactLook } from '@skystair/contract/things.ts'
 import { useTranslation } from 'react-i18next'
-import { openOverlay } from '../../platform/overlays.ts'
-import { ArtifactIcon } from '../../stage/artifact-icon.tsx'
-import { Slot } from '../../ui/slot.tsx'
+import { openOverlay } from '../../platform/pages/overlays.ts'
+import { ArtifactIcon } from '../../stage/pictures/artifact-icon.tsx'
+import { Slot } from '../../ui/surfaces/slot.tsx'
 import styles from './profile-overlay.module.css'
 
 /** What somebody wears; a touched thing shows its card. */

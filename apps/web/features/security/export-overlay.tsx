@@ -1,8 +1,8 @@
 import { exportData } from '@skystair/contract/player.ts'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { act } from '../../platform/act.ts'
-import { showToast } from '../../ui/show-toast.ts'
+import { act } from '../../platform/server/act.ts'
+import { showToast } from '../../ui/layers/show-toast.ts'
 import { FormOverlay } from './form-overlay.tsx'
 
 export default function ExportOverlay() {

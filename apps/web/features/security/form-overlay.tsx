@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { closeOverlay } from '../../platform/overlays.ts'
-import { Button, type ButtonColour } from '../../ui/button.tsx'
-import { Dialog } from '../../ui/dialog.tsx'
-import { Parchment } from '../../ui/parchment.tsx'
+import { closeOverlay } from '../../platform/pages/overlays.ts'
+import { Button, type ButtonColour } from '../../ui/controls/button.tsx'
+import { Dialog } from '../../ui/layers/dialog.tsx'
+import { Parchment } from '../../ui/surfaces/parchment.tsx'
 import styles from './form-overlay.module.css'
 
 type Properties = {

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { Refused } from '../../platform/ask.ts'
+import type { Refused } from '../../platform/server/ask.ts'
 
 /** Which field each refusal of the book speaks of. */
 const fields = [

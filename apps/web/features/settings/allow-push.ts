@@ -1,4 +1,4 @@
-import { showToast } from '../../ui/show-toast.ts'
+import { showToast } from '../../ui/layers/show-toast.ts'
 
 /** Asks the browser for leave to call the player; says so when it will not. */
 export async function allowPush(blocked: string): Promise<boolean> {

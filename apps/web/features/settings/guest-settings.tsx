@@ -1,11 +1,11 @@
 import { languages } from '@skystair/rules/player/choices.ts'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { chooseLanguage } from '../../platform/choose-language.ts'
-import { spokenLanguage } from '../../platform/texts.ts'
+import { chooseLanguage } from '../../platform/words/choose-language.ts'
+import { spokenLanguage } from '../../platform/words/texts.ts'
 import { isMuted, muteGuest } from '../../sound/sound.ts'
-import { Select } from '../../ui/select.tsx'
-import { Switch } from '../../ui/switch.tsx'
+import { Select } from '../../ui/controls/select.tsx'
+import { Switch } from '../../ui/controls/switch.tsx'
 
 /** What can be chosen before there is a player; the browser keeps it. */
 export function GuestSettings() {

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { install, useInstalling } from '../../install/install-prompt.ts'
-import { Button } from '../../ui/button.tsx'
+import { Button } from '../../ui/controls/button.tsx'
 import styles from './settings-overlay.module.css'
 
 /** Where the browser allows it: the game on the home screen. */

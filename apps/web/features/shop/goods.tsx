@@ -1,8 +1,8 @@
 import { type ItemShop, itemShop } from '@skystair/contract/shop.ts'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useAnswer } from '../../platform/use-answer.ts'
-import { Skeleton } from '../../ui/skeleton.tsx'
+import { useAnswer } from '../../platform/server/use-answer.ts'
+import { Skeleton } from '../../ui/surfaces/skeleton.tsx'
 import { Boosters } from './boosters.tsx'
 import { Packs } from './packs.tsx'
 

@@ -2,8 +2,8 @@ import type { HeroOffer } from '@skystair/contract/shop.ts'
 import { shortNumber } from '@skystair/rules/format/short-number.ts'
 import type { SkillType } from '@skystair/rules/hero/skills.ts'
 import { useTranslation } from 'react-i18next'
-import { Icon } from '../../ui/icon.tsx'
-import type { IconName } from '../../ui/icon-source.ts'
+import { Icon } from '../../ui/icons/icon.tsx'
+import type { IconName } from '../../ui/icons/icon-source.ts'
 import styles from './shop-overlay.module.css'
 
 const icons: Readonly<Record<SkillType, IconName>> = {

@@ -1,10 +1,10 @@
 import { shortCurrency } from '@skystair/rules/format/short-currency.ts'
 import type { HeroPayment } from '@skystair/rules/hero/recruit.ts'
 import { useTranslation } from 'react-i18next'
-import { useGame } from '../../platform/game.ts'
-import { tellLacking } from '../../platform/lacking.ts'
-import { Button } from '../../ui/button.tsx'
-import { Price } from '../../ui/price.tsx'
+import { tellLacking } from '../../platform/goods/lacking.ts'
+import { useGame } from '../../platform/state/game.ts'
+import { Button } from '../../ui/controls/button.tsx'
+import { Price } from '../../ui/numbers/price.tsx'
 import styles from './shop-overlay.module.css'
 
 type Properties = {

@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next'
-import { useGame } from '../../platform/game.ts'
-import { closeOverlay, openOverlay } from '../../platform/overlays.ts'
-import { places } from '../../platform/square.ts'
-import { Dialog } from '../../ui/dialog.tsx'
-import { IconButton } from '../../ui/icon-button.tsx'
-import { Parchment } from '../../ui/parchment.tsx'
+import { closeOverlay, openOverlay } from '../../platform/pages/overlays.ts'
+import { places } from '../../platform/pages/square.ts'
+import { useGame } from '../../platform/state/game.ts'
+import { IconButton } from '../../ui/controls/icon-button.tsx'
+import { Dialog } from '../../ui/layers/dialog.tsx'
+import { Parchment } from '../../ui/surfaces/parchment.tsx'
 import styles from './square-overlay.module.css'
 
 /** Where people meet: every place of it is one press away. */

@@ -1,8 +1,8 @@
 import type { TalkView } from '@skystair/contract/story.ts'
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Button } from '../../ui/button.tsx'
-import textStyles from '../../ui/text.module.css'
+import { Button } from '../../ui/controls/button.tsx'
+import textStyles from '../../ui/theme/text.module.css'
 import styles from './talk-overlay.module.css'
 
 type Properties = {

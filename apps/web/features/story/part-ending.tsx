@@ -1,10 +1,10 @@
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useGame } from '../../platform/game.ts'
-import { closeOverlay } from '../../platform/overlays.ts'
-import { type RewardView, useRewardItems } from '../../platform/use-reward-items.ts'
+import { type RewardView, useRewardItems } from '../../platform/goods/use-reward-items.ts'
+import { closeOverlay } from '../../platform/pages/overlays.ts'
+import { useGame } from '../../platform/state/game.ts'
 import { sound } from '../../sound/sound.ts'
-import { Celebration } from '../../ui/celebration.tsx'
+import { Celebration } from '../../ui/layers/celebration.tsx'
 
 /** The part is told to its end: by kindness or by stubbornness, as the answers weighed. */
 export function PartEnding({ part, reward }: { part: number; reward: RewardView }) {

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { sound } from '../../sound/sound.ts'
-import { Icon } from '../../ui/icon.tsx'
+import { Icon } from '../../ui/icons/icon.tsx'
 import styles from './talk-overlay.module.css'
 
 /** What the answer was worth on the scales of good and evil. */

@@ -1,6 +1,6 @@
 import type { Mood } from '@skystair/rules/story/scene.ts'
-import { FigurePicture } from '../../stage/figure-picture.tsx'
-import { hasPortrait, Portrait } from '../../stage/portrait.tsx'
+import { FigurePicture } from '../../stage/pictures/figure-picture.tsx'
+import { hasPortrait, Portrait } from '../../stage/pictures/portrait.tsx'
 import styles from './talk-overlay.module.css'
 
 type Properties = { figure: string; mood: Mood; head: Mood }

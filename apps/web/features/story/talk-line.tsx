@@ -1,10 +1,10 @@
 import { useEffect, useLayoutEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import { spokenLanguage } from '../../platform/texts.ts'
+import { spokenLanguage } from '../../platform/words/texts.ts'
 import { sound } from '../../sound/sound.ts'
 import type { VoiceLine } from '../../sound/sound-files.ts'
-import { Icon } from '../../ui/icon.tsx'
-import textStyles from '../../ui/text.module.css'
+import { Icon } from '../../ui/icons/icon.tsx'
+import textStyles from '../../ui/theme/text.module.css'
 import styles from './talk-overlay.module.css'
 import { useTypewriter } from './use-typewriter.ts'
 

@@ -1,9 +1,9 @@
 import type { ReplyOf } from '@skystair/contract/call.ts'
 import { answerTalk, type TalkView } from '@skystair/contract/story.ts'
 import { useState } from 'react'
-import { act } from '../../platform/act.ts'
-import { setPlayer } from '../../platform/game.ts'
-import { tellTold } from '../../platform/talk-state.ts'
+import { act } from '../../platform/server/act.ts'
+import { setPlayer } from '../../platform/state/game.ts'
+import { tellTold } from '../../platform/state/talk-state.ts'
 
 type Line = TalkView['lines'][number]
 type Answer = ReplyOf<typeof answerTalk>

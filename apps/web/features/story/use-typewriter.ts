@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { prefersCalm } from '../../stage/calm.ts'
+import { prefersCalm } from '../../stage/game/calm.ts'
 
 const lettersPerSecond = 48
 

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { useGame } from '../../platform/game.ts'
+import { useGame } from '../../platform/state/game.ts'
 
 export interface Words {
   readonly title: string

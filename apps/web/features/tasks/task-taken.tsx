@@ -1,8 +1,8 @@
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
-import { type RewardView, useRewardItems } from '../../platform/use-reward-items.ts'
+import { type RewardView, useRewardItems } from '../../platform/goods/use-reward-items.ts'
 import { sound } from '../../sound/sound.ts'
-import { Celebration } from '../../ui/celebration.tsx'
+import { Celebration } from '../../ui/layers/celebration.tsx'
 
 export interface Taken {
   readonly title: string

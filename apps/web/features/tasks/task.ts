@@ -1,7 +1,12 @@
 import type { ReplyOf } from '@skystair/contract/call.ts'
 import type { listTasks } from '@skystair/contract/growth.ts'
-import { sendTo } from '../../platform/errand.ts'
-import { closeOverlay, type OverlayName, overlayNames, replaceOverlay } from '../../platform/overlays.ts'
+import {
+  closeOverlay,
+  type OverlayName,
+  overlayNames,
+  replaceOverlay,
+} from '../../platform/pages/overlays.ts'
+import { sendTo } from '../../platform/state/errand.ts'
 
 export type TaskView = ReplyOf<typeof listTasks>['tasks'][number]
 

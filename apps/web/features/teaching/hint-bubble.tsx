@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import { type AnchorBox, anchorOf } from '../../platform/anchors.ts'
-import { freeBetween } from '../../platform/free-between.ts'
-import { Portrait } from '../../stage/portrait.tsx'
-import { Button } from '../../ui/button.tsx'
+import { type AnchorBox, anchorOf } from '../../platform/pages/anchors.ts'
+import { freeBetween } from '../../platform/pages/free-between.ts'
+import { Portrait } from '../../stage/pictures/portrait.tsx'
+import { Button } from '../../ui/controls/button.tsx'
 import styles from './hint-bubble.module.css'
 import type { Hint } from './hints.ts'
 

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { openOverlay } from '../../platform/overlays.ts'
-import { Button } from '../../ui/button.tsx'
+import { openOverlay } from '../../platform/pages/overlays.ts'
+import { Button } from '../../ui/controls/button.tsx'
 import styles from './title-screen.module.css'
 
 const storageKey = 'skystair.cookies'

@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next'
 import { knock } from '../../live/page-wire.ts'
-import { calmDown, enterGame, type Trouble, useGame } from '../../platform/game.ts'
-import { openOverlay } from '../../platform/overlays.ts'
-import { Button } from '../../ui/button.tsx'
-import { Dialog } from '../../ui/dialog.tsx'
-import { Parchment } from '../../ui/parchment.tsx'
+import { openOverlay } from '../../platform/pages/overlays.ts'
+import { calmDown, enterGame, type Trouble, useGame } from '../../platform/state/game.ts'
+import { Button } from '../../ui/controls/button.tsx'
+import { Dialog } from '../../ui/layers/dialog.tsx'
+import { Parchment } from '../../ui/surfaces/parchment.tsx'
 import styles from './trouble-page.module.css'
 
 /** Full pages for what stops the game, each with one way on. */

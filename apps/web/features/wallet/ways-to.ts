@@ -1,5 +1,5 @@
 import type { Currency } from '@skystair/rules/wallet/wallet.ts'
-import type { OverlayName } from '../../platform/overlays.ts'
+import type { OverlayName } from '../../platform/pages/overlays.ts'
 
 /** Pages on which something of it can be had; the road has a little of everything. */
 const ways: Readonly<Record<Currency, readonly OverlayName[]>> = {

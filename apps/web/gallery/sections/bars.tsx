@@ -1,5 +1,5 @@
-import { Icon } from '../../ui/icon.tsx'
-import { Progress } from '../../ui/progress.tsx'
+import { Icon } from '../../ui/icons/icon.tsx'
+import { Progress } from '../../ui/numbers/progress.tsx'
 import styles from '../gallery.module.css'
 import type { Section } from '../section.ts'
 

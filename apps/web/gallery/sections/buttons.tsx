@@ -1,5 +1,5 @@
-import { Button } from '../../ui/button.tsx'
-import { IconButton } from '../../ui/icon-button.tsx'
+import { Button } from '../../ui/controls/button.tsx'
+import { IconButton } from '../../ui/controls/icon-button.tsx'
 import styles from '../gallery.module.css'
 import type { Section } from '../section.ts'
 

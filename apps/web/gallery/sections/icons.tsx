@@ -1,6 +1,6 @@
-import { Icon } from '../../ui/icon.tsx'
-import { iconNames } from '../../ui/icon-source.ts'
-import { Logo } from '../../ui/logo.tsx'
+import { Icon } from '../../ui/icons/icon.tsx'
+import { iconNames } from '../../ui/icons/icon-source.ts'
+import { Logo } from '../../ui/theme/logo.tsx'
 import styles from '../gallery.module.css'
 import type { Section } from '../section.ts'
 

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react'
 import type { Band } from '../../sound/band.ts'
 import { type MusicName, musicFiles } from '../../sound/sound-files.ts'
-import { Button } from '../../ui/button.tsx'
-import { ListRow } from '../../ui/list-row.tsx'
+import { Button } from '../../ui/controls/button.tsx'
+import { ListRow } from '../../ui/surfaces/list-row.tsx'
 import styles from '../gallery.module.css'
 import type { Say, Section } from '../section.ts'
 

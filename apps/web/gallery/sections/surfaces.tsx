@@ -1,7 +1,7 @@
-import { Button } from '../../ui/button.tsx'
-import { Panel } from '../../ui/panel.tsx'
-import { Parchment } from '../../ui/parchment.tsx'
-import { Ribbon, type RibbonColour } from '../../ui/ribbon.tsx'
+import { Button } from '../../ui/controls/button.tsx'
+import { Panel } from '../../ui/surfaces/panel.tsx'
+import { Parchment } from '../../ui/surfaces/parchment.tsx'
+import { Ribbon, type RibbonColour } from '../../ui/surfaces/ribbon.tsx'
 import styles from '../gallery.module.css'
 import type { Section } from '../section.ts'
 

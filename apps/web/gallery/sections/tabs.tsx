@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { Parchment } from '../../ui/parchment.tsx'
-import { Tabs } from '../../ui/tabs.tsx'
+import { Tabs } from '../../ui/controls/tabs.tsx'
+import { Parchment } from '../../ui/surfaces/parchment.tsx'
 import styles from '../gallery.module.css'
 import type { Say, Section } from '../section.ts'
 

@@ -1,6 +1,6 @@
 import { type Rig, UNITS_PER_PIXEL } from '@skystair/art/clips/rig.ts'
 import type * as Phaser from 'phaser'
-import { flatDepth, layers } from '../layers.ts'
+import { flatDepth, layers } from '../air/layers.ts'
 
 const contactWidth = 74
 const contactHeight = 34

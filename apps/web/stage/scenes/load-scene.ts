@@ -1,12 +1,12 @@
 import * as Phaser from 'phaser'
-import { raise, useGame } from '../../platform/game.ts'
-import { setLoaded } from '../../platform/marks.ts'
-import { useStage } from '../../platform/stage-state.ts'
-import { setArtScale } from '../art-scale.ts'
-import { type ArtFile, firstArt, textureKey } from '../first-art.ts'
-import { loadArt } from '../load-art.ts'
-import { pictureScale, qualityHere } from '../picture-size.ts'
-import { tellStarted } from '../tell-started.ts'
+import { setLoaded } from '../../platform/device/marks.ts'
+import { raise, useGame } from '../../platform/state/game.ts'
+import { useStage } from '../../platform/state/stage-state.ts'
+import { setArtScale } from '../art/art-scale.ts'
+import { type ArtFile, firstArt, textureKey } from '../art/first-art.ts'
+import { loadArt } from '../art/load-art.ts'
+import { pictureScale, qualityHere } from '../art/picture-size.ts'
+import { tellStarted } from '../game/tell-started.ts'
 
 const moreTries = 3
 

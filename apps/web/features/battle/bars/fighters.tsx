@@ -1,0 +1,48 @@
+import { useTranslation } from 'react-i18next'
+import { type Creature, squadOf } from '../play/board.ts'
+import { usePlay } from '../play/play-state.ts'
+import { FighterButton } from './fighter-button.tsx'
+import styles from './fighters.module.css'
+import { useMyMove } from './use-my-move.ts'
+import { useNames } from './use-names.ts'
+
+/** So few have room for their names. */
+const namedAtMost = 3
+
+/** Both squads, one after the other, for everybody who does not point at the stage. */
+export function Fighters() {
+  const { t } = useTranslation('battle')
+  return (
+    <>
+      <Squad side="player" label={t('squad')} />
+      <Squad side="enemy" label={t('enemies')} />
+    </>
+  )
+}
+
+function Squad({ side, label }: { side: Creature['side']; label: string }) {
+  const board = usePlay((state) => state.board)
+  const standings = usePlay((state) => state.standings)
+  const enabled = useMyMove()
+  const nameOf = useNames()
+  const squad = squadOf(board, side)
+  return (
+    <fieldset className={styles.squad} aria-label={label}>
+      {squad.map((creature) => {
+        const standing = standings[creature.id]
+        return (
+          standing !== undefined && (
+            <FighterButton
+              key={creature.id}
+              creature={creature}
+              name={nameOf(creature.id)}
+              standing={standing}
+              enabled={enabled}
+              named={squad.length <= namedAtMost}
+            />
+          )
+        )
+      })}
+    </fieldset>
+  )
+}

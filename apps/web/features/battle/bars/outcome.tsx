@@ -1,0 +1,100 @@
+import type { BattleStatus } from '@skystair/contract/battle.ts'
+import { BOSS_EVERY } from '@skystair/rules/road/grow-tile.ts'
+import { GUARDIAN_SLOT, parsePlaceId } from '@skystair/rules/road/place.ts'
+import { hearsFirstHelp } from '@skystair/rules/sound/music.ts'
+import { useEffect, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useBattle } from '../../../platform/state/battle-state.ts'
+import { useGame } from '../../../platform/state/game.ts'
+import { spokenLanguage } from '../../../platform/words/texts.ts'
+import { sound } from '../../../sound/sound.ts'
+import { Celebration } from '../../../ui/layers/celebration.tsx'
+import { goHome } from '../play/moves.ts'
+import { usePlay } from '../play/play-state.ts'
+import { CopyReplay } from './copy-replay.tsx'
+import { type Gains, useRewards } from './use-rewards.ts'
+import { WaysOn } from './ways-on.tsx'
+
+/** How the battle ended, what it brought, and what to do next. */
+export function Outcome() {
+  const ending = usePlay((state) => state.ending)
+  const battle = useBattle((state) => state.battle)
+  if (ending === null || battle === null) return null
+  return ending.winner === 'player' ? <Victory battle={battle} /> : <Defeat battle={battle} />
+}
+
+function useVoice(line: 'victory' | 'defeat'): void {
+  const level = useGame((state) => state.player?.level ?? 1)
+  useEffect(() => {
+    if (hearsFirstHelp(level)) sound.say(line, spokenLanguage() === 'RU' ? 'ru' : 'en')
+  }, [line, level])
+}
+
+function Victory({ battle }: { battle: BattleStatus }) {
+  const { t } = useTranslation('battle')
+  const isHome = usePlay((state) => state.ending?.home != null)
+  const [celebrated, setCelebrated] = useState(false)
+  const rewards = useRewards(battle.reward)
+  useVoice('victory')
+  const levelUp = battle.reward?.levelUp ?? null
+  if (celebrated && levelUp !== null) return <LevelUp {...levelUp} />
+  return (
+    <Celebration
+      open
+      icon="swords"
+      title={t('victory.title')}
+      text={t(`victory.${wonFrom(battle)}`)}
+      rewards={rewards}
+      actionLabel={t('victory.onward')}
+      onClose={() => (levelUp === null ? void goHome() : setCelebrated(true))}
+    >
+      {isHome && <CopyReplay id={battle.id} />}
+    </Celebration>
+  )
+}
+
+/** Who was beaten beside the road barred no stair. */
+function wonFrom({ placeId }: BattleStatus): 'text' | 'boss' | 'aside' {
+  const place = placeId === null ? null : parsePlaceId(placeId)
+  if (place?.slot !== GUARDIAN_SLOT) return 'aside'
+  return place.stair % BOSS_EVERY === 0 ? 'boss' : 'text'
+}
+
+function LevelUp({ level, reward }: { level: number; reward: Gains }) {
+  const { t } = useTranslation('battle')
+  const rewards = useRewards(reward)
+  useEffect(() => sound.effect('level_up'), [])
+  return (
+    <Celebration
+      open
+      icon="star"
+      title={t('victory.level', { level })}
+      text={t('victory.level-text')}
+      rewards={rewards}
+      actionLabel={t('victory.onward')}
+      onClose={() => void goHome()}
+    />
+  )
+}
+
+function Defeat({ battle }: { battle: BattleStatus }) {
+  const { t } = useTranslation('battle')
+  const ending = usePlay((state) => state.ending)
+  useVoice('defeat')
+  const gaveUp = ending?.gaveUp ?? false
+  return (
+    <Celebration
+      open
+      solemn
+      icon={gaveUp ? 'flag' : 'shield'}
+      colour="blue"
+      title={t(gaveUp ? 'defeat.gave-up-title' : 'defeat.title')}
+      text={t(gaveUp ? 'defeat.gave-up-text' : 'defeat.text')}
+      actionLabel={t('defeat.back')}
+      onClose={() => void goHome()}
+    >
+      <WaysOn placeId={battle.placeId} />
+      {ending?.home && <CopyReplay id={battle.id} />}
+    </Celebration>
+  )
+}

@@ -1,0 +1,44 @@
+import type { BattleStatus } from '@skystair/contract/battle.ts'
+import { shortAmount } from '@skystair/rules/format/short-amount.ts'
+import { shortCurrency } from '@skystair/rules/format/short-currency.ts'
+import { shortNumber } from '@skystair/rules/format/short-number.ts'
+import { useTranslation } from 'react-i18next'
+import { currencyIcons } from '../../../platform/goods/currency-icons.ts'
+import type { Reward } from '../../../ui/layers/celebration.tsx'
+
+export type Gains = Omit<NonNullable<BattleStatus['reward']>, 'levelUp'>
+
+const thingIcons = { consumable: 'potion-red', artifact: 'ring', rune: 'bolt', hero: 'helmet' } as const
+
+/** What was won, as cards to be counted up. */
+export function useRewards(gains: Gains | null): Reward[] {
+  const { t } = useTranslation(['battle', 'player', 'growth', 'creatures', 'common'])
+  if (gains === null) return []
+  const mark = t('common:number.decimal-mark')
+  const format = (value: number) => `+${shortNumber(value, mark)}`
+  const { amounts, experience, heroExperience, things } = gains
+  const rewards: Reward[] = amounts.map(({ currency, amount }) => ({
+    icon: currencyIcons[currency],
+    amount,
+    label: t(`player:resource.name.${currency}`),
+    format: (value) => `+${shortCurrency(currency, value, mark)}`,
+  }))
+  if (experience > 0)
+    rewards.push({ icon: 'star', amount: experience, label: t('reward.experience'), format })
+  if (heroExperience > 0)
+    rewards.push({
+      icon: 'helmet',
+      amount: heroExperience,
+      label: t('reward.hero-experience'),
+      format: (value) => `+${shortAmount(value, mark)}`,
+    })
+  const names = {
+    consumable: (id: string) => t(`growth:consumable.${id as 'elixir-of-health'}`),
+    artifact: (id: string) => t(`growth:artifact.${id as 'oak-shield'}`),
+    rune: (id: string) => t(`growth:rune.${id as 'rune-of-oak'}`),
+    hero: (id: string) => t(`creatures:hero.${id as 'wanderer'}`),
+  }
+  return rewards.concat(
+    things.map(({ kind, id }) => ({ icon: thingIcons[kind], amount: '+1', label: names[kind](id) })),
+  )
+}

@@ -1,0 +1,83 @@
+import * as Phaser from 'phaser'
+import { layers } from '../../../stage/air/layers.ts'
+import { effectsKey, glyphFrame, glyphWidth } from '../../../stage/paint/paint-effects.ts'
+
+export type NumberTone = 'hurt' | 'great' | 'poison' | 'heal' | 'nothing'
+
+interface Tone {
+  readonly tint: number
+  readonly scale: number
+  readonly burst: boolean
+}
+
+const tones: Readonly<Record<NumberTone, Tone>> = {
+  hurt: { tint: 0xffffff, scale: 0.8, burst: false },
+  great: { tint: 0xffffff, scale: 0.95, burst: true },
+  poison: { tint: 0xb6ff5a, scale: 0.66, burst: false },
+  heal: { tint: 0x9cff7a, scale: 0.72, burst: false },
+  nothing: { tint: 0xd8d0ea, scale: 0.66, burst: false },
+}
+
+const life = 1.05
+const popped = 0.14
+const rising = 30
+/** Numbers on one another are not read: a young one pushes the next aside. */
+const crowd = 34
+
+interface Rising {
+  readonly group: Phaser.GameObjects.Container
+  readonly x: number
+  readonly y: number
+  readonly scale: number
+  age: number
+}
+
+/** What a blow has done, in figures that pop up, rise and fade. */
+export class FloatingNumbers {
+  private readonly scene: Phaser.Scene
+  private rising: Rising[] = []
+
+  constructor(scene: Phaser.Scene) {
+    this.scene = scene
+  }
+
+  rise({ x, y }: { x: number; y: number }, text: string, tone: NumberTone): void {
+    const { tint, scale, burst } = tones[tone]
+    const near = this.rising.filter((one) => Math.abs(one.x - x) < 40 && one.age < 0.5).length
+    const group = this.scene.add.container(x, y - near * crowd).setDepth(layers.air + 2)
+    if (burst) group.add(new Phaser.GameObjects.Image(this.scene, 0, 0, effectsKey, 'burst').setScale(0.86))
+    for (const image of this.letters(text, tint)) group.add(image)
+    this.rising.push({ group, x, y: group.y, scale, age: 0 })
+    group.setScale(0.2 * scale)
+  }
+
+  tick(seconds: number): void {
+    this.rising = this.rising.filter((one) => {
+      one.age += seconds
+      if (one.age >= life) {
+        one.group.destroy()
+        return false
+      }
+      const pop = Math.min(1, one.age / popped)
+      const size = pop < 1 ? 0.2 + 1.05 * pop : 1 + 0.25 * Math.max(0, 1 - (one.age - popped) / 0.12)
+      const share = Math.max(0, one.age - 0.3) / (life - 0.3)
+      one.group
+        .setScale(one.scale * size)
+        .setY(one.y - rising * (1 - (1 - share) ** 2))
+        .setAlpha(share < 0.6 ? 1 : (1 - share) / 0.4)
+      return true
+    })
+  }
+
+  private letters(text: string, tint: number): Phaser.GameObjects.Image[] {
+    const letters = [...text]
+    const widths = letters.map(glyphWidth)
+    let at = -widths.reduce((sum, width) => sum + width, 0) / 2
+    return letters.map((letter, i) => {
+      const width = widths[i] ?? 0
+      const x = at + width / 2
+      at += width
+      return new Phaser.GameObjects.Image(this.scene, x, 0, effectsKey, glyphFrame(letter)).setTint(tint)
+    })
+  }
+}

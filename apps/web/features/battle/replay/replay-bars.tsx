@@ -1,0 +1,76 @@
+import { useEffect } from 'react'
+import { useTranslation } from 'react-i18next'
+import { closeOverlay } from '../../../platform/pages/overlays.ts'
+import type { Replay } from '../../../platform/state/battle-state.ts'
+import { showScene } from '../../../stage/game/show-scene.ts'
+import { Button } from '../../../ui/controls/button.tsx'
+import { IconButton } from '../../../ui/controls/icon-button.tsx'
+import styles from '../bars/battle-bars.module.css'
+import { Round } from '../bars/battle-top.tsx'
+import { SpeedChoice } from '../bars/speed-choice.tsx'
+import { useCover } from '../bars/use-cover.ts'
+import { usePlay } from '../play/play-state.ts'
+
+/** What a finished battle is watched with. */
+export function ReplayBars({ replay }: { replay: Replay }) {
+  const { t } = useTranslation('battle')
+  const top = useCover('top')
+  const foot = useCover('bottom')
+  const paused = usePlay((state) => state.paused)
+  const told = usePlay((state) => state.told.length)
+  const isOver = usePlay((state) => state.pending === null && state.told.length > 0)
+  useSpaceBar()
+  return (
+    <>
+      <div ref={top} className={styles.top}>
+        <IconButton
+          icon="close"
+          size="small"
+          colour="red"
+          label={t('replay.leave')}
+          sound="close"
+          onClick={closeOverlay}
+        />
+        <Round />
+        <SpeedChoice />
+      </div>
+      <section ref={foot} className={styles.foot} aria-label={t('replay.title')}>
+        <p className={styles.prompt} role="status">
+          {isOver ? t(replay.ending.winner === 'player' ? 'replay.won' : 'replay.lost') : t('replay.title')}
+        </p>
+        <div className={styles.row}>
+          <div className={styles.actions}>
+            <Button size="small" icon="back" disabled={told === 0} onClick={() => void showScene('battle')}>
+              {t('replay.again')}
+            </Button>
+            <Button
+              size="small"
+              colour="green"
+              icon={paused ? 'forward' : 'hourglass'}
+              disabled={isOver}
+              aria-pressed={paused}
+              onClick={togglePause}
+            >
+              {t(paused ? 'replay.go-on' : 'replay.pause')}
+            </Button>
+          </div>
+        </div>
+      </section>
+    </>
+  )
+}
+
+const togglePause = (): void => usePlay.setState(({ paused }) => ({ paused: !paused }))
+
+/** The space bar pauses, as it does everywhere; on a button it presses the button. */
+function useSpaceBar(): void {
+  useEffect(() => {
+    const press = (event: KeyboardEvent) => {
+      if (event.code !== 'Space' || event.target !== document.body) return
+      event.preventDefault()
+      togglePause()
+    }
+    window.addEventListener('keydown', press)
+    return () => window.removeEventListener('keydown', press)
+  }, [])
+}

@@ -1,0 +1,108 @@
+import * as Phaser from 'phaser'
+import { layers } from '../../../stage/air/layers.ts'
+import { prefersCalm } from '../../../stage/game/calm.ts'
+import { referenceHeight } from '../../../stage/game/fit-camera.ts'
+import { type EffectFrame, effectsKey, paintEffects } from '../../../stage/paint/paint-effects.ts'
+import type { WorldLook } from '../../../stage/worlds/world-look.ts'
+import { roadWidth } from './road-path.ts'
+
+interface Fall {
+  readonly frame: EffectFrame
+  readonly count: number
+  readonly tints: readonly number[]
+  /** Of the road's pixels in a second, down and to both sides. */
+  readonly speed: number
+  readonly sway: number
+  readonly size: number
+  readonly spin: number
+}
+
+/** What comes down on the road in each world; in the others the air is clear. */
+const falls: Readonly<Partial<Record<WorldLook, Fall>>> = {
+  forest: {
+    frame: 'leaf',
+    count: 7,
+    tints: [0x9bd048, 0xd8e85a, 0x6fb43c],
+    speed: 46,
+    sway: 60,
+    size: 0.3,
+    spin: 1.6,
+  },
+  march: {
+    frame: 'leaf',
+    count: 12,
+    tints: [0xe6962c, 0xcc5a22, 0xf6c244],
+    speed: 70,
+    sway: 90,
+    size: 0.34,
+    spin: 2.2,
+  },
+  snow: {
+    frame: 'flake',
+    count: 26,
+    tints: [0xffffff, 0xdff2ff],
+    speed: 64,
+    sway: 36,
+    size: 0.26,
+    spin: 0.7,
+  },
+  war: { frame: 'soft', count: 12, tints: [0xff8a3a, 0xffc84a], speed: -58, sway: 40, size: 0.14, spin: 0 },
+}
+
+const spare = 60
+/** Some fall nearer to the eye: they are larger and faster. */
+const nearness = (i: number): number => 0.7 + 0.6 * ((i * 0.377) % 1)
+
+/** Snow in the snow world, leaves in the forest: a few pictures of one sheet that come round again. */
+export class Falling {
+  private readonly scene: Phaser.Scene
+  private readonly calm = prefersCalm()
+  private images: readonly Phaser.GameObjects.Image[] = []
+  private look: WorldLook | null = null
+  private time = 0
+
+  constructor(scene: Phaser.Scene) {
+    this.scene = scene
+    if (!this.calm) void paintEffects(scene.textures)
+  }
+
+  tick(seconds: number, look: WorldLook): void {
+    if (this.calm || !this.scene.textures.exists(effectsKey)) return
+    if (look !== this.look) this.change(look)
+    const fall = falls[look]
+    if (fall === undefined) return
+    this.time += seconds
+    const { top, height } = this.sky()
+    this.images.forEach((image, i) => {
+      const own = (i * 0.618) % 1
+      const deep = nearness(i)
+      const way = this.time * fall.speed * deep + own * 7919
+      const x = ((i * 0.7548) % 1) * roadWidth + Math.sin(this.time * 0.9 * deep + i) * fall.sway
+      const y = top + Phaser.Math.Wrap(way - top * deep, 0, height)
+      image.setPosition(x, y).setRotation(i + this.time * fall.spin * (i % 2 ? 1 : -1))
+      if (fall.frame === 'leaf')
+        image.setScale(fall.size * deep, fall.size * deep * Math.cos(this.time * 2 + i))
+    })
+  }
+
+  private sky(): { readonly top: number; readonly height: number } {
+    const height = referenceHeight(this.scene) + 2 * spare
+    return { top: this.scene.cameras.main.midPoint.y - height / 2, height }
+  }
+
+  private change(look: WorldLook): void {
+    for (const image of this.images) image.destroy()
+    this.look = look
+    const fall = falls[look]
+    this.images = fall === undefined ? [] : Array.from({ length: fall.count }, (_, i) => this.piece(fall, i))
+  }
+
+  private piece({ frame, size, tints }: Fall, i: number): Phaser.GameObjects.Image {
+    return this.scene.add
+      .image(0, 0, effectsKey, frame)
+      .setScale(size * nearness(i))
+      .setTint(tints[i % tints.length] ?? 0xffffff)
+      .setAlpha(0.9)
+      .setDepth(layers.air - 1)
+  }
+}

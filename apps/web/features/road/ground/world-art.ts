@@ -1,0 +1,73 @@
+import { atlasFrames, atlasPicture, picture, type Scale } from '@skystair/art/baked/files.ts'
+import type * as Phaser from 'phaser'
+import { artAddress } from '../../../stage/art/art-address.ts'
+import { artScale } from '../../../stage/art/art-scale.ts'
+import { type ArtFile, textureKey } from '../../../stage/art/first-art.ts'
+import { loadArt } from '../../../stage/art/load-art.ts'
+import type { WorldLook } from '../../../stage/worlds/world-look.ts'
+
+/** The forest is where everybody begins: it came with the game and stays. */
+const kept: WorldLook = 'forest'
+/** Whose ground or growth a picture is. */
+const lookOf = /^(?:picture:road|atlas:props)-([a-z]+)/
+
+const props = (look: WorldLook, scale: Scale): ArtFile => ({
+  kind: 'atlas',
+  id: `props-${look}`,
+  address: artAddress(atlasPicture(`props-${look}`, scale)),
+  frames: artAddress(atlasFrames(`props-${look}`, scale)),
+})
+
+function ground(look: WorldLook, variant: number, scale: Scale): ArtFile {
+  const id = `road-${look}-${variant}`
+  return { kind: 'picture', id, address: artAddress(picture(id, scale)) }
+}
+
+/** The ground and the growth of the worlds near the squad. */
+export class WorldArt {
+  private readonly scene: Phaser.Scene
+  private readonly coming = new Set<string>()
+
+  constructor(scene: Phaser.Scene) {
+    this.scene = scene
+  }
+
+  isHere(look: WorldLook, variant: number): boolean {
+    return this.missing(look, variant).length === 0
+  }
+
+  /** Fetches a look well before it is seen. */
+  prepare(look: WorldLook, variant: number): void {
+    const missing = this.missing(look, variant).filter((file) => !this.coming.has(textureKey(file)))
+    if (missing.length === 0) return
+    const keys = missing.map(textureKey)
+    for (const key of keys) this.coming.add(key)
+    void loadArt(this.scene, missing).then(() => {
+      for (const key of keys) this.coming.delete(key)
+    })
+  }
+
+  /** Queues a look with what the scene fetches before it opens. */
+  preload(look: WorldLook, variant: number): void {
+    for (const file of this.missing(look, variant)) {
+      if (file.kind === 'atlas') this.scene.load.atlas(textureKey(file), file.address, file.frames)
+      else this.scene.load.image(textureKey(file), file.address)
+    }
+  }
+
+  /** Puts away what nobody sees any more, also what an earlier walk has left. */
+  keepOnly(looks: ReadonlySet<string>): void {
+    const { textures } = this.scene
+    for (const key of textures.getTextureKeys()) {
+      const look = lookOf.exec(key)?.[1] ?? kept
+      if (look !== kept && !looks.has(look) && !this.coming.has(key)) textures.remove(key)
+    }
+  }
+
+  private missing(look: WorldLook, variant: number): ArtFile[] {
+    const scale = artScale(this.scene) === 2 ? 2 : 1
+    return [props(look, scale), ground(look, variant, scale)].filter(
+      (file) => !this.scene.textures.exists(textureKey(file)),
+    )
+  }
+}

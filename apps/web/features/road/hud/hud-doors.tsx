@@ -1,0 +1,69 @@
+import type { PlayerView } from '@skystair/contract/player-view.ts'
+import { useTranslation } from 'react-i18next'
+import { type Door, doors, doorsAt, isReached } from '../../../platform/pages/doors.ts'
+import { openOverlay } from '../../../platform/pages/overlays.ts'
+import type { Area } from '../../../platform/words/text-areas.ts'
+import { BottomNavigation } from '../../../ui/controls/bottom-navigation.tsx'
+import { IconButton } from '../../../ui/controls/icon-button.tsx'
+import { showToast } from '../../../ui/layers/show-toast.ts'
+import styles from './hud.module.css'
+
+const areas = [...new Set(doors.map(({ label }) => label.split(':')[0] as Area))]
+
+/** The beam at the foot of the screen. */
+export function FootDoors({ player }: { player: PlayerView }) {
+  const { t } = useTranslation('road')
+  const views = useDoors('foot', player)
+  if (views.length === 0) return null
+  return (
+    <div className={styles.beam}>
+      <BottomNavigation label={t('door.main')} destinations={views} />
+    </div>
+  )
+}
+
+/** Small buttons in a row under the plank; a desktop has room for them outside the road. */
+export function SideDoors({ player }: { player: PlayerView }) {
+  const { t } = useTranslation('shell')
+  const views = useDoors('side', player)
+  return (
+    <nav className={styles.sides} aria-label={t('access.menu')} data-frame="top">
+      {views.map(({ key, onSelect, ...view }) => (
+        <IconButton
+          key={key}
+          {...view}
+          data-anchor={key}
+          title={view.label}
+          captioned
+          sound={view.locked === null ? 'open' : 'tap'}
+          onClick={onSelect}
+        />
+      ))}
+    </nav>
+  )
+}
+
+/** What a door says and does for this player. */
+function useDoors(place: Door['place'], player: PlayerView) {
+  const { t } = useTranslation(['common', 'road'])
+  const { t: labelText } = useTranslation(areas)
+  const whenOpen = ({ opens }: Door): string | null => {
+    if (isReached(opens, player)) return null
+    return opens.level !== undefined && player.level < opens.level
+      ? t('opens-at-level', { level: opens.level })
+      : t('opens-at-stair', { stair: opens.stair })
+  }
+  return doorsAt(place, player).map((door) => {
+    const { overlay, icon, label, badge } = door
+    const locked = whenOpen(door)
+    const count = badge?.(player) ?? 0
+    return {
+      key: overlay,
+      icon,
+      label: labelText(label),
+      locked,
+      badge: { count, label: t('road:door.news', { count }) },
+      onSelect: () => (locked === null ? openOverlay(overlay) : showToast({ text: locked, icon: 'lock' })),
+    }
+  })
+}

@@ -1,0 +1,134 @@
+import type { PlayerView } from '@skystair/contract/player-view.ts'
+import { shortCurrency } from '@skystair/rules/format/short-currency.ts'
+import { shortNumber } from '@skystair/rules/format/short-number.ts'
+import { Suspense } from 'react'
+import { useTranslation } from 'react-i18next'
+import { currencyIcons } from '../../../platform/goods/currency-icons.ts'
+import { useGame } from '../../../platform/state/game.ts'
+import { companionFigures, heroFigures } from '../../../stage/art/figures.ts'
+import { Face } from '../../../stage/pictures/face.tsx'
+import { lookAt, type WorldLook } from '../../../stage/worlds/world-look.ts'
+import { Button } from '../../../ui/controls/button.tsx'
+import { Icon } from '../../../ui/icons/icon.tsx'
+import { Counter } from '../../../ui/numbers/counter.tsx'
+import { Progress } from '../../../ui/numbers/progress.tsx'
+import { Ribbon } from '../../../ui/surfaces/ribbon.tsx'
+import textStyles from '../../../ui/theme/text.module.css'
+import { NearbyPlaces } from '../panel/nearby-places.tsx'
+import { PlacePanel } from '../panel/place-panel.tsx'
+import { lookBack, useRoad } from '../walk/road-state.ts'
+import { useErrands } from '../walk/use-errands.ts'
+import styles from './hud.module.css'
+import { FootDoors, SideDoors } from './hud-doors.tsx'
+import { QuickRow } from './quick-row.tsx'
+import { StepButtons } from './step-buttons.tsx'
+import { TrialOffer } from './trial-offer.tsx'
+import { useRoadKeys } from './use-road-keys.ts'
+
+/** What frames the road: who walks, what the purse holds, where the squad is. */
+export default function Hud() {
+  const player = useGame((state) => state.player)
+  return player === null ? null : <RoadHud player={player} />
+}
+
+function RoadHud({ player }: { player: PlayerView }) {
+  const { t } = useTranslation(['road', 'player', 'common'])
+  useRoadKeys()
+  useErrands()
+  const look = useLook()
+  return (
+    <div className={styles.hud} data-look={look}>
+      <StepButtons />
+      <NearbyPlaces />
+      <div className={styles.head}>
+        <div className={styles.top} data-frame="top">
+          <Avatar player={player} />
+          <Purse player={player} />
+        </div>
+        <div className={styles.second} data-frame="top">
+          <div className={styles.experience}>
+            <Progress
+              label={t('player:profile.experience')}
+              value={player.currentExp}
+              max={player.maxExp}
+              text={t('experience', {
+                value: shortNumber(player.currentExp, t('common:number.decimal-mark')),
+                total: shortNumber(player.maxExp, t('common:number.decimal-mark')),
+              })}
+            />
+          </div>
+          <h1 className={styles.place}>
+            <Ribbon colour="blue" size="small">
+              {t(`location.${look}`)}
+            </Ribbon>
+          </h1>
+        </div>
+        <SideDoors player={player} />
+      </div>
+      <div className={styles.foot} data-frame="foot">
+        <BackToSquad />
+        <QuickRow player={player} />
+        <TrialOffer player={player} />
+      </div>
+      <FootDoors player={player} />
+      {/* Its words come when it first opens; what is already there stays meanwhile. */}
+      <Suspense fallback={null}>
+        <PlacePanel />
+      </Suspense>
+    </div>
+  )
+}
+
+function Avatar({ player }: { player: PlayerView }) {
+  const { t } = useTranslation(['common', 'player'])
+  return (
+    <div className={styles.avatar}>
+      <Face figure={heroFigures[player.gender]} className={styles.face} />
+      <Face figure={companionFigures[player.companionImage]} className={styles.companion} />
+      <span className={styles.level} aria-hidden="true">
+        {player.level}
+      </span>
+      <p className={textStyles.hidden}>
+        {player.name ?? t('unknown-player')}. {t('on-level', { level: player.level })}
+      </p>
+    </div>
+  )
+}
+
+const PURSE = ['gold', 'crystal', 'elixir', 'mithril'] as const
+
+function Purse({ player }: { player: PlayerView }) {
+  const { t } = useTranslation(['player', 'common'])
+  const mark = t('common:number.decimal-mark')
+  return (
+    <ul className={styles.purse}>
+      {PURSE.map((name) => (
+        <li key={name} className={styles.resource} data-resource={name} title={t(`resource.name.${name}`)}>
+          <Icon name={currencyIcons[name]} size={1.625} label={t(`resource.name.${name}`)} />
+          <span>
+            <Counter value={player[name]} format={(value) => shortCurrency(name, value, mark)} />
+          </span>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** What the stair under the squad looks like. */
+function useLook(): WorldLook {
+  const stair = useRoad((state) => state.stair)
+  const world = useGame((state) => state.player?.worldType ?? 'main')
+  return lookAt(world, stair)
+}
+
+/** Only for those who have looked away. */
+function BackToSquad() {
+  const { t } = useTranslation('road')
+  const away = useRoad(({ looking, stair }) => looking !== null && Math.abs(looking - stair) > 4)
+  if (!away) return null
+  return (
+    <Button size="small" icon="back" onClick={lookBack}>
+      {t('to-squad')}
+    </Button>
+  )
+}

@@ -1,0 +1,118 @@
+import type { PlaceView } from '@skystair/contract/road.ts'
+import { BOSS_EVERY } from '@skystair/rules/road/grow-tile.ts'
+import { useEffect } from 'react'
+import { useTranslation } from 'react-i18next'
+import { openLayer } from '../../../platform/pages/overlays.ts'
+import { now } from '../../../platform/state/game.ts'
+import { figureOf } from '../../../stage/art/cast.ts'
+import { AtlasIcon } from '../../../stage/pictures/atlas-icon.tsx'
+import { FigurePicture } from '../../../stage/pictures/figure-picture.tsx'
+import { BottomSheet } from '../../../ui/layers/bottom-sheet.tsx'
+import { Dialog } from '../../../ui/layers/dialog.tsx'
+import { Countdown } from '../../../ui/numbers/timer-bar.tsx'
+import { chestAtlas, chestFrame, chestOf } from '../places/chest-look.ts'
+import { lookOf } from '../places/place-look.ts'
+import { clockOf } from '../places/place-words.ts'
+import { isGuardian, lookAgain, usePlaces } from '../places/road-places.ts'
+import { closePlace, useRoad } from '../walk/road-state.ts'
+import { ExchangeOffers } from './exchange-offers.tsx'
+import { Foes } from './foes.tsx'
+import { PlaceButtons } from './place-buttons.tsx'
+import styles from './place-panel.module.css'
+import { PointerList } from './pointer-list.tsx'
+import { PortalStairs } from './portal-stairs.tsx'
+import { RewardList } from './reward-list.tsx'
+import { type PlaceInfo, usePlaceInfo } from './use-place-info.ts'
+
+/** What opens when the squad has come to a place. */
+export function PlacePanel() {
+  const opened = useRoad((state) => state.opened)
+  const place = usePlaces((state) => (opened === null ? undefined : state.places.get(opened)))
+  return place === undefined ? null : <OpenedPlace place={place} />
+}
+
+function OpenedPlace({ place }: { place: PlaceView }) {
+  const { t } = useTranslation(['road', 'common'])
+  const info = usePlaceInfo(place)
+  useEffect(() => openLayer(closePlace), [])
+  const frame = {
+    open: true,
+    onClose: closePlace,
+    title: isGuardian(place) ? t('guardian', { stair: place.stair }) : t(`place.${place.placeType}`),
+    closeLabel: t('common:button.close'),
+  }
+  const content = <PlaceContent place={place} info={info} />
+  if (place.display === 'DIALOG')
+    return (
+      <Dialog {...frame} colour="blue">
+        {content}
+      </Dialog>
+    )
+  return <BottomSheet {...frame}>{content}</BottomSheet>
+}
+
+function PlaceContent({ place, info }: { place: PlaceView; info: PlaceInfo | null }) {
+  const { t } = useTranslation('road')
+  const { atlas, frame } = lookOf(place)
+  const chest = chestOf(place)
+  const held = place.creatureId !== null
+  return (
+    <div className={styles.content}>
+      <div className={styles.story}>
+        {place.creatureId !== null ? (
+          <FigurePicture figure={figureOf(place.creatureId)} className={styles.picture} />
+        ) : (
+          frame !== null && (
+            <span className={styles.picture}>
+              {chest === null ? (
+                <AtlasIcon atlas={atlas} frame={frame} />
+              ) : (
+                <AtlasIcon atlas={chestAtlas} frame={chestFrame(chest)} />
+              )}
+            </span>
+          )
+        )}
+        <p>{t(`about.${aboutOf(place)}`)}</p>
+      </div>
+      {held && <Foes place={place} info={info} />}
+      {place.leadsTo !== null && <Turn to={place.leadsTo} />}
+      {info !== null && (
+        <>
+          <RewardList title={held ? t('victory-gives') : t('gives')} reward={info.reward} />
+          {place.placeType === 'EXCHANGE' && <ExchangeOffers place={place} offers={info.offers} />}
+          {place.placeType === 'PORTAL' && <PortalStairs place={place} stairs={info.portals} />}
+        </>
+      )}
+      {place.placeType === 'POINTER' && <PointerList />}
+      <Reason place={place} />
+      <PlaceButtons place={place} info={info} />
+    </div>
+  )
+}
+
+function aboutOf(place: PlaceView): 'guardian' | 'boss' | PlaceView['placeType'] {
+  if (!isGuardian(place)) return place.placeType
+  return place.stair % BOSS_EVERY === 0 ? 'boss' : 'guardian'
+}
+
+function Turn({ to }: { to: NonNullable<PlaceView['leadsTo']> }) {
+  const { t } = useTranslation('road')
+  return (
+    <p className={styles.note}>
+      {t('turn.to', { world: t(`world.${to}`) })}
+      {to === 'snow' && <span>{t('turn.snow')}</span>}
+    </p>
+  )
+}
+
+/** Why nothing can be done here now, and until when. */
+function Reason({ place: { reason, until } }: { place: PlaceView }) {
+  const { t } = useTranslation('road')
+  if (reason === null || reason === 'DISTANCE') return null
+  return (
+    <p className={styles.reason} role="status">
+      {t(`reason.${reason}`)}
+      {until !== null && <Countdown endsAt={until} now={now} format={clockOf} onEnd={lookAgain} />}
+    </p>
+  )
+}

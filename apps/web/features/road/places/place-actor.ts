@@ -1,0 +1,210 @@
+import type { PlaceView } from '@skystair/contract/road.ts'
+import type * as Phaser from 'phaser'
+import { now } from '../../../platform/state/game.ts'
+import { decimalMark } from '../../../platform/words/decimal-mark.ts'
+import { atlasSprite } from '../../../stage/air/atlas-sprite.ts'
+import { layers } from '../../../stage/air/layers.ts'
+import { figureOf } from '../../../stage/art/cast.ts'
+import { prefersCalm } from '../../../stage/game/calm.ts'
+import { Puppet } from '../../../stage/puppet/puppet.ts'
+import { keyOfLate } from '../ground/late-art.ts'
+import { roadWidth, roadY } from '../ground/road-path.ts'
+import type { PuppetShelf } from '../scene/puppet-shelf.ts'
+import { chestAtlas, chestFrame, chestOf } from './chest-look.ts'
+import { PlaceStir } from './glimmer.ts'
+import { lookOf, type PlaceLook, talkerFigure } from './place-look.ts'
+import { siteOf } from './place-site.ts'
+import { wordsOf } from './place-words.ts'
+import { isGuardian, landingAt, landingAtlas } from './road-places.ts'
+import { Token } from './token.ts'
+
+const restingTint = 0x8f93ad
+const leavingSeconds = 0.45
+const openSeconds = 1.1
+const wordDepth = layers.air - 1e6
+/** Where in the picture of a chest its foot is. */
+const chestFoot = 0.76
+
+/** Beside a boss's landing others stand on their own. */
+const small = (size: ReturnType<typeof landingAt>) => (size.startsWith('WATER') ? 'WATER_SMALL' : 'SMALL')
+
+/** How large those are who stand somewhere: a boss fills its landing. */
+const guardianSize = (stair: number): number => (stair % 25 === 0 ? 1.55 : 1.08)
+const lairSize = 0.86
+
+/** One place of the road: the thing, its light, who stands there and what is written over it. */
+export class PlaceActor {
+  place: PlaceView
+  readonly x: number
+  readonly y: number
+  private readonly scene: Phaser.Scene
+  private readonly shelf: PuppetShelf
+  private readonly look: PlaceLook
+  private readonly parts: readonly Phaser.GameObjects.Image[]
+  private landing: readonly Phaser.GameObjects.Image[] | null = null
+  private readonly scales: readonly (readonly [number, number])[]
+  private readonly stir: PlaceStir
+  private readonly token: Token
+  private readonly calm = prefersCalm()
+  private figure: string | null = null
+  private puppet: Puppet | null = null
+  private strength = 0
+  private age = 0
+  private left: number | null = null
+  /** The chest it still has to be dressed as. */
+  private chest: string | null
+  /** Taken, it lifts its lid; others only leap. */
+  private readonly opens: boolean
+
+  constructor(scene: Phaser.Scene, origin: number, place: PlaceView, shelf: PuppetShelf) {
+    const site = siteOf(place)
+    this.scene = scene
+    this.shelf = shelf
+    this.x = site.x
+    this.y = roadY(site.at, origin)
+    this.place = place
+    this.look = lookOf(place)
+    this.parts =
+      this.look.frame === null ? [] : atlasSprite(scene, this.look.atlas, this.look.frame, this.x, this.y)
+    const chest = chestOf(place)
+    // The chest of the atlas of places is bound with gold already.
+    this.chest = chest === null || chest === 'GOLD' ? null : chestFrame(chest)
+    this.opens = place.placeType === 'ARTIFACT' && chest === 'GOLD'
+    this.scales = this.parts.map(({ scaleX, scaleY }) => [scaleX, scaleY])
+    this.stir = new PlaceStir(scene, this.look, this.x, this.y)
+    this.token = new Token(scene, wordDepth + this.y / 1000)
+    this.change(place)
+  }
+
+  /** The server has told something new of it. */
+  change(place: PlaceView): void {
+    this.place = place
+    const { creatureId, placeType, reason } = place
+    const resting = reason === 'DELAY' || reason === 'MISS'
+    for (const part of this.parts) part.setTint(resting ? restingTint : 0xffffff)
+    const figure =
+      creatureId !== null ? figureOf(creatureId) : placeType === 'TALKER' ? talkerFigure(place) : null
+    if (figure !== this.figure) void this.stand(figure)
+  }
+
+  tick(seconds: number, time: number, battleStair: number): void {
+    this.age += seconds
+    const { reason, creatureId } = this.place
+    const calls = (reason === null || reason === 'DISTANCE') && creatureId === null && this.left === null
+    this.strength += ((calls ? 1 : 0) - this.strength) * Math.min(1, seconds * 5)
+    this.landing ??= this.lay()
+    this.dress()
+    this.stir.tick(time, this.strength)
+    this.puppet?.tick(seconds)
+    this.move(time)
+    this.write(battleStair)
+  }
+
+  /** It is taken: it opens or leaps, and is gone. */
+  leave(): void {
+    if (this.left !== null) return
+    this.left = this.age
+    if (this.opens) this.parts.at(-1)?.setFrame('chest-open')
+  }
+
+  get isGone(): boolean {
+    const { left } = this
+    return left !== null && this.age - left > this.leavingTime
+  }
+
+  /** How well a touch hits it: `null` is a miss. */
+  reach(x: number, y: number): number | null {
+    const height = Math.max(this.look.height, this.puppet?.height ?? 0)
+    const [across, up] = [Math.abs(x - this.x), this.y - y]
+    return across < 62 && up > -26 && up < height + 22 ? across + Math.abs(up - height / 2) : null
+  }
+
+  /** What it fills, in pixels of the road. */
+  get bounds(): { readonly x: number; readonly y: number; readonly width: number; readonly height: number } {
+    const height = Math.max(this.look.height, this.puppet?.height ?? 0)
+    return { x: this.x - 60, y: this.y - height, width: 120, height: height + 20 }
+  }
+
+  destroy(): void {
+    for (const part of [...(this.landing ?? []), ...this.parts]) part.destroy()
+    this.stir.destroy()
+    this.token.destroy()
+    this.puppet?.destroy()
+    if (this.figure !== null) this.shelf.putBack(this.figure)
+    this.figure = null
+  }
+
+  /** Every place has its landing; guardians only where bosses stand. */
+  private lay(): readonly Phaser.GameObjects.Image[] | null {
+    const size = landingAt(this.place.stair)
+    const atlas = landingAtlas(this.place.stair)
+    if (!this.scene.textures.exists(keyOfLate(atlas))) return null
+    const guards = isGuardian(this.place)
+    if (guards && !size.endsWith('BIG')) return []
+    const parts = atlasSprite(this.scene, atlas, guards ? size : small(size), this.x, this.y)
+    // The stones lie on their own shadow.
+    return parts.map((part, place) => part.setDepth(layers.landings + place))
+  }
+
+  /** A chest shows what kind it is as soon as its picture has come. */
+  private dress(): void {
+    const key = keyOfLate(chestAtlas)
+    if (this.chest === null || this.left !== null || !this.scene.textures.exists(key)) return
+    this.parts.at(-1)?.setTexture(key, this.chest).setOrigin(0.5, chestFoot)
+    this.chest = null
+  }
+
+  private get leavingTime(): number {
+    return this.opens ? openSeconds : leavingSeconds
+  }
+
+  private async stand(figure: string | null): Promise<void> {
+    if (this.figure !== null) this.shelf.putBack(this.figure)
+    this.puppet?.destroy()
+    this.puppet = null
+    this.figure = figure
+    if (figure === null) return
+    const isHere = await this.shelf.take(figure)
+    if (!isHere || this.figure !== figure || this.puppet !== null) return
+    const guards = isGuardian(this.place)
+    // Those at a lair stand before it, towards the road.
+    const inward = this.x < roadWidth / 2 ? 1 : -1
+    const alone = guards || this.place.placeType === 'TALKER'
+    const [x, y] = alone ? [this.x, this.y] : [this.x + inward * 34, this.y + 16]
+    this.puppet = new Puppet(this.scene, figure, x, y, {
+      side: guards || inward < 0 ? -1 : 1,
+      size: guards ? guardianSize(this.place.stair) : alone ? 0.95 : lairSize,
+    })
+  }
+
+  private move(time: number): void {
+    const body = this.parts.at(-1)
+    if (body === undefined) return
+    const { left, calm } = this
+    const floats = this.look.stir === 'hover' && !calm
+    const appear = calm ? 1 : Math.min(1, this.age / 0.3)
+    const gone = left === null ? 0 : Math.min(1, (this.age - left) / this.leavingTime)
+    const { opens } = this
+    const fade = opens ? Math.max(0, gone * 3 - 2) : gone
+    for (const landing of this.landing ?? []) landing.setAlpha(appear * (1 - fade))
+    const leap = left === null ? 0 : opens ? 8 * Math.sin(Math.PI * Math.min(1, gone * 4)) : 34 * gone
+    const breath = floats || this.strength < 0.05 || calm ? 0 : 0.018 * Math.sin(time * 2.6 + this.x)
+    const swell = opens ? 1 : 1 + 0.35 * Math.sin(Math.PI * gone)
+    this.parts.forEach((part, i) => {
+      const [scaleX, scaleY] = this.scales[i] ?? [1, 1]
+      part.setAlpha(appear * (1 - fade))
+      if (part === body) part.setScale(scaleX * swell * (1 - breath * 0.6), scaleY * swell * (1 + breath))
+    })
+    body.setY(this.y - leap - (floats ? 2.5 + 2.5 * Math.sin(time * 1.9 + this.x) : 0))
+  }
+
+  private write(battleStair: number): void {
+    const words = this.left === null ? wordsOf(this.place, battleStair, now(), decimalMark()) : null
+    const { body } = this.token
+    body.setVisible(words !== null)
+    if (words === null) return
+    this.token.say(words)
+    const alone = isGuardian(this.place)
+    body.setPosition(this.x, alone ? this.y - 12 : this.y + 24)
+  }
+}

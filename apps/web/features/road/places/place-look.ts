@@ -1,0 +1,86 @@
+import { MESSENGERS } from '@skystair/content/story/speakers.data.ts'
+import { TALE } from '@skystair/content/story/tale.ts'
+import type { PlaceView } from '@skystair/contract/road.ts'
+import { sceneAt } from '@skystair/rules/story/talk.ts'
+import { figureOfSpeaker } from '../../../stage/art/speakers.ts'
+import type { TokenIcon } from './token-sheet.ts'
+
+/** How a thing of the road stirs, so that the eye finds it. */
+export type Stir = 'glint' | 'spray' | 'sparks' | 'swirl' | 'vortex' | 'hover' | 'none'
+
+export interface PlaceLook {
+  /** Landmarks stand some way up the road: their pictures come when one of them is near. */
+  readonly atlas: 'places' | 'landmarks'
+  /** `null` is only somebody who stands there. */
+  readonly frame: string | null
+  readonly stir: Stir
+  readonly glow: number
+  /** Height of its middle above its foot: where light comes from and words stand. */
+  readonly height: number
+}
+
+const look = (frame: string | null, stir: Stir, glow: number, height: number): PlaceLook => ({
+  atlas: 'places',
+  frame,
+  stir,
+  glow,
+  height,
+})
+
+const landmark = (frame: string, stir: Stir, glow: number, height: number): PlaceLook => ({
+  ...look(frame, stir, glow, height),
+  atlas: 'landmarks',
+})
+
+type Resource = NonNullable<PlaceView['resource']>['type']
+
+const resources: Readonly<Record<Resource, PlaceLook>> = {
+  GOLD: look('gold', 'glint', 0xffd75e, 46),
+  CRYSTAL: look('crystals-red', 'glint', 0xff6b6b, 72),
+  ELIXIR: look('crystals-blue', 'glint', 0x6bb8ff, 72),
+  MITHRIL: look('emerald', 'hover', 0x5bf2a0, 100),
+  SULFUR: look('sulfur', 'glint', 0xfff07a, 72),
+  CAVIAR: look('caviar', 'glint', 0xff9b5e, 50),
+  TICKETS: look('chest-wood', 'glint', 0xfff0b0, 62),
+  EVENT_CURRENCY: look('crystals-violet', 'hover', 0xd08bff, 72),
+}
+
+const others: Readonly<Record<Exclude<PlaceView['placeType'], 'RESOURCE'>, PlaceLook>> = {
+  CUSTOM_PLACE: look('camp', 'sparks', 0xff9a3c, 44),
+  ARTIFACT: look('chest-wood', 'glint', 0xffd75e, 62),
+  RUNE: look('runestone', 'swirl', 0x62e0ff, 92),
+  CONSUMABLE: look('herbs', 'glint', 0xb7ff8a, 50),
+  POINTER: landmark('signpost', 'none', 0xffffff, 93),
+  TURN: landmark('turning', 'swirl', 0xbfe6ff, 127),
+  GAINABLE: look('fountain', 'spray', 0xff9bf0, 97),
+  MAGIC: look('hut', 'sparks', 0xffe08a, 146),
+  EXCHANGE: landmark('stall', 'none', 0xffffff, 104),
+  PORTAL: landmark('portal', 'vortex', 0x9b7bff, 130),
+  SKILL: look('shrine', 'hover', 0xfff0a0, 105),
+  TALKER: look(null, 'none', 0xffffff, 96),
+}
+
+const lookOfGuardian = look(null, 'none', 0xffffff, 110)
+
+export const lookOf = ({
+  id,
+  placeType,
+  resource,
+}: Pick<PlaceView, 'id' | 'placeType' | 'resource'>): PlaceLook => {
+  if (id.endsWith('-0')) return lookOfGuardian
+  return placeType === 'RESOURCE' ? resources[resource?.type ?? 'GOLD'] : others[placeType]
+}
+
+/** Who tells the tale beside the road. */
+export const talkerFigure = ({ world, stair }: Pick<PlaceView, 'world' | 'stair'>): string => {
+  const { id, lines } = sceneAt(TALE, { world, stair })
+  return MESSENGERS[id] ?? figureOfSpeaker(lines[0]?.speaker ?? 'arkhip')
+}
+
+export const skillIcons = {
+  attack: 'sword',
+  defence: 'shield',
+  health: 'heart',
+  poison: 'poison',
+  immortality: 'star',
+} as const satisfies Readonly<Record<string, TokenIcon>>

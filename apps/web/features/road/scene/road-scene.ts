@@ -1,0 +1,218 @@
+import type { PlayerView } from '@skystair/contract/player-view.ts'
+import * as Phaser from 'phaser'
+import { setAnchor } from '../../../platform/pages/anchors.ts'
+import { useGame } from '../../../platform/state/game.ts'
+import { useTalk } from '../../../platform/state/talk-state.ts'
+import { sound } from '../../../sound/sound.ts'
+import { Festivity } from '../../../stage/air/festivity.ts'
+import { layers } from '../../../stage/air/layers.ts'
+import { Particles } from '../../../stage/air/particles.ts'
+import { artScale } from '../../../stage/art/art-scale.ts'
+import { puppetArt, textureKey } from '../../../stage/art/first-art.ts'
+import { fitCamera } from '../../../stage/game/fit-camera.ts'
+import { longestStep } from '../../../stage/game/longest-step.ts'
+import { showScene } from '../../../stage/game/show-scene.ts'
+import { Falling } from '../ground/falling.ts'
+import { RoadGround } from '../ground/road-ground.ts'
+import { lookOfSegment, looksAt } from '../ground/road-look.ts'
+import { roadWidth, segmentOf, stairsPerSegment, variantOf } from '../ground/road-path.ts'
+import { RoadWeather } from '../ground/road-weather.ts'
+import { StairPlates } from '../ground/stair-plates.ts'
+import { WorldArt } from '../ground/world-art.ts'
+import { FlyUps } from '../places/fly-ups.ts'
+import { PlacesView } from '../places/places-view.ts'
+import { dropPlace, forgetPlaces, isInstant, lookAgain, usePlaces } from '../places/road-places.ts'
+import { paintTokens } from '../places/token-sheet.ts'
+import { hearTaken, type Taken } from '../walk/news.ts'
+import { goTo, lastOpenStair, openPlace, stairOf, standAt, useRoad, walkTo } from '../walk/road-state.ts'
+import { savePosition } from '../walk/save-position.ts'
+import { listenTo, takeFrom } from '../walk/visit.ts'
+import { openingOf, pageBox } from './page-box.ts'
+import { RoadView } from './road-view.ts'
+import { figuresOf, Squad } from './squad.ts'
+
+/** Seconds: neither hints nor the bars around the road need be looked at in every frame. */
+const pointEvery = 0.2
+
+interface Cast {
+  readonly ground: RoadGround
+  readonly plates: StairPlates
+  readonly squad: Squad
+  readonly view: RoadView
+  readonly places: PlacesView
+  readonly flyUps: FlyUps
+  readonly weather: RoadWeather
+  readonly falling: Falling
+  readonly air: Particles
+  readonly festivity: Festivity
+}
+
+/** The endless road. It decides nothing: it shows where the squad is sent and tells where it has come. */
+export class RoadScene extends Phaser.Scene {
+  private cast: Cast | null = null
+  private sincePointed = 0
+  /** Whose road was shown last, and how far it was open then. */
+  private before: { readonly road: string; readonly top: number } | null = null
+
+  preload(): void {
+    const player = walker()
+    const here = segmentOf(stairOf(player.coordinate))
+    const art = new WorldArt(this)
+    for (const segment of [here - 1, here, here + 1])
+      for (const look of looksAt(player.worldType, segment)) art.preload(look, variantOf(segment))
+    for (const figure of figuresOf(player)) {
+      if (this.textures.exists(textureKey({ kind: 'puppet', id: figure }))) continue
+      const [rig, picture] = puppetArt(figure, artScale(this) === 2 ? 2 : 1)
+      if (rig) this.load.json(textureKey(rig), rig.address)
+      if (picture) this.load.image(textureKey(picture), picture.address)
+    }
+  }
+
+  create(): void {
+    const player = walker()
+    sound.place(player.worldType === 'snow' ? 'snow' : null)
+    paintTokens(this)
+    this.comeBack(player)
+    const { stair } = useRoad.getState()
+    const origin = segmentOf(stair) * stairsPerSegment
+    const places = new PlacesView(this, origin, figuresOf(player))
+    const touch = (x: number, y: number, touched: number) => {
+      sound.effect('tap')
+      const place = places.placeAt(x, y)
+      if (place === null) walkTo(touched)
+      else goTo(place)
+    }
+    const air = new Particles(this, layers.air + 5)
+    const cast: Cast = {
+      ground: new RoadGround(this, origin, player.worldType),
+      plates: new StairPlates(this, origin),
+      squad: new Squad(this, figuresOf(player), stair, origin),
+      view: new RoadView(this, origin, touch, (x, y) => places.placeAt(x, y) !== null),
+      places,
+      flyUps: new FlyUps(this),
+      weather: new RoadWeather(this, origin),
+      falling: new Falling(this),
+      air,
+      festivity: new Festivity(air),
+    }
+    this.cast = cast
+    fitCamera(this, () => cast.view.jumpTo(cast.squad.position))
+    const { lowest, highest } = cast.view.range
+    cast.ground.fill(lowest, highest)
+    this.listen(cast, player)
+    this.move(cast, 0)
+  }
+
+  override update(_time: number, delta: number): void {
+    if (this.cast !== null) this.move(this.cast, Math.min(delta / 1000, longestStep))
+  }
+
+  /** Elsewhere nothing of what is known counts; on the same road a new victory leads one stair up. */
+  private comeBack(player: PlayerView): void {
+    const road = `${player.id} ${player.worldType}`
+    const top = lastOpenStair(player.maxCoordinate)
+    const { before } = this
+    this.before = { road, top }
+    if (before?.road !== road) {
+      forgetPlaces()
+      standAt(player.coordinate)
+      return
+    }
+    lookAgain()
+    // Where the squad was sent while the scene was on its way still counts.
+    const { stair, aim } = useRoad.getState()
+    if (top > before.top && stair === before.top && aim === null) walkTo(top)
+  }
+
+  private listen(cast: Cast, player: PlayerView): void {
+    const { places } = cast
+    const squad = figuresOf(player).join()
+    const stops = [
+      savePosition(),
+      // Somebody else has logged in, or others walk along; another world is entered through the dark.
+      useGame.subscribe(({ player: now }, { player: before }) => {
+        if (now === null) return
+        if (now.id !== player.id || figuresOf(now).join() !== squad) this.scene.restart()
+        else if (now.worldType !== before?.worldType) void showScene('road')
+      }),
+      useTalk.subscribe(({ told }) => {
+        if (told === null) return
+        dropPlace(told)
+        lookAgain()
+      }),
+      hearTaken((taken) => this.rejoice(cast, taken)),
+    ]
+    this.events.once('shutdown', () => {
+      for (const stop of stops) stop()
+      places.destroy()
+      setAnchor('stair', null)
+      this.cast = null
+    })
+  }
+
+  private rejoice({ places, flyUps, festivity }: Cast, { place, reward }: Taken): void {
+    const actor = places.actorOf(place.id)
+    if (actor !== null) {
+      flyUps.rise(reward, actor.x, actor.y - 60)
+      const glitters =
+        place.placeType === 'ARTIFACT' || reward.amounts.some(({ currency }) => currency === 'gold')
+      if (glitters) festivity.coins(actor.x, actor.y - 30)
+    }
+    if (reward.levelUp !== null)
+      festivity.fireworks(roadWidth / 2, this.cameras.main.midPoint.y - 150, roadWidth * 0.8)
+  }
+
+  private move(cast: Cast, seconds: number): void {
+    const { ground, plates, squad, view, places, flyUps, weather, falling, air, festivity } = cast
+    const { player } = useGame.getState()
+    if (player === null) return
+    this.walk(squad, seconds, player.moveSpeedMode)
+    const open = lastOpenStair(player.maxCoordinate)
+    view.tick(seconds, squad.position, open)
+    const { lowest, highest } = view.range
+    ground.update(lowest, highest)
+    plates.update(lowest - 1, highest + 1, player.battleStair)
+    places.tick(seconds, lowest, highest, player)
+    flyUps.tick(seconds)
+    weather.tick(seconds, open + 1)
+    falling.tick(seconds, lookOfSegment(player.worldType, segmentOf(squad.position)))
+    festivity.tick(seconds)
+    air.tick(seconds)
+    this.sincePointed += seconds
+    if (this.sincePointed < pointEvery) return
+    this.sincePointed = 0
+    const opening = openingOf(this)
+    view.measure(opening)
+    places.point(open, opening)
+    setAnchor('stair', pageBox(this, opening, plates.boxOf(open + 1)))
+  }
+
+  private walk(squad: Squad, seconds: number, mode: Parameters<Squad['tick']>[2]): void {
+    const { stair, wanted } = useRoad.getState()
+    if (stair === wanted && Math.round(squad.position) !== stair) squad.standAt(stair)
+    const reached = squad.tick(seconds, wanted, mode)
+    if (reached !== null) {
+      useRoad.setState({ stair: reached })
+      sound.effect(useGame.getState().player?.worldType === 'snow' ? 'step_snow' : 'step_stone')
+    }
+    arriveAtAim()
+  }
+}
+
+function walker(): PlayerView {
+  const { player } = useGame.getState()
+  if (player === null) throw new Error('nobody walks the road')
+  return player
+}
+
+/** The squad has come to the place it was sent to: what lies there is picked up, anything else opens. */
+function arriveAtAim(): void {
+  const { stair, wanted, aim } = useRoad.getState()
+  if (aim === null || stair !== wanted) return
+  const place = usePlaces.getState().places.get(aim)
+  useRoad.setState({ aim: null })
+  if (place === undefined) return
+  if (place.placeType === 'TALKER') void listenTo(place)
+  else if (isInstant(place)) void takeFrom(place)
+  else openPlace(aim)
+}

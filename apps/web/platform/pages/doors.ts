@@ -1,0 +1,110 @@
+import type { PlayerView } from '@skystair/contract/player-view.ts'
+import type { ParseKeys } from 'i18next'
+import type { IconName } from '../../ui/icons/icon-source.ts'
+import { now } from '../state/game.ts'
+import type { Area } from '../words/text-areas.ts'
+import type { OverlayName } from './overlays.ts'
+import { newsOnSquare } from './square.ts'
+
+type TextKey = { [area in Area]: `${area}:${ParseKeys<area>}` }[Area]
+
+/** What a player must have reached; nothing named means from the beginning. */
+interface Threshold {
+  readonly level?: number
+  readonly stair?: number
+}
+
+/** A way from the road to a page of the game. */
+export interface Door {
+  readonly overlay: OverlayName
+  readonly icon: IconName
+  /** Key of a short text, one word if it can be: 'settings:title'. */
+  readonly label: TextKey
+  /** Until then the door is locked, and says when it opens. */
+  readonly opens: Threshold
+  /** Until then nobody even sees it. */
+  readonly shows?: Threshold
+  /** The beam at the foot of the screen holds five at most; the others stand at its sides. */
+  readonly place: 'foot' | 'side'
+  /** How much news waits behind it. */
+  readonly badge?: (player: PlayerView) => number
+}
+
+/** Every door that leads somewhere, in the order in which they stand. What is not built is not here. */
+export const doors: readonly Door[] = [
+  {
+    overlay: 'heroes',
+    icon: 'helmet',
+    label: 'heroes:door',
+    opens: {},
+    place: 'foot',
+    badge: ({ trainings }) => trainings.filter(({ endsAt }) => endsAt <= now()).length,
+  },
+  { overlay: 'backpack', icon: 'bag', label: 'things:door', opens: { stair: 1 }, place: 'foot' },
+  { overlay: 'shop', icon: 'shop', label: 'shop:door', opens: {}, place: 'foot' },
+  {
+    overlay: 'tasks',
+    icon: 'tasks',
+    label: 'tasks:page.title',
+    opens: {},
+    place: 'foot',
+    badge: ({ completedTasks }) => completedTasks,
+  },
+  {
+    overlay: 'everyday',
+    icon: 'gift',
+    label: 'growth:everyday.door',
+    opens: {},
+    place: 'side',
+    badge: ({ everydayRewardReady }) => (everydayRewardReady ? 1 : 0),
+  },
+  {
+    overlay: 'notifications',
+    icon: 'flag',
+    label: 'player:notification.door',
+    opens: {},
+    place: 'side',
+    badge: ({ notifications }) => notifications.length,
+  },
+  {
+    overlay: 'mail',
+    icon: 'mail',
+    label: 'mail:door',
+    opens: {},
+    place: 'side',
+    badge: ({ unreadLetters }) => unreadLetters,
+  },
+  {
+    overlay: 'chat',
+    icon: 'chat',
+    label: 'chat:title',
+    opens: {},
+    place: 'side',
+    badge: ({ unreadWhispers }) => unreadWhispers,
+  },
+  {
+    overlay: 'market',
+    icon: 'banner',
+    label: 'market:door',
+    opens: { stair: 10 },
+    shows: { stair: 3 },
+    place: 'side',
+  },
+  {
+    overlay: 'square',
+    icon: 'people',
+    label: 'square:door',
+    opens: {},
+    place: 'side',
+    badge: newsOnSquare,
+  },
+  { overlay: 'settings', icon: 'settings', label: 'settings:title', opens: {}, place: 'side' },
+]
+
+type Way = Pick<PlayerView, 'level' | 'bestVictoryStair'>
+
+export const isReached = ({ level = 0, stair = 0 }: Threshold, player: Way): boolean =>
+  player.level >= level && player.bestVictoryStair >= stair
+
+export const doorsAt = (place: Door['place'], player: Way, among: readonly Door[] = doors): readonly Door[] =>
+  among.filter((door) => door.place === place && isReached(door.shows ?? {}, player))

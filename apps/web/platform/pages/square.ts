@@ -1,0 +1,25 @@
+import type { PlayerView } from '@skystair/contract/player-view.ts'
+import type { IconName } from '../../ui/icons/icon-source.ts'
+
+interface SquarePlace {
+  readonly overlay: 'news' | 'forum' | 'gifts' | 'rating' | 'help'
+  readonly icon: IconName
+  /** How much waits there. */
+  readonly badge?: (player: PlayerView) => number
+}
+
+/** What stands on the square. */
+export const places: readonly SquarePlace[] = [
+  {
+    overlay: 'news',
+    icon: 'scroll-red',
+    badge: ({ unreadNews: { road, creature } }) => (road ? 1 : 0) + (creature ? 1 : 0),
+  },
+  { overlay: 'forum', icon: 'flame' },
+  { overlay: 'gifts', icon: 'gift', badge: ({ newGifts }) => newGifts },
+  { overlay: 'rating', icon: 'trophy' },
+  { overlay: 'help', icon: 'book' },
+]
+
+export const newsOnSquare = (player: PlayerView): number =>
+  places.reduce((sum, { badge }) => sum + (badge?.(player) ?? 0), 0)

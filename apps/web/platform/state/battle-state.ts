@@ -1,0 +1,54 @@
+import { type BattleStatus, getBattle, giveUpBattle } from '@skystair/contract/battle.ts'
+import type { PlayerView } from '@skystair/contract/player-view.ts'
+import { create } from 'zustand'
+import { tellRefusal } from '../server/act.ts'
+import { ask, Refused } from '../server/ask.ts'
+import { raise, refreshGame, setPlayer } from './game.ts'
+
+/** A battle that is over, from its beginning to its end. */
+export interface Replay {
+  readonly beginning: BattleStatus
+  readonly ending: BattleStatus
+}
+
+interface BattleState {
+  /** The battle being fought, as the server last told it. */
+  readonly battle: BattleStatus | null
+  /** What is watched instead, by anybody with the link. */
+  readonly replay: Replay | null
+}
+
+export const useBattle = create<BattleState>(() => ({ battle: null, replay: null }))
+
+/** The stage goes to the battle, or learns how it stands. */
+export const enterBattle = (battle: BattleStatus): void => useBattle.setState({ battle })
+
+/** The squad is back on the road. */
+export function leaveBattle(player: PlayerView): void {
+  setPlayer(player)
+  useBattle.setState({ battle: null })
+}
+
+/** Goes on with a battle that the server remembers and this page does not. */
+export async function resumeBattle(): Promise<void> {
+  try {
+    enterBattle(await ask(getBattle, {}))
+  } catch (error) {
+    if (error instanceof Refused && isCalledOff(error)) await comeBackUnhurt(error)
+    // It was finished elsewhere in the meantime.
+    else if (error instanceof Refused) await refreshGame()
+    else raise('lost')
+  }
+}
+
+/** Whether the battle was begun under older rules: then the server lets the squad go as it came. */
+const isCalledOff = ({ code }: Refused): boolean => code === 'battle.refused.rules-changed'
+
+async function comeBackUnhurt(why: Refused): Promise<void> {
+  try {
+    leaveBattle(await ask(giveUpBattle, {}))
+    tellRefusal(why)
+  } catch {
+    raise('lost')
+  }
+}

@@ -1,0 +1,116 @@
+import { manifest } from '@skystair/art/baked/manifest.ts'
+import { ARTIFACTS } from '@skystair/content/artifacts.data.ts'
+import { BOOSTERS } from '@skystair/content/boosters.data.ts'
+import { CONSUMABLES } from '@skystair/content/consumables.data.ts'
+import { CREATURES } from '@skystair/content/creatures.data.ts'
+import { FORCES } from '@skystair/content/forces.data.ts'
+import { HEROES } from '@skystair/content/heroes.data.ts'
+import { MESSENGERS, SPEAKERS } from '@skystair/content/story/speakers.data.ts'
+import { chestTypes } from '@skystair/rules/guard/chest.ts'
+import { SKILL_TYPES, SPECIAL_SKILLS } from '@skystair/rules/hero/skills.ts'
+import { TILE_SIZES, WORLDS } from '@skystair/rules/road/place.ts'
+import { roundFaces } from '@skystair/rules/talk/written.ts'
+import { describe, expect, test } from 'vitest'
+import { locations } from '../worlds/location.ts'
+import { figureOf } from './cast.ts'
+import { companionFigures, heroFigures } from './figures.ts'
+
+const people = [...Object.values(heroFigures), ...Object.values(companionFigures)]
+const speakers = Object.values(SPEAKERS).flatMap(({ figure }) => figure ?? [])
+const figures = new Set([
+  ...people,
+  ...speakers,
+  ...Object.values(MESSENGERS).flatMap((figure) => figure ?? []),
+  ...[...Object.keys(HEROES), ...Object.keys(CREATURES)].map(figureOf),
+])
+const looks = [...locations, ...WORLDS.filter((world) => world === 'snow' || world === 'raid')]
+const lower = (names: readonly string[]): string[] => names.map((name) => name.toLowerCase())
+const sheets = [
+  'artifacts',
+  'badges',
+  'boosters',
+  'buildings',
+  'chests',
+  'classes',
+  'consumables',
+  'events',
+  'ranks',
+  'resources',
+  'skills',
+  'smileys',
+  'treasures',
+]
+const buildings = ['EXPERIENCE', 'CLAN_SHIELD', 'SNOW_WORLD', 'GEAR_FACTORY', 'HALL_OF_FAME']
+
+const atlases = new Set([
+  'places',
+  'landmarks',
+  'tiles',
+  'lakes',
+  'town',
+  ...looks.map((look) => `props-${look}`),
+  ...[...people, ...speakers].map((figure) => `portrait-${figure}`),
+  ...sheets.map((sheet) => `icons-${sheet}`),
+])
+const pictures = new Set([
+  'title',
+  'town',
+  'pedestal',
+  'shop',
+  'arena-stadium',
+  ...looks.map((look) => `arena-${look}`),
+])
+const isRoad = (id: string): boolean => looks.some((look) => id.startsWith(`road-${look}-`))
+
+describe('nothing is baked in vain', () => {
+  test('every figurine is somebody', () => {
+    expect(Object.keys(manifest.puppets).filter((id) => !figures.has(id))).toEqual([])
+  })
+
+  test('every ground and every face is that of a world or of somebody who speaks', () => {
+    expect(Object.keys(manifest.atlases).filter((id) => !atlases.has(id))).toEqual([])
+    expect(Object.keys(manifest.pictures).filter((id) => !pictures.has(id) && !isRoad(id))).toEqual([])
+  })
+})
+
+describe('everything that has a name has its picture', () => {
+  test('figurines, faces and grounds', () => {
+    expect([...figures].filter((id) => manifest.puppets[id] === undefined)).toEqual([])
+    expect([...atlases].filter((id) => manifest.atlases[id] === undefined)).toEqual([])
+    expect([...pictures].filter((id) => manifest.pictures[id] === undefined)).toEqual([])
+    for (const look of looks)
+      expect(
+        Object.keys(manifest.pictures).filter((id) => id.startsWith(`road-${look}-`)).length,
+      ).toBeGreaterThan(2)
+  })
+
+  test.each([
+    ['artifacts', Object.values(ARTIFACTS).map(({ icon }) => icon)],
+    ['consumables', CONSUMABLES.map(({ id }) => id)],
+    ['boosters', BOOSTERS.map(({ id }) => id)],
+    ['classes', Object.values(FORCES).map(({ id }) => id)],
+    ['skills', [...SKILL_TYPES, ...SPECIAL_SKILLS, 'DEFAULT', 'FIREBALL']],
+    ['chests', lower(chestTypes.filter((type) => type !== 'NONE'))],
+    ['ranks', ['status-silver', 'status-gold', 'status-brilliant', ...league()]],
+    ['buildings', buildings],
+    ['smileys', roundFaces],
+  ])('icons of %s', (sheet, wanted) => {
+    const drawn = new Set(manifest.atlases[`icons-${sheet}`]?.frames)
+    expect(wanted.filter((name) => !drawn.has(name))).toEqual([])
+  })
+
+  test('the landings a place may stand on', () => {
+    const { tiles, lakes } = manifest.atlases
+    const drawn = [...(tiles?.frames ?? []), ...(lakes?.frames ?? [])]
+    expect(drawn.filter((name) => !name.endsWith('.shadow'))).toEqual([...TILE_SIZES])
+  })
+
+  test('the buildings of a clan at three levels', () => {
+    const drawn = manifest.atlases.town?.frames.filter((name) => !name.endsWith('.shadow'))
+    expect(drawn).toEqual(buildings.flatMap((name) => [1, 2, 3].map((level) => `${name}-${level}`)))
+  })
+})
+
+function league(): string[] {
+  return Array.from({ length: 9 }, (_, index) => `league-${index + 1}`)
+}

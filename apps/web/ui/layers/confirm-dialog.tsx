@@ -1,0 +1,58 @@
+import type { ReactNode } from 'react'
+import { Button, type ButtonColour } from '../controls/button.tsx'
+import type { IconName } from '../icons/icon-source.ts'
+import { Parchment } from '../surfaces/parchment.tsx'
+import type { RibbonColour } from '../surfaces/ribbon.tsx'
+import { Dialog } from './dialog.tsx'
+import { HelpContext } from './help-context.ts'
+
+type Properties = {
+  open: boolean
+  title: string
+  children: ReactNode
+  confirmLabel: string
+  cancelLabel: string
+  onConfirm: () => void
+  onCancel: () => void
+  colour?: RibbonColour
+  confirmColour?: ButtonColour
+  confirmIcon?: IconName | null
+  busy?: boolean
+}
+
+/** A question that wants a yes or a no; leaving it means no. */
+export function ConfirmDialog({
+  open,
+  title,
+  children,
+  confirmLabel,
+  cancelLabel,
+  onConfirm,
+  onCancel,
+  colour = 'red',
+  confirmColour = 'green',
+  confirmIcon = null,
+  busy = false,
+}: Properties) {
+  return (
+    <HelpContext value={null}>
+      <Dialog
+        open={open}
+        onClose={onCancel}
+        title={title}
+        closeLabel={cancelLabel}
+        colour={colour}
+        footer={
+          <>
+            <Button onClick={onCancel}>{cancelLabel}</Button>
+            <Button colour={confirmColour} icon={confirmIcon} busy={busy} onClick={onConfirm}>
+              {confirmLabel}
+            </Button>
+          </>
+        }
+      >
+        <Parchment>{children}</Parchment>
+      </Dialog>
+    </HelpContext>
+  )
+}
