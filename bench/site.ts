@@ -63,7 +63,7 @@ async function packArtifacts(databaseUrl: string, stair: number, count: number):
   const client = new pg.Client(databaseUrl)
   await client.connect()
   await client.query(
-    `UPDATE player SET state = jsonb_set(jsonb_set(state, '{climb,camp,artifacts}', $1), '{climb,camp,lastArtifact}', $2)`,
+    `UPDATE player SET state = jsonb_set(jsonb_set(state, '{climb,belongings,artifacts}', $1), '{climb,belongings,lastArtifact}', $2)`,
     [JSON.stringify(found), String(count)],
   )
   await client.end()

@@ -48,7 +48,7 @@ async function wealth(): Promise<{ money: Record<string, number>; things: string
   )
   for (const { currency, sum } of burnt) add(currency, sum)
   const rows = await database.query<{ state: Pick<Player, 'climb'> }>(sql`SELECT state FROM player`)
-  const owned = rows.flatMap(({ state }) => state.climb.camp.artifacts.map(({ stair }) => stair))
+  const owned = rows.flatMap(({ state }) => state.climb.belongings.artifacts.map(({ stair }) => stair))
   const offered = escrow.flatMap(({ stair }) => (stair === null ? [] : [stair]))
   return { money, things: [...owned, ...offered].sort((one, two) => one - two).map(String) }
 }

@@ -1,5 +1,5 @@
 import { contract } from '@skystair/contract/contract.ts'
-import type { Climb } from '@skystair/rules/growth/climber.ts'
+import type { Climb } from '@skystair/rules/climb/climber.ts'
 import type { Effect } from '@skystair/rules/player/receive.ts'
 import { currencies } from '@skystair/rules/wallet/wallet.ts'
 import { beforeAll, describe, expect, test } from 'vitest'
@@ -38,7 +38,7 @@ describe('every call that changes anything', () => {
     const parcels = await database.query<{ effect: Effect }>(
       sql`SELECT effect FROM inbox WHERE owner_id = ${id}`,
     )
-    const { heroes, things, camp } = row.climb
+    const { heroes, things, belongings } = row.climb
     return {
       money: currencies.map((currency, place) =>
         parcels.reduce(
@@ -51,7 +51,7 @@ describe('every call that changes anything', () => {
         .map(({ combative: _, worn: _worn, ...hero }) => hero)
         .sort((one, two) => one.id - two.id),
       things,
-      camp: { ...camp, sets: [], slots: null },
+      belongings: { ...belongings, sets: [], slots: null },
       offered: row.offered,
     }
   }

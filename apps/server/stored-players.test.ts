@@ -5,8 +5,8 @@ import { current, exportData, info, infoCurrent, switchLanguage } from '@skystai
 import { profile } from '@skystair/contract/rating.ts'
 import { login } from '@skystair/contract/security.ts'
 import { showArtifact } from '@skystair/contract/things.ts'
+import type { Ban } from '@skystair/rules/chat/talk.ts'
 import { STATE_VERSION, type StoredRecord, upgrade } from '@skystair/rules/player/upgrade.ts'
-import type { Ban } from '@skystair/rules/talk/talk.ts'
 import { describe, expect, test } from 'vitest'
 import { silence } from './features/moderation/deeds.ts'
 import type { Judged } from './features/moderation/judged.ts'
@@ -91,7 +91,7 @@ describe.each(storedPlayers)('a player stored as $name', (stored) => {
     const { state, state_version } = await rowOf(person)
     expect(state_version).toBe(STATE_VERSION)
     expect(Object.keys(state).sort()).toEqual(Object.keys(newest.state).sort())
-    expect(Object.keys(campOf(state)).sort()).toEqual(Object.keys(campOf(newest.state)).sort())
+    expect(Object.keys(belongingsOf(state)).sort()).toEqual(Object.keys(belongingsOf(newest.state)).sort())
   })
 
   test('keeps all that was stored when it is upgraded', () => {
@@ -177,7 +177,7 @@ describe('a player stored by a newer game', () => {
 
 const part = (value: unknown, name: string): unknown => (value as StoredRecord | undefined)?.[name]
 
-const campOf = (state: StoredRecord): StoredRecord => part(state.climb, 'camp') as StoredRecord
+const belongingsOf = (state: StoredRecord): StoredRecord => part(state.climb, 'belongings') as StoredRecord
 
 const isThere = (value: unknown, [name, ...rest]: readonly string[]): boolean =>
   name === undefined ||

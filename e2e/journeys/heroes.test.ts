@@ -1,4 +1,4 @@
-import { EMPTY_CAMP } from '@skystair/rules/hero/camp.ts'
+import { NO_BELONGINGS } from '@skystair/rules/climb/belongings.ts'
 import { expect, test } from 'vitest'
 import { expectForEveryone } from '../testing/axe.ts'
 import { aBrowser, expectNoComplaints, withoutStage } from '../testing/browser.ts'
@@ -20,9 +20,9 @@ async function giveThings(account: string): Promise<void> {
   const database = await openDatabase(server.databaseUrl)
   await database.query(
     `UPDATE player SET version = version + 1, crystal = crystal + 100, sulfur = sulfur + 50, mithril = mithril + 50,
-       state = jsonb_set(jsonb_set(jsonb_set(state, '{climb,camp}', $3), '{climb,things}', $2), '{climb,heroes}',
+       state = jsonb_set(jsonb_set(jsonb_set(state, '{climb,belongings}', $3), '{climb,things}', $2), '{climb,heroes}',
          jsonb_path_query_array(state, '$.climb.heroes[0 to 1]')) WHERE name = $1`,
-    [account, JSON.stringify(things), JSON.stringify(EMPTY_CAMP)],
+    [account, JSON.stringify(things), JSON.stringify(NO_BELONGINGS)],
   )
   await database.end()
 }

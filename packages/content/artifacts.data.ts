@@ -1,6 +1,6 @@
 import { catalogue } from '@skystair/rules/catalogue.ts'
 import type { HeroTier } from '@skystair/rules/hero/hero.ts'
-import type { Build } from '@skystair/rules/hero/skills.ts'
+import type { Build } from '@skystair/rules/skill/skills.ts'
 import type { ArtifactDesign, ArtifactPlace } from '@skystair/rules/things/artifact.ts'
 
 /** Pictures of the atlas of artifacts, and where such a thing is worn. */

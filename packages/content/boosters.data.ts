@@ -1,5 +1,5 @@
-import type { BoosterDesign } from '@skystair/rules/growth/booster.ts'
-import { boosters } from '@skystair/rules/guard/booster.ts'
+import type { BoosterDesign } from '@skystair/rules/booster/booster.ts'
+import { boosters } from '@skystair/rules/booster/booster-limits.ts'
 
 /** Boosters are paid for in emeralds. */
 export interface Booster extends BoosterDesign {

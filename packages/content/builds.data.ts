@@ -1,4 +1,4 @@
-import type { Build } from '@skystair/rules/hero/skills.ts'
+import type { Build } from '@skystair/rules/skill/skills.ts'
 
 /** Five ways to spend one's power. */
 export const BUILDS = {

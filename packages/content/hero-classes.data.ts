@@ -1,4 +1,4 @@
-import type { AttackKind, Build, Colour, Specials } from '@skystair/rules/hero/skills.ts'
+import type { AttackKind, Build, Colour, Specials } from '@skystair/rules/skill/skills.ts'
 import { BUILDS } from './builds.data.ts'
 
 export type Gifts = Specials & { readonly poison?: number; readonly immortality?: number }

@@ -1,7 +1,7 @@
 import type { TradeOffer } from '@skystair/rules/economy/trade.ts'
-import type { RestoreOption } from '@skystair/rules/growth/restore.ts'
+import type { RestoreOption } from '@skystair/rules/health/restore.ts'
 import type { HeroTier } from '@skystair/rules/hero/hero.ts'
-import type { Terms } from '@skystair/rules/hero/recruit.ts'
+import type { Terms } from '@skystair/rules/shop/recruit.ts'
 import { TIER_FROM_STAIR } from './heroes.data.ts'
 import { REALM } from './realm.ts'
 

@@ -1,5 +1,5 @@
 import type { StairReward } from '@skystair/rules/economy/stair-reward.ts'
-import type { Deed, TaskDesign, TaskKind } from '@skystair/rules/quests/task.ts'
+import type { Deed, TaskDesign, TaskKind } from '@skystair/rules/tasks/task.ts'
 import { TALE } from './story/tale.ts'
 
 const NOTHING: StairReward = { experience: 0, gold: 0, heroWorth: 0, amounts: {}, things: [] }

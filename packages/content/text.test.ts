@@ -1,8 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { accessLevels } from '@skystair/rules/access/access-level.ts'
+import { banDurations, banReasons } from '@skystair/rules/chat/ban.ts'
+import { chatRooms } from '@skystair/rules/chat/talk.ts'
 import { durationUnits } from '@skystair/rules/format/duration-parts.ts'
 import { forumThemes, topicFlags } from '@skystair/rules/forum/forum.ts'
-import { banDurations, banReasons } from '@skystair/rules/guard/ban.ts'
+import { letterKinds } from '@skystair/rules/mail/letter.ts'
 import { caseKinds, verdictWords } from '@skystair/rules/moderation/case.ts'
 import { deeds } from '@skystair/rules/moderation/deed.ts'
 import { textMarks } from '@skystair/rules/moderation/marks.ts'
@@ -15,10 +17,8 @@ import {
   paymentMethods,
   qualities,
 } from '@skystair/rules/player/choices.ts'
-import { letterKinds } from '@skystair/rules/talk/letter.ts'
-import { chatRooms } from '@skystair/rules/talk/talk.ts'
-import { smileys } from '@skystair/rules/talk/written.ts'
 import { currencies } from '@skystair/rules/wallet/wallet.ts'
+import { smileys } from '@skystair/rules/words/written.ts'
 import { workKinds } from '@skystair/rules/work/work-kinds.ts'
 import { describe, expect, test } from 'vitest'
 

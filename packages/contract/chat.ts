@@ -1,4 +1,4 @@
-import { chatRooms } from '@skystair/rules/talk/talk.ts'
+import { chatRooms } from '@skystair/rules/chat/talk.ts'
 import { Type } from 'typebox'
 import { call } from './call.ts'
 import { ChatLine } from './chat-line.ts'

@@ -1,4 +1,4 @@
-import { TASK_KINDS } from '@skystair/rules/quests/task.ts'
+import { TASK_KINDS } from '@skystair/rules/tasks/task.ts'
 import { currencies } from '@skystair/rules/wallet/wallet.ts'
 import { Type } from 'typebox'
 import { call } from './call.ts'

@@ -1,5 +1,5 @@
 import { HERO_TIERS } from '@skystair/rules/hero/hero.ts'
-import { ATTACK_KINDS, COLOURS, SKILL_TYPES } from '@skystair/rules/hero/skills.ts'
+import { ATTACK_KINDS, COLOURS, SKILL_TYPES } from '@skystair/rules/skill/skills.ts'
 import { type Static, Type } from 'typebox'
 import { Count, Fields, Id, Moment, OneOf, OrNull } from './shapes.ts'
 

@@ -1,6 +1,6 @@
 import { STAT_SOURCES } from '@skystair/rules/hero/hero-parts.ts'
-import { SKILL_TYPES, SPECIAL_SKILLS } from '@skystair/rules/hero/skills.ts'
 import { savedSquads } from '@skystair/rules/hero/squad.ts'
+import { SKILL_TYPES, SPECIAL_SKILLS } from '@skystair/rules/skill/skills.ts'
 import { type Static, Type } from 'typebox'
 import { call } from './call.ts'
 import { ForceSheet } from './force-view.ts'

@@ -1,4 +1,4 @@
-import { chatRooms } from '@skystair/rules/talk/talk.ts'
+import { chatRooms } from '@skystair/rules/chat/talk.ts'
 import { type Static, Type } from 'typebox'
 import { ChatLine } from './chat-line.ts'
 import type { NotificationType } from './live-channels.ts'

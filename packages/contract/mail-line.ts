@@ -1,4 +1,4 @@
-import { letterKinds } from '@skystair/rules/talk/letter.ts'
+import { letterKinds } from '@skystair/rules/mail/letter.ts'
 import { type Static, Type } from 'typebox'
 import { RewardView } from './reward.ts'
 import { Fields, Id, Moment, OneOf, OrNull } from './shapes.ts'

@@ -1,5 +1,5 @@
 import { accessLevels } from '@skystair/rules/access/access-level.ts'
-import { banReasons } from '@skystair/rules/guard/ban.ts'
+import { banReasons } from '@skystair/rules/chat/ban.ts'
 import {
   companions,
   genders,
@@ -8,13 +8,13 @@ import {
   markers,
   moveSpeedModes,
   notificationKinds,
-  offers,
   paymentMethods,
   qualities,
   userSources,
   worldKinds,
 } from '@skystair/rules/player/choices.ts'
 import { WORLDS } from '@skystair/rules/road/place.ts'
+import { offers } from '@skystair/rules/shop/offer.ts'
 import { type Static, Type } from 'typebox'
 import { HeroView } from './hero-view.ts'
 import { Count, Fields, Id, Moment, OneOf, OrNull } from './shapes.ts'

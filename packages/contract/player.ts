@@ -2,11 +2,11 @@ import {
   languages,
   markers,
   moveSpeedModes,
-  offers,
   paymentMethods,
   worldKinds,
 } from '@skystair/rules/player/choices.ts'
 import { WORLDS } from '@skystair/rules/road/place.ts'
+import { offers } from '@skystair/rules/shop/offer.ts'
 import { Type } from 'typebox'
 import { call } from './call.ts'
 import { NotificationView, PlayerView } from './player-view.ts'

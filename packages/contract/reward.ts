@@ -1,5 +1,5 @@
 import { THING_KINDS } from '@skystair/rules/economy/reward.ts'
-import { SKILL_TYPES } from '@skystair/rules/hero/skills.ts'
+import { SKILL_TYPES } from '@skystair/rules/skill/skills.ts'
 import { currencies } from '@skystair/rules/wallet/wallet.ts'
 import { Type } from 'typebox'
 import { Count, Fields, OneOf, OrNull } from './shapes.ts'

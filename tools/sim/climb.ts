@@ -1,7 +1,7 @@
 import { REALM } from '@skystair/content/realm.ts'
+import { guardianPower } from '@skystair/rules/economy/guardian-power.ts'
 import { findPlace } from '@skystair/rules/road/approach.ts'
 import { availability } from '@skystair/rules/road/availability.ts'
-import { guardianPower } from '@skystair/rules/road/guardian-power.ts'
 import { GUARDIAN_SLOT, placeId } from '@skystair/rules/road/place.ts'
 import { fight } from './fight.ts'
 import { walk } from './gather.ts'

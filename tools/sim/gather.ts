@@ -1,6 +1,6 @@
 import { REALM } from '@skystair/content/realm.ts'
 import { TALE } from '@skystair/content/story/tale.ts'
-import { gainPlace, magicPlace, takePlace } from '@skystair/rules/growth/visit-place.ts'
+import { gainPlace, magicPlace, takePlace } from '@skystair/rules/climb/visit-place.ts'
 import { availability, guardStands } from '@skystair/rules/road/availability.ts'
 import { GUARDIAN_SLOT, type Place, type PlaceType, STAIR_HEIGHT } from '@skystair/rules/road/place.ts'
 import { DESERTED_AFTER } from '@skystair/rules/road/road.ts'

@@ -1,5 +1,5 @@
+import { stairOf } from '@skystair/rules/climb/climber.ts'
 import { earn } from '@skystair/rules/economy/purse.ts'
-import { stairOf } from '@skystair/rules/growth/climber.ts'
 import { note } from './diary.ts'
 import { allowed, bear, DAY, type Life, squadPower } from './life.ts'
 import type { Profile } from './profile.ts'

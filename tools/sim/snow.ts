@@ -1,5 +1,5 @@
 import { REALM } from '@skystair/content/realm.ts'
-import { stairOf } from '@skystair/rules/growth/climber.ts'
+import { stairOf } from '@skystair/rules/climb/climber.ts'
 import type { Place } from '@skystair/rules/road/place.ts'
 import { enterWorld, useTurn } from '@skystair/rules/road/travel.ts'
 import { placesAt } from './atlas.ts'

@@ -1,22 +1,22 @@
 import { forceOf, forcesOf } from '@skystair/content/forces.data.ts'
+import { stairOf } from '@skystair/rules/climb/climber.ts'
+import { stairWorth } from '@skystair/rules/economy/guardian-power.ts'
 import { forcePrice } from '@skystair/rules/forces/force.ts'
 import { completeTraining, levelOf, startTraining, type TrainingWish } from '@skystair/rules/forces/train.ts'
-import { stairOf } from '@skystair/rules/growth/climber.ts'
-import { forceUpgradeLimit } from '@skystair/rules/guard/squad-limit.ts'
 import { squadOf } from '@skystair/rules/hero/hero.ts'
-import { stairWorth } from '@skystair/rules/road/guardian-power.ts'
+import { forceUpgradeLimit } from '@skystair/rules/hero/squad-limit.ts'
 import { count, note, paidBetween } from './diary.ts'
 import { allowed, doFor, kindOf, type Life, squadPower } from './life.ts'
 
 /** The lowest force of the squad that can be paid for and does not grow yet. */
-function nextForce({ climber: { heroes, camp, purse } }: Life): TrainingWish | null {
+function nextForce({ climber: { heroes, belongings, purse } }: Life): TrainingWish | null {
   const wishes = squadOf(heroes).flatMap((hero) =>
     forcesOf(kindOf(hero.kind)).map((force) => ({ heroId: hero.id, force, level: levelOf(hero, force) + 1 })),
   )
   const open = wishes.filter(({ heroId, force, level }) => {
     const design = forceOf(force)
     const { crystal = 0, sulfur = 0 } = forcePrice(design, level)
-    const grows = camp.trainings.some((one) => one.heroId === heroId && one.force === force)
+    const grows = belongings.trainings.some((one) => one.heroId === heroId && one.force === force)
     return !grows && level <= design.limit && purse.crystal >= crystal && purse.sulfur >= sulfur
   })
   return open.sort((one, two) => one.level - two.level)[0] ?? null
@@ -25,7 +25,7 @@ function nextForce({ climber: { heroes, camp, purse } }: Life): TrainingWish | n
 /** Takes what has grown and puts the free hammers to work. */
 export function train(life: Life): void {
   const before = squadPower(life)
-  for (const { heroId, force, endsAt } of life.climber.camp.trainings) {
+  for (const { heroId, force, endsAt } of life.climber.belongings.trainings) {
     if (endsAt > life.now) continue
     const done = completeTraining(life.climber, { heroId, force }, forceOf, kindOf, life.now)
     if (!allowed(life, done)) continue
@@ -34,7 +34,7 @@ export function train(life: Life): void {
   }
   const gained = squadPower(life) - before
   if (gained > 0) count(life.diary.power, 'force', gained / stairWorth(Math.max(1, stairOf(life.climber))))
-  while (life.climber.camp.trainings.length < forceUpgradeLimit(life.climber.camp.hammers)) {
+  while (life.climber.belongings.trainings.length < forceUpgradeLimit(life.climber.belongings.hammers)) {
     const wish = nextForce(life)
     if (wish === null) return
     const learnable = forcesOf(kindOf(life.climber.heroes.find(({ id }) => id === wish.heroId)?.kind ?? ''))

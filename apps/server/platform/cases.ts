@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { WATCHLIST } from '@skystair/content/moderation/watchlist.data.ts'
 import type { Call } from '@skystair/contract/call.ts'
+import type { Ban } from '@skystair/rules/chat/talk.ts'
 import type { CaseKind } from '@skystair/rules/moderation/case.ts'
 import { marksOf, type TextMark } from '@skystair/rules/moderation/marks.ts'
-import type { Ban } from '@skystair/rules/talk/talk.ts'
 import type { ActionContext } from './action.ts'
 import { type Sql, sql } from './sql.ts'
 

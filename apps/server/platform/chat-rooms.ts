@@ -1,5 +1,5 @@
 import { broadcastChannel, clanChannel, personalChannel } from '@skystair/contract/live-channels.ts'
-import type { ChatRoom } from '@skystair/rules/talk/talk.ts'
+import type { ChatRoom } from '@skystair/rules/chat/talk.ts'
 import { channelOf } from './channel.ts'
 import type { Push } from './live/announce.ts'
 import type { Services } from './services.ts'

@@ -1,13 +1,13 @@
 import { kindOf } from '@skystair/content/beginning.ts'
 import { forceOf, forcesOf } from '@skystair/content/forces.data.ts'
 import type { ForceSheet, ForceView } from '@skystair/contract/force-view.ts'
+import type { Belongings } from '@skystair/rules/climb/belongings.ts'
 import { rewardOf } from '@skystair/rules/economy/reward.ts'
 import { forceAmount, forcePrice, forceTime } from '@skystair/rules/forces/force.ts'
 import { hammerPrice, levelOf } from '@skystair/rules/forces/train.ts'
 import type { Training } from '@skystair/rules/forces/training.ts'
-import { forceUpgradeLimit } from '@skystair/rules/guard/squad-limit.ts'
-import type { Camp } from '@skystair/rules/hero/camp.ts'
 import type { Hero } from '@skystair/rules/hero/hero.ts'
+import { forceUpgradeLimit } from '@skystair/rules/hero/squad-limit.ts'
 import { rewardView } from './reward-view.ts'
 
 function stateOf(
@@ -20,7 +20,7 @@ function stateOf(
   return level < limit ? 'CAN_UPGRADE' : 'HIGHEST'
 }
 
-function forceView(hero: Hero, id: string, { trainings }: Camp, now: number): ForceView {
+function forceView(hero: Hero, id: string, { trainings }: Belongings, now: number): ForceView {
   const design = forceOf(id)
   const level = levelOf(hero, id)
   const next = Math.min(level + 1, design.limit)
@@ -39,14 +39,14 @@ function forceView(hero: Hero, id: string, { trainings }: Camp, now: number): Fo
   }
 }
 
-export function hammerDto({ trainings, hammers }: Camp): ForceSheet['hammerDto'] {
+export function hammerDto({ trainings, hammers }: Belongings): ForceSheet['hammerDto'] {
   const maxCount = forceUpgradeLimit(hammers)
   return { currentCount: Math.max(0, maxCount - trainings.length), maxCount }
 }
 
 /** All that a hero can learn, as it stands now. */
-export const forceSheet = (hero: Hero, camp: Camp, now: number): ForceSheet => ({
-  forces: forcesOf(kindOf(hero.kind)).map((id) => forceView(hero, id, camp, now)),
-  hammerDto: hammerDto(camp),
-  hammerPrice: hammerPrice(camp),
+export const forceSheet = (hero: Hero, belongings: Belongings, now: number): ForceSheet => ({
+  forces: forcesOf(kindOf(hero.kind)).map((id) => forceView(hero, id, belongings, now)),
+  hammerDto: hammerDto(belongings),
+  hammerPrice: hammerPrice(belongings),
 })

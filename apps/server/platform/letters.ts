@@ -1,5 +1,5 @@
 import type { Reward } from '@skystair/rules/economy/reward.ts'
-import { type LetterKind, theStair } from '@skystair/rules/talk/letter.ts'
+import { type LetterKind, theStair } from '@skystair/rules/mail/letter.ts'
 import { owner, type Sql, sql } from './sql.ts'
 
 /** One side's copy of a letter. */

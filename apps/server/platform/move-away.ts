@@ -1,4 +1,4 @@
-import { placeInNewHome } from '@skystair/rules/guard/new-home.ts'
+import { placeInNewHome } from '@skystair/rules/page/new-home.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { WebSocketServer } from 'ws'
 import { isCall, languageOf } from './headers.ts'

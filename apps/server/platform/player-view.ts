@@ -1,18 +1,18 @@
 import { GROWING, kindOf } from '@skystair/content/beginning.ts'
 import type { HeroView } from '@skystair/contract/hero-view.ts'
 import type { PlayerView } from '@skystair/contract/player-view.ts'
-import { isActive } from '@skystair/rules/growth/booster.ts'
-import { canTakeEveryday } from '@skystair/rules/growth/everyday.ts'
+import { isActive } from '@skystair/rules/booster/booster.ts'
+import { banAt } from '@skystair/rules/chat/talk.ts'
+import { battleStair } from '@skystair/rules/economy/guardian-power.ts'
+import { canTakeEveryday } from '@skystair/rules/everyday/everyday.ts'
 import type { Hero } from '@skystair/rules/hero/hero.ts'
 import { heroStats } from '@skystair/rules/hero/hero-stats.ts'
 import { savedSquads } from '@skystair/rules/hero/squad.ts'
-import { offers } from '@skystair/rules/player/choices.ts'
 import type { Player } from '@skystair/rules/player/player.ts'
-import { completedTasks } from '@skystair/rules/quests/journal.ts'
-import { battleStair } from '@skystair/rules/road/guardian-power.ts'
 import { maxCoordinate } from '@skystair/rules/road/road.ts'
 import { hereOf } from '@skystair/rules/road/travel.ts'
-import { banAt } from '@skystair/rules/talk/talk.ts'
+import { offers } from '@skystair/rules/shop/offer.ts'
+import { completedTasks } from '@skystair/rules/tasks/journal.ts'
 import { powerOf, squadPower } from './squad-power.ts'
 
 export function heroView(hero: Hero): HeroView {
@@ -69,13 +69,15 @@ export const playerView = (player: Player, now: number): PlayerView => ({
   stepsLeft: hereOf(player.climb.travels).stepsLeft,
   ...player.wallet,
   creatures: player.climb.heroes.map(heroView),
-  trainings: player.climb.camp.trainings.map(({ heroId, force, endsAt }) => ({
+  trainings: player.climb.belongings.trainings.map(({ heroId, force, endsAt }) => ({
     heroId,
     warriorClass: force,
     endsAt,
   })),
-  booster: isActive(player.climb.camp.booster, now) ? { ...player.climb.camp.booster } : null,
-  savedSquads: Array.from({ length: savedSquads }, (_, place) => [...(player.climb.camp.sets[place] ?? [])]),
+  booster: isActive(player.climb.belongings.booster, now) ? { ...player.climb.belongings.booster } : null,
+  savedSquads: Array.from({ length: savedSquads }, (_, place) => [
+    ...(player.climb.belongings.sets[place] ?? []),
+  ]),
   battle: player.battleId,
   haveCompletedTasks: completedTasks(player.climb.journal, GROWING.tasks) > 0,
   completedTasks: completedTasks(player.climb.journal, GROWING.tasks),

@@ -3,7 +3,7 @@ import type { takeEverydayReward } from '@skystair/contract/growth.ts'
 import type { Amounts } from '@skystair/rules/economy/purse.ts'
 import type { Reward } from '@skystair/rules/economy/reward.ts'
 import type { LevelUp } from '@skystair/rules/growth/level.ts'
-import { SKILL_TYPES } from '@skystair/rules/hero/skills.ts'
+import { SKILL_TYPES } from '@skystair/rules/skill/skills.ts'
 import { currencies } from '@skystair/rules/wallet/wallet.ts'
 
 type RewardView = ReplyOf<typeof takeEverydayReward>['reward']

@@ -1,5 +1,5 @@
 import type { HeroPage } from '@skystair/contract/heroes.ts'
-import { SPECIAL_SKILLS, type Specials } from '@skystair/rules/hero/skills.ts'
+import { SPECIAL_SKILLS, type Specials } from '@skystair/rules/skill/skills.ts'
 
 /** Special skills as the contract shows them: those there are, in their order. */
 export const specialsView = (specials: Specials): HeroPage['specials'] =>

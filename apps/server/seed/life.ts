@@ -12,25 +12,25 @@ import { HERO_TERMS } from '@skystair/content/prices.data.ts'
 import { REALM } from '@skystair/content/realm.ts'
 import { TALE } from '@skystair/content/story/tale.ts'
 import { TASKS } from '@skystair/content/tasks.data.ts'
+import type { Climber } from '@skystair/rules/climb/climber.ts'
+import type { Story } from '@skystair/rules/climb/told.ts'
 import type { Cup } from '@skystair/rules/dice.ts'
+import { guardianPower } from '@skystair/rules/economy/guardian-power.ts'
 import type { Thing } from '@skystair/rules/economy/reward.ts'
+import { dayOf } from '@skystair/rules/everyday/everyday.ts'
 import { forceTime } from '@skystair/rules/forces/force.ts'
 import { instructed, levelOf } from '@skystair/rules/forces/train.ts'
 import type { Training } from '@skystair/rules/forces/training.ts'
-import type { Climber } from '@skystair/rules/growth/climber.ts'
-import { dayOf } from '@skystair/rules/growth/everyday.ts'
 import { rankOf } from '@skystair/rules/growth/share-experience.ts'
-import { squadLimit } from '@skystair/rules/guard/squad-limit.ts'
 import { HERO_TIERS, type Hero, squadOf } from '@skystair/rules/hero/hero.ts'
 import { heroPower } from '@skystair/rules/hero/hero-stats.ts'
 import { join } from '@skystair/rules/hero/join.ts'
-import { joinPower } from '@skystair/rules/hero/recruit.ts'
-import type { Journal } from '@skystair/rules/quests/task.ts'
-import { guardianPower } from '@skystair/rules/road/guardian-power.ts'
+import { squadLimit } from '@skystair/rules/hero/squad-limit.ts'
 import { STAIR_HEIGHT, slotOf } from '@skystair/rules/road/place.ts'
 import { markTaken } from '@skystair/rules/road/road.ts'
 import { hereOf, withHere } from '@skystair/rules/road/travel.ts'
-import type { Story } from '@skystair/rules/story/scene.ts'
+import { joinPower } from '@skystair/rules/shop/recruit.ts'
+import type { Journal } from '@skystair/rules/tasks/task.ts'
 import type { Artifact } from '@skystair/rules/things/artifact.ts'
 import { satchelFromStair } from '@skystair/rules/things/satchel.ts'
 import { dress } from '@skystair/rules/things/wear.ts'
@@ -48,8 +48,8 @@ export function lived(climber: Climber, stair: number, cup: Cup, now: number): C
       found(artifactOf(cup.pick(ARTIFACT_FINDS)), null, stair, cup),
     ),
   ])
-  const camp = {
-    ...climber.camp,
+  const belongings = {
+    ...climber.belongings,
     artifacts,
     lastArtifact: artifacts.length,
     trainings:
@@ -63,10 +63,10 @@ export function lived(climber: Climber, stair: number, cup: Cup, now: number): C
   const heard = TALE.scenes
     .filter(({ id }) => id in story.told)
     .reduce((known, scene) => markTaken(known, scene.stair, slotOf('TALKER')), road)
-  const dressed = dress({ heroes, camp }, artifactOf, kindOf)
+  const dressed = dress({ heroes, belongings }, artifactOf, kindOf)
   return {
     ...climber,
-    camp,
+    belongings,
     heroes: grown(dressed.heroes, stair, cup),
     things: thingsAt(stair, cup),
     travels: withHere(climber.travels, heard),

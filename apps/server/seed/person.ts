@@ -1,8 +1,9 @@
 import { beginning, GROWING } from '@skystair/content/beginning.ts'
 import { EDUCATIONS } from '@skystair/content/educations.data.ts'
 import { TALE } from '@skystair/content/story/tale.ts'
+import type { Story } from '@skystair/rules/climb/told.ts'
 import { cupOf, diceOf } from '@skystair/rules/dice.ts'
-import { clientVersion } from '@skystair/rules/display/client-version.ts'
+import { clientVersion } from '@skystair/rules/page/client-version.ts'
 import { begin } from '@skystair/rules/player/begin.ts'
 import {
   type CharacterAndCompanion,
@@ -12,7 +13,6 @@ import {
 } from '@skystair/rules/player/choices.ts'
 import type { Player } from '@skystair/rules/player/player.ts'
 import { isRefusal } from '@skystair/rules/refusal.ts'
-import type { Story } from '@skystair/rules/story/scene.ts'
 import { type Movement, move } from '@skystair/rules/wallet/move.ts'
 import type { Currency, Wallet } from '@skystair/rules/wallet/wallet.ts'
 import { lived } from './life.ts'

@@ -42,7 +42,11 @@ export const aThing = (id: number, kind = 'oak-shield'): Artifact => ({
 export const addArtifacts = (game: Game, playerId: number, artifacts: readonly Artifact[]): Promise<void> =>
   change(game, playerId, (before) => ({
     ...before,
-    camp: { ...before.camp, artifacts: [...before.camp.artifacts, ...artifacts], lastArtifact: 100 },
+    belongings: {
+      ...before.belongings,
+      artifacts: [...before.belongings.artifacts, ...artifacts],
+      lastArtifact: 100,
+    },
   }))
 
 /** A captain with a name, a shield (1) and a sword (2), and the means to forge. */
@@ -64,9 +68,9 @@ export const train = (
 ): Promise<void> =>
   change(game, playerId, (before) => ({
     ...before,
-    camp: {
-      ...before.camp,
-      trainings: [...(before.camp.trainings ?? []), { heroId, force, level: 1, endsAt }],
+    belongings: {
+      ...before.belongings,
+      trainings: [...(before.belongings.trainings ?? []), { heroId, force, level: 1, endsAt }],
     },
   }))
 

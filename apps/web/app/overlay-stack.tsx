@@ -75,7 +75,7 @@ const overlays: Readonly<Record<OverlayName | SubjectOverlayName, ComponentType<
     ['battle', 'creatures', 'growth', 'heroes', 'rating', 'things'],
     () => import('../features/rating/fighter-overlay.tsx'),
   ),
-  artifact: page(['battle', 'growth', 'things'], () => import('../features/backpack/artifact-overlay.tsx')),
+  artifact: page(['battle', 'growth', 'things'], () => import('../features/things/artifact-overlay.tsx')),
   square: page(['square'], () => import('../features/square/square-overlay.tsx')),
   news: page(['news'], () => import('../features/news/news-overlay.tsx')),
   forum: page(['forum', 'moderation', 'player'], () => import('../features/forum/forum-overlay.tsx')),
@@ -105,7 +105,7 @@ const overlays: Readonly<Record<OverlayName | SubjectOverlayName, ComponentType<
   ),
   backpack: page(
     ['battle', 'creatures', 'growth', 'player', 'things'],
-    () => import('../features/backpack/backpack-overlay.tsx'),
+    () => import('../features/things/backpack-overlay.tsx'),
   ),
   lacking: page(
     ['growth', 'market', 'player', 'tasks', 'wallet'],

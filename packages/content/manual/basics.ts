@@ -1,23 +1,23 @@
 import { doors } from '@skystair/rules/access/is-open.ts'
+import { healthPerMinute } from '@skystair/rules/booster/booster-limits.ts'
+import { banDurations, banReasons } from '@skystair/rules/chat/ban.ts'
 import { forumThemes } from '@skystair/rules/forum/forum.ts'
 import { giftsADay, wishLimit } from '@skystair/rules/gifts/gift.ts'
-import { banDurations, banReasons } from '@skystair/rules/guard/ban.ts'
-import { healthPerMinute } from '@skystair/rules/guard/booster.ts'
-import { heroRankLimits } from '@skystair/rules/guard/rank-limit.ts'
+import { HERO_TIERS } from '@skystair/rules/hero/hero.ts'
+import { heroRankLimits } from '@skystair/rules/hero/rank-limit.ts'
+import { savedSquads } from '@skystair/rules/hero/squad.ts'
 import {
   forceUpgradeLimit,
   groupLevellingLimit,
   heroForceLimit,
   reforgedPower,
   squadLimit,
-} from '@skystair/rules/guard/squad-limit.ts'
-import { textLimits } from '@skystair/rules/guard/text-limit.ts'
-import { HERO_TIERS } from '@skystair/rules/hero/hero.ts'
-import { COLOURS, SKILL_TYPES, SPECIAL_SKILLS } from '@skystair/rules/hero/skills.ts'
-import { savedSquads } from '@skystair/rules/hero/squad.ts'
+} from '@skystair/rules/hero/squad-limit.ts'
 import { marketFee } from '@skystair/rules/market/listing.ts'
 import { nameLength } from '@skystair/rules/naming/player-name.ts'
+import { COLOURS, SKILL_TYPES, SPECIAL_SKILLS } from '@skystair/rules/skill/skills.ts'
 import { type Currency, currencies } from '@skystair/rules/wallet/wallet.ts'
+import { textLimits } from '@skystair/rules/words/text-limit.ts'
 import { ARTIFACT_SETS } from '../artifacts.data.ts'
 import { EVERYDAY_REWARDS } from '../everyday.data.ts'
 import { GIFTS } from '../gifts/gifts.data.ts'

@@ -1,4 +1,4 @@
-import { SPECIAL_SKILLS } from '@skystair/rules/hero/skills.ts'
+import { SPECIAL_SKILLS } from '@skystair/rules/skill/skills.ts'
 import { HEROES, TIER_FROM_STAIR } from '../heroes.data.ts'
 import { type Fact, type ManualPage, said } from './page.ts'
 

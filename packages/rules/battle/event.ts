@@ -1,4 +1,4 @@
-import type { AttackKind, Colour } from '../hero/skills.ts'
+import type { AttackKind, Colour } from '../skill/skills.ts'
 import type { Side } from './fighter.ts'
 
 export const BLOCK_EFFECTS = ['NO_EFFECT', 'RESURRECTION', 'GOLEM_BLOCK', 'CLAN_BLOCK'] as const

@@ -1,4 +1,4 @@
-import type { AttackKind, Colour, CreatureTier, Specials } from '../hero/skills.ts'
+import type { AttackKind, Colour, CreatureTier, Specials } from '../skill/skills.ts'
 import type { TargetRule } from './target-rule.ts'
 
 export const SIDES = ['player', 'enemy'] as const

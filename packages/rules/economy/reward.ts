@@ -1,4 +1,4 @@
-import type { SkillType } from '../hero/skills.ts'
+import type { SkillType } from '../skill/skills.ts'
 import { type Currency, currencies } from '../wallet/wallet.ts'
 import type { Amounts } from './purse.ts'
 

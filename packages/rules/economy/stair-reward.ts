@@ -1,4 +1,4 @@
-import { stairWorth } from '../road/guardian-power.ts'
+import { stairWorth } from './guardian-power.ts'
 import type { Amounts } from './purse.ts'
 import { addAmounts, type Reward, rewardOf, type Thing } from './reward.ts'
 

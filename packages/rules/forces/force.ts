@@ -1,5 +1,6 @@
 import type { Amounts } from '../economy/purse.ts'
-import type { SpecialSkill, Specials } from '../hero/skills.ts'
+import { type ForceGifts, type ForceLevels, NO_GIFTS } from '../hero/force-gifts.ts'
+import type { SpecialSkill } from '../skill/skills.ts'
 
 /** What a force makes stronger. */
 export const FORCE_EFFECTS = [
@@ -28,28 +29,6 @@ export interface ForceDesign {
 }
 
 export type ForceOf = (force: string) => ForceDesign
-
-/** The levels of a hero's forces; a force not named here was never begun. */
-export type ForceLevels = Readonly<Record<string, number>>
-
-/** What all forces of a hero add to it: shares of its own power, points and chances. */
-export interface ForceGifts {
-  readonly attack: number
-  readonly defence: number
-  readonly health: number
-  readonly poison: number
-  readonly immortality: number
-  readonly specials: Specials
-}
-
-export const NO_GIFTS: ForceGifts = {
-  attack: 0,
-  defence: 0,
-  health: 0,
-  poison: 0,
-  immortality: 0,
-  specials: {},
-}
 
 const isSpecial = (effect: ForceEffect): effect is ForceEffect & SpecialSkill =>
   effect === 'LUCK' || effect.startsWith('BLOCK_')

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { codeOf, ok } from '../an-answer.ts'
+import { NO_BELONGINGS } from '../climb/belongings.ts'
 import { aHeroKind } from '../hero/a-hero-kind.ts'
-import { EMPTY_CAMP } from '../hero/camp.ts'
 import { entrantOf } from '../hero/entrant-of.ts'
 import type { Hero } from '../hero/hero.ts'
 import { statParts } from '../hero/hero-parts.ts'
@@ -9,7 +9,7 @@ import { heroStats } from '../hero/hero-stats.ts'
 import { join } from '../hero/join.ts'
 import { leave } from '../hero/leave.ts'
 import { merge } from '../hero/merge.ts'
-import { SKILL_TYPES } from '../hero/skills.ts'
+import { SKILL_TYPES } from '../skill/skills.ts'
 import { emptyWallet } from '../wallet/wallet.ts'
 import { type ForceDesign, forcePrice, forceTime, hastePrice } from './force.ts'
 import { buyHammer, completeTraining, hasten, instructed, mostHammers, startTraining } from './train.ts'
@@ -42,7 +42,7 @@ const aHero = (wish: Partial<Hero> = {}): Hero => ({ ...join(kind, 1, 100, true,
 const who = {
   heroes: [aHero(), aHero({ id: 2 })],
   purse: { ...emptyWallet, crystal: 100, sulfur: 20, mithril: 3000 },
-  camp: EMPTY_CAMP,
+  belongings: NO_BELONGINGS,
 }
 const arm = { heroId: 1, force: 'ARM' }
 const start = (wish: { heroId: number; force: string }, one = who) =>
@@ -52,12 +52,12 @@ describe('a force grows', () => {
   test('for crystals and sulfur, and is taken when its time is over, not before', () => {
     const begun = ok(start(arm))
     expect(begun.purse).toMatchObject({ crystal: 94, sulfur: 19 })
-    const { endsAt = 0 } = begun.camp.trainings[0] ?? {}
+    const { endsAt = 0 } = begun.belongings.trainings[0] ?? {}
     expect(endsAt).toBe(forceTime(1))
     expect(codeOf(completeTraining(begun, arm, forceOf, kindOf, endsAt - 1))).toBe('forces.refused.not-yet')
     const done = ok(completeTraining(begun, arm, forceOf, kindOf, endsAt))
     expect(done.heroes[0]?.forces).toEqual({ ARM: 1 })
-    expect(done.camp.trainings).toEqual([])
+    expect(done.belongings.trainings).toEqual([])
     expect(codeOf(completeTraining(done, arm, forceOf, kindOf, endsAt))).toBe('forces.refused.not-begun')
   })
 
@@ -66,7 +66,7 @@ describe('a force grows', () => {
     expect(codeOf(start(arm, two))).toBe('forces.refused.in-progress')
     expect(codeOf(start({ heroId: 1, force: 'ALL' }, two))).toBe('forces.refused.hammers-busy')
     const three = ok(start({ heroId: 1, force: 'ALL' }, ok(buyHammer(two))))
-    expect(three.camp.trainings).toHaveLength(3)
+    expect(three.belongings.trainings).toHaveLength(3)
   })
 
   test('at once for emeralds, one for every ten minutes begun', () => {
@@ -132,12 +132,12 @@ describe('what forces give', () => {
 
 test('who leaves frees the hammer; of two who merge each force keeps its better half', () => {
   const begun = ok(start({ heroId: 2, force: 'ARM' }))
-  expect(leave(begun, [2]).camp.trainings).toEqual([])
+  expect(leave(begun, [2]).belongings.trainings).toEqual([])
   const pair = {
     ...begun,
     heroes: [aHero({ forces: { ARM: 3, ALL: 1 } }), aHero({ id: 2, forces: { ARM: 1, LUCKY: 2 } })],
   }
   const merged = ok(merge(pair, 1, 2, () => kind))
   expect(merged.heroes[0]?.forces).toEqual({ ARM: 3, ALL: 1, LUCKY: 2 })
-  expect(merged.camp.trainings).toEqual([])
+  expect(merged.belongings.trainings).toEqual([])
 })

@@ -1,19 +1,18 @@
 import { spend } from '../economy/purse.ts'
-import { forceUpgradeLimit } from '../guard/squad-limit.ts'
-import type { Camp } from '../hero/camp.ts'
 import type { Hero, HeroKind } from '../hero/hero.ts'
 import { growWithWounds } from '../hero/keep-wounds.ts'
+import { forceUpgradeLimit } from '../hero/squad-limit.ts'
 import { isRefusal, type Refusal, refused } from '../refusal.ts'
 import type { Wallet } from '../wallet/wallet.ts'
 import { type ForceOf, forcePrice, forceTime, giftsOf, hastePrice } from './force.ts'
-import type { Training } from './training.ts'
+import type { Training, Workshop } from './training.ts'
 
 type KindOf = (kind: string) => HeroKind
 
 interface Trainer {
   readonly purse: Wallet
   readonly heroes: readonly Hero[]
-  readonly camp: Camp
+  readonly belongings: Workshop
 }
 
 export interface TrainingWish {
@@ -21,13 +20,13 @@ export interface TrainingWish {
   readonly force: string
 }
 
-/** The most magic hammers a camp can own. */
+/** The most magic hammers a player can own. */
 export const mostHammers = 4
 
 const HAMMER_PRICES = [150, 300, 600, 1000]
 
 /** What the next hammer costs in emeralds; null: there are no more. */
-export const hammerPrice = ({ hammers }: Camp): number | null => HAMMER_PRICES[hammers] ?? null
+export const hammerPrice = ({ hammers }: Workshop): number | null => HAMMER_PRICES[hammers] ?? null
 
 export const levelOf = ({ forces }: Hero, force: string): number => forces?.[force] ?? 0
 
@@ -53,7 +52,7 @@ export function startTraining<Who extends Trainer>(
   const hero = who.heroes.find(({ id }) => id === wish.heroId)
   if (!hero) return refused('growth.refused.unknown-hero')
   if (!learnable.includes(wish.force)) return refused('forces.refused.unknown')
-  const { trainings, hammers } = who.camp
+  const { trainings, hammers } = who.belongings
   if (trainings.some(isOf(wish))) return refused('forces.refused.in-progress')
   const design = forceOf(wish.force)
   const level = levelOf(hero, wish.force) + 1
@@ -63,13 +62,13 @@ export function startTraining<Who extends Trainer>(
   const purse = spend(who.purse, forcePrice(design, level))
   if (isRefusal(purse)) return purse
   const begun: Training = { ...wish, level, endsAt: now + forceTime(level) }
-  return { ...who, purse, camp: { ...who.camp, trainings: [...trainings, begun] } }
+  return { ...who, purse, belongings: { ...who.belongings, trainings: [...trainings, begun] } }
 }
 
 /** The hero has it: the level is reached and the hammer free again. */
 function finish<Who extends Trainer>(who: Who, training: Training, forceOf: ForceOf, kindOf: KindOf): Who {
   const { heroId, force, level } = training
-  const trainings = who.camp.trainings.filter((one) => one !== training)
+  const trainings = who.belongings.trainings.filter((one) => one !== training)
   const heroes = who.heroes.map((hero) =>
     hero.id === heroId
       ? instructed(
@@ -79,7 +78,7 @@ function finish<Who extends Trainer>(who: Who, training: Training, forceOf: Forc
         )
       : hero,
   )
-  return { ...who, heroes, camp: { ...who.camp, trainings } }
+  return { ...who, heroes, belongings: { ...who.belongings, trainings } }
 }
 
 /** Takes what has had its time. */
@@ -90,7 +89,7 @@ export function completeTraining<Who extends Trainer>(
   kindOf: KindOf,
   now: number,
 ): Who | Refusal {
-  const training = who.camp.trainings.find(isOf(wish))
+  const training = who.belongings.trainings.find(isOf(wish))
   if (!training) return refused('forces.refused.not-begun')
   if (training.endsAt > now) return refused('forces.refused.not-yet')
   return finish(who, training, forceOf, kindOf)
@@ -104,7 +103,7 @@ export function hasten<Who extends Trainer>(
   kindOf: KindOf,
   now: number,
 ): Who | Refusal {
-  const training = who.camp.trainings.find(isOf(wish))
+  const training = who.belongings.trainings.find(isOf(wish))
   if (!training) return refused('forces.refused.not-begun')
   const purse = spend(who.purse, { mithril: hastePrice(training.endsAt - now) })
   return isRefusal(purse) ? purse : finish({ ...who, purse }, training, forceOf, kindOf)
@@ -112,8 +111,10 @@ export function hasten<Who extends Trainer>(
 
 /** One more magic hammer: one more force at a time. */
 export function buyHammer<Who extends Trainer>(who: Who): Who | Refusal {
-  const price = hammerPrice(who.camp)
+  const price = hammerPrice(who.belongings)
   if (price === null) return refused('forces.refused.no-more-hammers', { most: mostHammers })
   const purse = spend(who.purse, { mithril: price })
-  return isRefusal(purse) ? purse : { ...who, purse, camp: { ...who.camp, hammers: who.camp.hammers + 1 } }
+  return isRefusal(purse)
+    ? purse
+    : { ...who, purse, belongings: { ...who.belongings, hammers: who.belongings.hammers + 1 } }
 }

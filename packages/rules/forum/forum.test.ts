@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { silence } from '../chat/talk.ts'
 import { isRefusal } from '../refusal.ts'
-import { silence } from '../talk/talk.ts'
 import { blocksOf, spansOf } from './format.ts'
 import { commentWords, mayEdit, mayPost, mayRead, mayRemove, topicWords } from './forum.ts'
 

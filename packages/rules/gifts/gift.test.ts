@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import { silence } from '../chat/talk.ts'
 import { isRefusal } from '../refusal.ts'
-import { silence } from '../talk/talk.ts'
 import { mayGive } from './gift.ts'
 
 const giver = { id: 1, level: 15, stair: 30, talk: silence }

@@ -1,10 +1,10 @@
 import { isOpen } from '../access/is-open.ts'
+import { banAt, type Talk } from '../chat/talk.ts'
 import type { Amounts } from '../economy/purse.ts'
 import type { Reward } from '../economy/reward.ts'
-import { characterCount } from '../guard/text-limit.ts'
 import { type Refusal, refused } from '../refusal.ts'
-import { cleanText } from '../talk/clean-text.ts'
-import { banAt, type Talk } from '../talk/talk.ts'
+import { cleanText } from '../words/clean-text.ts'
+import { characterCount } from '../words/text-limit.ts'
 
 /** Something to give: what it costs the giver, and what lies inside. */
 export interface GiftDesign {

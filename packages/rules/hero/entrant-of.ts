@@ -1,7 +1,7 @@
 import type { Entrant } from '../battle/fighter.ts'
+import type { Specials } from '../skill/skills.ts'
 import type { Hero, HeroKind } from './hero.ts'
 import { heroStats } from './hero-stats.ts'
-import type { Specials } from './skills.ts'
 import { specialsOf } from './specials-of.ts'
 
 /** A hero goes to battle; `gifts` are specials from outside, like the clan's shield. */

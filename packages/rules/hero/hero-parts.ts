@@ -1,7 +1,7 @@
-import { NO_GIFTS } from '../forces/force.ts'
+import { SKILL_TYPES, type SkillType } from '../skill/skills.ts'
+import { NO_GIFTS } from './force-gifts.ts'
 import type { Hero, HeroKind } from './hero.ts'
 import { RANK_SHARE } from './hero-stats.ts'
-import { SKILL_TYPES, type SkillType } from './skills.ts'
 
 export const STAT_SOURCES = ['origin', 'experience', 'rank', 'forces', 'shrines', 'artifacts'] as const
 export type StatSource = (typeof STAT_SOURCES)[number]

@@ -1,4 +1,4 @@
-import { NO_GIFTS } from '../forces/force.ts'
+import { NO_GIFTS } from './force-gifts.ts'
 import type { Hero, HeroKind } from './hero.ts'
 
 export interface HeroStats {

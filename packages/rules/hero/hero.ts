@@ -1,6 +1,6 @@
-import type { ForceGifts, ForceLevels } from '../forces/force.ts'
-import { squadLimit } from '../guard/squad-limit.ts'
-import type { AttackKind, Build, Colour, Specials } from './skills.ts'
+import type { AttackKind, Build, Colour, Specials } from '../skill/skills.ts'
+import type { ForceGifts, ForceLevels } from './force-gifts.ts'
+import { squadLimit } from './squad-limit.ts'
 
 export const HERO_TIERS = ['usual', 'legendary', 'mythical', 'supreme'] as const
 export type HeroTier = (typeof HERO_TIERS)[number]

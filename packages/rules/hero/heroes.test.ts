@@ -1,16 +1,16 @@
 import { describe, expect, test } from 'vitest'
 import { codeOf, ok } from '../an-answer.ts'
+import { NO_BELONGINGS } from '../climb/belongings.ts'
 import { nextRankAt } from '../growth/share-experience.ts'
+import { dismiss, exchangeWorth, joinPower, mostHeroes, priceOf, recruit } from '../shop/recruit.ts'
 import { emptyWallet } from '../wallet/wallet.ts'
 import { aHeroKind } from './a-hero-kind.ts'
-import { EMPTY_CAMP } from './camp.ts'
 import type { Hero, HeroKind } from './hero.ts'
 import { statParts } from './hero-parts.ts'
 import { heroPower, heroStats } from './hero-stats.ts'
 import { join } from './join.ts'
 import { seeOff } from './leave.ts'
 import { merge } from './merge.ts'
-import { dismiss, exchangeWorth, joinPower, mostHeroes, priceOf, recruit } from './recruit.ts'
 import { chooseSquad, saveSquad } from './squad.ts'
 
 const kind = aHeroKind({ poison: 0.01, immortality: 1, rankLimit: 3 })
@@ -33,7 +33,7 @@ const prices = { gold: () => ({ gold: 100 }), mithril: () => ({ mithril: 40 }) }
 const free = { fromStair: 1, share: 0.2, prices }
 const terms = { usual: free, legendary: { ...free, fromStair: 30 }, mythical: free, supreme: free }
 const rich = { ...emptyWallet, gold: 1000, mithril: 100 }
-const who = { heroes: [aHero()], purse: rich, camp: EMPTY_CAMP }
+const who = { heroes: [aHero()], purse: rich, belongings: NO_BELONGINGS }
 const wish = { kind, payment: 'gold', exchangeId: null } as const
 
 describe('a hero joins', () => {
@@ -127,13 +127,13 @@ describe('leaving', () => {
   const two = [aHero(), aHero({ id: 2 })]
 
   test('a hero let go leaves a little gold, and is in no saved squad any more', () => {
-    const camp = { ...EMPTY_CAMP, sets: [[2, 1], [2]] }
+    const belongings = { ...NO_BELONGINGS, sets: [[2, 1], [2]] }
     const strong = [two[0] ?? aHero(), aHero({ id: 2, origin: joinPower(kind, terms, 10) })]
-    const gone = ok(dismiss({ heroes: strong, camp, purse: rich }, 2, terms, 10, kindOf))
+    const gone = ok(dismiss({ heroes: strong, belongings, purse: rich }, 2, terms, 10, kindOf))
     expect(gone.gold).toBe(15)
     expect(gone.who.purse.gold).toBe(1015)
     expect(gone.who.heroes.map(({ id }) => id)).toEqual([1])
-    expect(gone.who.camp.sets).toEqual([[1], []])
+    expect(gone.who.belongings.sets).toEqual([[1], []])
   })
 
   test('not the last of the squad, and no friend', () => {
@@ -148,7 +148,7 @@ describe('leaving', () => {
 
   test('a guest goes when the time is over, but never leaves the squad empty', () => {
     const guest = aHero({ id: 2, temporal: 1000 })
-    const company = { heroes: [aHero(), guest], camp: EMPTY_CAMP }
+    const company = { heroes: [aHero(), guest], belongings: NO_BELONGINGS }
     expect(seeOff(company, 999).heroes).toHaveLength(2)
     expect(seeOff(company, 1000).heroes.map(({ id }) => id)).toEqual([1])
     expect(seeOff({ ...company, heroes: [guest] }, 1000).heroes).toEqual([guest])
@@ -158,22 +158,22 @@ describe('leaving', () => {
     const guest = aHero({ id: 2, temporal: 1000 })
     const later = aHero({ id: 3, temporal: 2000, combative: false })
     const bench = [aHero({ combative: false }), aHero({ id: 4, combative: false })]
-    const company = { heroes: [guest, later, ...bench], camp: { ...EMPTY_CAMP, sets: [[2, 1]] } }
+    const company = { heroes: [guest, later, ...bench], belongings: { ...NO_BELONGINGS, sets: [[2, 1]] } }
     expect(seeOff(company, 999)).toBe(company)
-    const { heroes, camp } = seeOff(company, 1000)
+    const { heroes, belongings } = seeOff(company, 1000)
     expect(heroes.map(({ id, combative }) => [id, combative])).toEqual([
       [3, false],
       [1, true],
       [4, false],
     ])
-    expect(camp.sets).toEqual([[1]])
+    expect(belongings.sets).toEqual([[1]])
   })
 })
 
 describe('merging', () => {
   const company = (other: Partial<Hero> = {}, hero: Partial<Hero> = {}) => ({
     heroes: [aHero(hero), aHero({ id: 2, experience: 60, attack: 8, immortality: 1, ...other })],
-    camp: EMPTY_CAMP,
+    belongings: NO_BELONGINGS,
   })
 
   test('makes one hero of a higher rank who keeps half of what the other was', () => {
@@ -205,11 +205,11 @@ describe('the squad', () => {
   })
 
   test('can be saved under three places, in its order', () => {
-    const camp = ok(saveSquad(EMPTY_CAMP, heroes, 1, [4, 1]))
-    expect(camp.sets).toEqual([[], [4, 1], []])
-    expect(ok(saveSquad(camp, heroes, 0, [2])).sets).toEqual([[2], [4, 1], []])
-    expect(codeOf(saveSquad(camp, heroes, 3, [2]))).toBe('heroes.refused.unknown-set')
-    expect(codeOf(saveSquad(camp, heroes, 0, [99]))).toBe('growth.refused.unknown-hero')
+    const belongings = ok(saveSquad(NO_BELONGINGS, heroes, 1, [4, 1]))
+    expect(belongings.sets).toEqual([[], [4, 1], []])
+    expect(ok(saveSquad(belongings, heroes, 0, [2])).sets).toEqual([[2], [4, 1], []])
+    expect(codeOf(saveSquad(belongings, heroes, 3, [2]))).toBe('heroes.refused.unknown-set')
+    expect(codeOf(saveSquad(belongings, heroes, 0, [99]))).toBe('growth.refused.unknown-hero')
   })
 })
 

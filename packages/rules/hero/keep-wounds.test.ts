@@ -5,6 +5,7 @@ import { allowed } from '../battle/a-battle.ts'
 import type { Fighter } from '../battle/fighter.ts'
 import { giveUp } from '../battle/give-up.ts'
 import { startBattle } from '../battle/start-battle.ts'
+import { NO_BELONGINGS } from '../climb/belongings.ts'
 import type { ForceDesign } from '../forces/force.ts'
 import { completeTraining, instructed } from '../forces/train.ts'
 import { addSkills } from '../growth/add-skills.ts'
@@ -15,7 +16,6 @@ import { drawRune } from '../things/satchel.ts'
 import { dress } from '../things/wear.ts'
 import { emptyWallet } from '../wallet/wallet.ts'
 import { aHeroKind } from './a-hero-kind.ts'
-import { EMPTY_CAMP } from './camp.ts'
 import { entrantOf } from './entrant-of.ts'
 import type { Hero } from './hero.ts'
 import { heroStats } from './hero-stats.ts'
@@ -49,7 +49,7 @@ const first = <T>([one]: readonly T[]): T => {
   return one
 }
 const wear = (one: Hero, ...artifacts: Artifact[]): Hero =>
-  first(dress({ heroes: [one], camp: { ...EMPTY_CAMP, artifacts } }, () => armour, kindOf).heroes)
+  first(dress({ heroes: [one], belongings: { ...NO_BELONGINGS, artifacts } }, () => armour, kindOf).heroes)
 const wholeOf = (one: Hero): number => heroStats(one, kind).healthTotal
 const shareOf = (one: Hero): number => one.wounds / wholeOf(one)
 const wounded = (share: number, one: Hero = hero): Hero => ({ ...one, wounds: wholeOf(one) * share })
@@ -72,7 +72,8 @@ const ways: readonly [string, Hero, (one: Hero) => Hero][] = [
   [
     'are merged with another',
     hero,
-    (one) => first(ok(merge({ heroes: [one, { ...hero, id: 2 }], camp: EMPTY_CAMP }, 1, 2, kindOf)).heroes),
+    (one) =>
+      first(ok(merge({ heroes: [one, { ...hero, id: 2 }], belongings: NO_BELONGINGS }, 1, 2, kindOf)).heroes),
   ],
 ]
 
@@ -83,8 +84,8 @@ const growths: typeof ways = [
     hero,
     (one) => {
       const training = { heroId: 1, force: 'HARDY', level: 4, endsAt: 0 }
-      const camp = { ...EMPTY_CAMP, trainings: [training] }
-      const who = { heroes: [one], camp, purse: emptyWallet }
+      const belongings = { ...NO_BELONGINGS, trainings: [training] }
+      const who = { heroes: [one], belongings, purse: emptyWallet }
       return first(ok(completeTraining(who, training, forceOf, kindOf, 0)).heroes)
     },
   ],
@@ -141,7 +142,7 @@ test('nobody is healed by dressing and undressing, however often', () => {
 
 describe('two heroes merged', () => {
   const mergedOf = (one: Hero, two: Hero): Hero =>
-    first(ok(merge({ heroes: [one, { ...two, id: 2 }], camp: EMPTY_CAMP }, 1, 2, kindOf)).heroes)
+    first(ok(merge({ heroes: [one, { ...two, id: 2 }], belongings: NO_BELONGINGS }, 1, 2, kindOf)).heroes)
   const healthOf = (one: Hero): number => heroStats(one, kind).health
   const old: Hero = { ...hero, experience: 5000 }
 

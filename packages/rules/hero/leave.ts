@@ -1,10 +1,10 @@
 import { type Refusal, refused } from '../refusal.ts'
-import type { Camp } from './camp.ts'
 import type { Hero, HeroKind } from './hero.ts'
+import type { SavedSquads } from './squad.ts'
 
 export interface Company {
   readonly heroes: readonly Hero[]
-  readonly camp: Camp
+  readonly belongings: SavedSquads & { readonly trainings: readonly { readonly heroId: number }[] }
 }
 
 /** Why a hero may not go; null: it may. */
@@ -21,10 +21,10 @@ export function leave<Kept extends Company>(company: Kept, ids: readonly number[
   return {
     ...company,
     heroes: company.heroes.filter(({ id }) => stays(id)),
-    camp: {
-      ...company.camp,
-      sets: company.camp.sets.map((set) => set.filter(stays)),
-      trainings: company.camp.trainings.filter(({ heroId }) => stays(heroId)),
+    belongings: {
+      ...company.belongings,
+      sets: company.belongings.sets.map((set) => set.filter(stays)),
+      trainings: company.belongings.trainings.filter(({ heroId }) => stays(heroId)),
     },
   }
 }

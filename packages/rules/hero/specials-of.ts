@@ -1,5 +1,5 @@
+import { SPECIAL_SKILLS, type Specials } from '../skill/skills.ts'
 import type { Hero, HeroKind } from './hero.ts'
-import { SPECIAL_SKILLS, type Specials } from './skills.ts'
 
 /** No chance is ever a certainty. */
 const SUREST = 0.75

@@ -1,7 +1,11 @@
-import { squadLimit } from '../guard/squad-limit.ts'
 import { isRefusal, type Refusal, refused } from '../refusal.ts'
-import type { Camp } from './camp.ts'
 import type { Hero } from './hero.ts'
+import { squadLimit } from './squad-limit.ts'
+
+/** Squads saved for later, by their place; ids in their order. */
+export interface SavedSquads {
+  readonly sets: readonly (readonly number[])[]
+}
 
 /** How many squads can be saved for later. */
 export const savedSquads = 3
@@ -26,18 +30,18 @@ export function chooseSquad(heroes: readonly Hero[], ids: readonly number[]): re
 }
 
 /** Keeps a squad under one of the places for later. */
-export function saveSquad(
-  camp: Camp,
+export function saveSquad<Kept extends SavedSquads>(
+  belongings: Kept,
   heroes: readonly Hero[],
   place: number,
   ids: readonly number[],
-): Camp | Refusal {
+): Kept | Refusal {
   if (!Number.isSafeInteger(place) || place < 0 || place >= savedSquads)
     return refused('heroes.refused.unknown-set', { most: savedSquads })
   const chosen = chosenOf(heroes, ids)
   if (isRefusal(chosen)) return chosen
   const sets = Array.from({ length: savedSquads }, (_, index) =>
-    index === place ? chosen.map(({ id }) => id) : (camp.sets[index] ?? []),
+    index === place ? chosen.map(({ id }) => id) : (belongings.sets[index] ?? []),
   )
-  return { ...camp, sets }
+  return { ...belongings, sets }
 }

@@ -1,7 +1,6 @@
-import type { Camp } from '../hero/camp.ts'
 import { isRefusal, type Refusal, refused } from '../refusal.ts'
 import type { Artifact } from '../things/artifact.ts'
-import { mostArtifacts, takeOut } from '../things/backpack.ts'
+import { type Backpack, mostArtifacts, takeOut } from '../things/backpack.ts'
 import type { Currency } from '../wallet/wallet.ts'
 
 export const MARKET_SECTIONS = ['artifact', 'resource'] as const
@@ -48,30 +47,32 @@ export interface Listing {
 }
 
 /** The thing leaves the backpack for the market. */
-export function offerArtifact(
-  camp: Camp,
+export function offerArtifact<Kept extends Backpack>(
+  belongings: Kept,
   id: number,
   listed: number,
-): { readonly camp: Camp; readonly artifact: Artifact } | Refusal {
+): { readonly belongings: Kept; readonly artifact: Artifact } | Refusal {
   if (listed >= mostListings) return refused('market.refused.too-many', { most: mostListings })
-  const out = takeOut(camp.artifacts, [id])
+  const out = takeOut(belongings.artifacts, [id])
   if (isRefusal(out)) return out
   const [artifact] = out.taken
   if (!artifact) return refused('things.refused.unknown')
-  return { camp: { ...camp, artifacts: out.kept }, artifact }
+  return { belongings: { ...belongings, artifacts: out.kept }, artifact }
 }
 
 /** The thing comes into a backpack, under a number of its new owner. */
-export function packArtifact(camp: Camp, artifact: Artifact): Camp | Refusal {
-  return camp.artifacts.length >= mostArtifacts ? refused('things.refused.no-space') : putInto(camp, artifact)
+export function packArtifact<Kept extends Backpack>(belongings: Kept, artifact: Artifact): Kept | Refusal {
+  return belongings.artifacts.length >= mostArtifacts
+    ? refused('things.refused.no-space')
+    : putInto(belongings, artifact)
 }
 
 /** The same, however full the backpack is. */
-export function putInto(camp: Camp, artifact: Artifact): Camp {
-  const id = camp.lastArtifact + 1
+export function putInto<Kept extends Backpack>(belongings: Kept, artifact: Artifact): Kept {
+  const id = belongings.lastArtifact + 1
   return {
-    ...camp,
-    artifacts: [...camp.artifacts, { ...artifact, id, heroId: null, locked: false }],
+    ...belongings,
+    artifacts: [...belongings.artifacts, { ...artifact, id, heroId: null, locked: false }],
     lastArtifact: id,
   }
 }

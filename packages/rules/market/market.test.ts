@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import { codeOf } from '../an-answer.ts'
-import { EMPTY_CAMP } from '../hero/camp.ts'
+import { NO_BELONGINGS } from '../climb/belongings.ts'
 import { isRefusal } from '../refusal.ts'
 import { mostArtifacts } from '../things/backpack.ts'
 import { type Listing, marketFee, mostListings, offerArtifact, packArtifact, whyNotBuy } from './listing.ts'
 
 const thing = { id: 7, kind: 'ring', stair: 5, level: 2, locked: false, heroId: null }
-const camp = { ...EMPTY_CAMP, artifacts: [thing], lastArtifact: 9 }
+const belongings = { ...NO_BELONGINGS, artifacts: [thing], lastArtifact: 9 }
 const listing: Listing = {
   id: 'one',
   sellerId: 1,
@@ -20,23 +20,23 @@ const listing: Listing = {
 }
 
 test('a thing on the market is in no backpack; it comes into the next one under a new number', () => {
-  const offered = offerArtifact(camp, 7, 0)
+  const offered = offerArtifact(belongings, 7, 0)
   if (isRefusal(offered)) throw new Error(offered.refused)
-  expect(offered.camp.artifacts).toEqual([])
-  const packed = packArtifact({ ...EMPTY_CAMP, lastArtifact: 41 }, offered.artifact)
+  expect(offered.belongings.artifacts).toEqual([])
+  const packed = packArtifact({ ...NO_BELONGINGS, lastArtifact: 41 }, offered.artifact)
   expect(packed).toMatchObject({ artifacts: [{ ...thing, id: 42 }], lastArtifact: 42 })
 })
 
 test('neither locked nor worn nor too many things are offered, and no backpack is overfilled', () => {
-  expect(codeOf(offerArtifact({ ...camp, artifacts: [{ ...thing, locked: true }] }, 7, 0))).toBe(
+  expect(codeOf(offerArtifact({ ...belongings, artifacts: [{ ...thing, locked: true }] }, 7, 0))).toBe(
     'things.refused.locked',
   )
-  expect(codeOf(offerArtifact({ ...camp, artifacts: [{ ...thing, heroId: 1 }] }, 7, 0))).toBe(
+  expect(codeOf(offerArtifact({ ...belongings, artifacts: [{ ...thing, heroId: 1 }] }, 7, 0))).toBe(
     'things.refused.worn',
   )
-  expect(codeOf(offerArtifact(camp, 8, 0))).toBe('things.refused.unknown')
-  expect(codeOf(offerArtifact(camp, 7, mostListings))).toBe('market.refused.too-many')
-  const full = { ...camp, artifacts: Array.from({ length: mostArtifacts }, () => thing) }
+  expect(codeOf(offerArtifact(belongings, 8, 0))).toBe('things.refused.unknown')
+  expect(codeOf(offerArtifact(belongings, 7, mostListings))).toBe('market.refused.too-many')
+  const full = { ...belongings, artifacts: Array.from({ length: mostArtifacts }, () => thing) }
   expect(codeOf(packArtifact(full, thing))).toBe('things.refused.no-space')
 })
 

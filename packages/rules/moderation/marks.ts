@@ -1,4 +1,4 @@
-import { asRead } from '../talk/as-read.ts'
+import { asRead } from '../words/as-read.ts'
 
 /** Why a text deserves a second look. */
 export const textMarks = ['PROFANITY', 'ADVERTISEMENT'] as const

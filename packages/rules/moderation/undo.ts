@@ -1,5 +1,5 @@
+import { type Ban, isSameBan } from '../chat/talk.ts'
 import { type Refusal, refused } from '../refusal.ts'
-import { type Ban, isSameBan } from '../talk/talk.ts'
 
 /** What a decision has done to the one it was about, and what was there before it. */
 export type Undo =

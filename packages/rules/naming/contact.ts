@@ -1,5 +1,5 @@
 import { type Refusal, refused } from '../refusal.ts'
-import { cleanText } from '../talk/clean-text.ts'
+import { cleanText } from '../words/clean-text.ts'
 
 export interface Contact {
   readonly kind: 'mail' | 'phone'

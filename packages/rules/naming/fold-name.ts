@@ -1,4 +1,4 @@
-import { asRead } from '../talk/as-read.ts'
+import { asRead } from '../words/as-read.ts'
 
 /** Letters and digits a reader takes for one another; each group is folded into its first. */
 const lookAlikes = [

@@ -1,4 +1,4 @@
-import { asRead } from '../talk/as-read.ts'
+import { asRead } from '../words/as-read.ts'
 
 /** How those who run the game are called, in small letters; a space stands for any gap or none. */
 export interface HouseNames {

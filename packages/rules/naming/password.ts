@@ -1,5 +1,5 @@
-import { characterCount } from '../guard/text-limit.ts'
 import { type Refusal, refused } from '../refusal.ts'
+import { characterCount } from '../words/text-limit.ts'
 
 export const passwordLength = { minimum: 8, maximum: 72 } as const
 

@@ -1,5 +1,5 @@
-import { characterCount } from '../guard/text-limit.ts'
 import { type Refusal, refused } from '../refusal.ts'
+import { characterCount } from '../words/text-limit.ts'
 import { type HouseNames, pretendsToBeHouse } from './house-name.ts'
 
 export const nameLength = { minimum: 3, maximum: 20 } as const

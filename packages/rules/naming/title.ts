@@ -1,7 +1,7 @@
-import { characterCount, textLimits } from '../guard/text-limit.ts'
 import { type Refusal, refused } from '../refusal.ts'
-import { isBlank } from '../talk/as-read.ts'
-import { cleanText } from '../talk/clean-text.ts'
+import { isBlank } from '../words/as-read.ts'
+import { cleanText } from '../words/clean-text.ts'
+import { characterCount, textLimits } from '../words/text-limit.ts'
 
 /** The title of a forum topic, as it is to be kept. */
 export function title(entered: string): string | Refusal {

@@ -1,5 +1,5 @@
-import type { Climber } from '../growth/climber.ts'
-import { silence } from '../talk/talk.ts'
+import { silence } from '../chat/talk.ts'
+import type { Climber } from '../climb/climber.ts'
 import type { Movement } from '../wallet/move.ts'
 import { emptyWallet } from '../wallet/wallet.ts'
 import {
@@ -33,7 +33,7 @@ export function begin(
   { id, choice, language, clientVersion, referredBy, now }: Beginning,
   climber: Climber,
 ): { player: Player; movements: readonly Movement[] } {
-  const { heroes, things, camp, travels, journal, everyday, story } = climber
+  const { heroes, things, belongings, travels, journal, everyday, story } = climber
   const newcomer: Player = {
     id,
     name: null,
@@ -47,7 +47,7 @@ export function begin(
     stair: 0,
     bestVictoryStair: 0,
     wallet: emptyWallet,
-    climb: { heroes, things, camp, travels, journal, everyday, story },
+    climb: { heroes, things, belongings, travels, journal, everyday, story },
     battleId: null,
     defaultWorld: language === 'RU' ? 'RU' : 'WORLD',
     goodPoints: 0,

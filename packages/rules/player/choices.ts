@@ -41,17 +41,6 @@ export const markers = [
 ] as const
 export type Marker = (typeof markers)[number]
 
-export const offers = [
-  'FIRST_HERO',
-  'GEMS_X2',
-  'MYTH_10',
-  'MYTH_20',
-  'MYTH_25',
-  'MYTH_50',
-  'MYTH_75',
-] as const
-export type Offer = (typeof offers)[number]
-
 export const userSources = [
   'OWN',
   'MAIL',

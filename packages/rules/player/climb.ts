@@ -1,5 +1,5 @@
-import type { Climber } from '../growth/climber.ts'
-import { stairOf } from '../growth/climber.ts'
+import type { Climber } from '../climb/climber.ts'
+import { stairOf } from '../climb/climber.ts'
 import type { LevelUp } from '../growth/level.ts'
 import type { GroupLevelling } from '../growth/share-experience.ts'
 import { squadOf } from '../hero/hero.ts'
@@ -38,7 +38,7 @@ const ofLevel: Why = { counterparty: 'level', reason: 'LEVEL' }
  * What a level reached on the way has brought is booked as its own.
  */
 export function climbed(player: Player, climber: Climber, why: Why, reached: LevelUp | null = null): Climbed {
-  const { heroes, things, camp, travels, journal, everyday, story } = climber
+  const { heroes, things, belongings, travels, journal, everyday, story } = climber
   const movements = currencies
     .flatMap((currency) => {
       const all = climber.purse[currency] - player.wallet[currency]
@@ -55,7 +55,7 @@ export function climbed(player: Player, climber: Climber, why: Why, reached: Lev
       ...climber.level,
       stair: stairOf(climber),
       bestVictoryStair: climber.bestVictoryStair,
-      climb: { heroes, things, camp, travels, journal, everyday, story },
+      climb: { heroes, things, belongings, travels, journal, everyday, story },
     },
     movements,
   }

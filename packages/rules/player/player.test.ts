@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
+import { begin as setOut } from '../climb/begin.ts'
 import { rewardOf } from '../economy/reward.ts'
-import { begin as setOut } from '../growth/begin.ts'
 import { aRealm } from '../road/a-realm.ts'
 import { emptyWallet } from '../wallet/wallet.ts'
 import { begin } from './begin.ts'

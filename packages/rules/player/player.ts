@@ -1,6 +1,7 @@
 import type { AccessLevel } from '../access/access-level.ts'
-import type { Climb } from '../growth/climber.ts'
-import type { Talk } from '../talk/talk.ts'
+import type { Talk } from '../chat/talk.ts'
+import type { Climb } from '../climb/climber.ts'
+import type { Offer } from '../shop/offer.ts'
 import type { Wallet } from '../wallet/wallet.ts'
 import type {
   Companion,
@@ -10,7 +11,6 @@ import type {
   Marker,
   MoveSpeedMode,
   NotificationKind,
-  Offer,
   PaymentMethod,
   Quality,
   UserSource,

@@ -80,15 +80,15 @@ export function receive(player: Player, effects: readonly Effect[]): Received {
     effect.kind === 'notification' ? [effect.notification] : [],
   )
   const movements = effects.flatMap(moneyOf)
-  const camp = effects.reduce(
+  const belongings = effects.reduce(
     (home, effect) => (effect.kind === 'artifact' ? putInto(home, effect.artifact) : home),
-    player.climb.camp,
+    player.climb.belongings,
   )
   const count = (wanted: Effect['kind']) => effects.filter(({ kind }) => kind === wanted).length
   return {
     player: {
       ...player,
-      climb: { ...player.climb, camp },
+      climb: { ...player.climb, belongings },
       notifications: [...player.notifications, ...notifications].slice(-mostNotifications),
       newGifts: player.newGifts + count('gift'),
       talk: {

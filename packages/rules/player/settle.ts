@@ -1,12 +1,12 @@
+import type { ActiveBooster } from '../booster/active-booster.ts'
+import { boostsAt } from '../booster/booster.ts'
+import type { Growing } from '../climb/receive.ts'
+import { dayOf } from '../everyday/everyday.ts'
 import { instructed } from '../forces/train.ts'
-import type { ActiveBooster } from '../growth/active-booster.ts'
-import { boostsAt } from '../growth/booster.ts'
-import { dayOf } from '../growth/everyday.ts'
-import { heal } from '../growth/heal.ts'
-import type { Growing } from '../growth/receive.ts'
+import { heal } from '../health/heal.ts'
 import type { Hero } from '../hero/hero.ts'
 import { seeOff } from '../hero/leave.ts'
-import { openTasks } from '../quests/journal.ts'
+import { openTasks } from '../tasks/journal.ts'
 import { unpack } from '../things/backpack.ts'
 import { dress } from '../things/wear.ts'
 import type { Player } from './player.ts'
@@ -31,7 +31,7 @@ export function settle(player: Player, now: number, growing: Growing): Player {
   const climb = designOf ? dress(unpacked, designOf, kindOf) : unpacked
   const heroes = climb.heroes.map((hero) => {
     const taught = forceOf ? instructed(hero, forceOf, kindOf) : hero
-    return healed(taught, climb.camp.booster, growing, now)
+    return healed(taught, climb.belongings.booster, growing, now)
   })
   const who = {
     playerId: String(player.id),

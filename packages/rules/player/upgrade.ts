@@ -33,11 +33,17 @@ const unversioned: Upgrade = (stored) => {
 /** The clan has become a column. */
 const clanInState: Upgrade = ({ clanId: _clanId, ...stored }) => stored
 
+/** What lies beside the heroes has got its own word. */
+const campOfOld: Upgrade = (stored) => {
+  const { camp: belongings, ...climb } = part(stored, 'climb')
+  return { ...stored, climb: { ...climb, belongings } }
+}
+
 /**
  * Upgrade N makes version N + 1 of a player's state out of version N. Add the next at the end and change none:
  * rows of every version lie somewhere. An upgrade imports nothing, or its outcome would change with the game.
  */
-const UPGRADES: readonly Upgrade[] = [unversioned, clanInState]
+const UPGRADES: readonly Upgrade[] = [unversioned, clanInState, campOfOld]
 
 /** The version in which this game stores a player. */
 export const STATE_VERSION = UPGRADES.length

@@ -1,5 +1,5 @@
 import { type Cup, cupOf, diceOf } from '../dice.ts'
-import { stairWorth } from './guardian-power.ts'
+import { stairWorth } from '../economy/guardian-power.ts'
 import {
   GUARDIAN_SLOT,
   PLACE_TYPES,

@@ -1,4 +1,4 @@
-import type { SpecialSkill, Specials } from '../hero/skills.ts'
+import type { SpecialSkill, Specials } from '../skill/skills.ts'
 import type { CreatureKind } from './road-design.ts'
 
 /** How much stronger a special skill makes a creature of the same power: per use, or at a chance of 1. */

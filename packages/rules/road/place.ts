@@ -1,5 +1,5 @@
 import type { Thing } from '../economy/reward.ts'
-import type { SkillType } from '../hero/skills.ts'
+import type { SkillType } from '../skill/skills.ts'
 import type { Currency } from '../wallet/wallet.ts'
 
 export const WORLDS = ['main', 'snow', 'raid', 'dark', 'abyss'] as const

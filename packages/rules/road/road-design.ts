@@ -1,6 +1,6 @@
 import type { TargetRule } from '../battle/target-rule.ts'
 import type { Amounts } from '../economy/purse.ts'
-import type { AttackKind, Build, Colour, CreatureTier, Specials } from '../hero/skills.ts'
+import type { AttackKind, Build, Colour, CreatureTier, Specials } from '../skill/skills.ts'
 import type { PlaceResource, PlaceSkill, PlaceType, World } from './place.ts'
 
 /** A monster of the bestiary. */

@@ -1,11 +1,12 @@
 import { type Amounts, earn, spend } from '../economy/purse.ts'
-import { squadLimit } from '../guard/squad-limit.ts'
 import { type HeroKind, squadOf } from '../hero/hero.ts'
 import { join } from '../hero/join.ts'
 import type { Company } from '../hero/leave.ts'
-import { mostHeroes } from '../hero/recruit.ts'
+import { squadLimit } from '../hero/squad-limit.ts'
 import { isRefusal, type Refusal, refused } from '../refusal.ts'
 import type { Wallet } from '../wallet/wallet.ts'
+import type { Purchases } from './purchases.ts'
+import { mostHeroes } from './recruit.ts'
 import { type Packs, weekOf } from './week.ts'
 
 export interface PackDesign {
@@ -22,6 +23,7 @@ export const packsTaken = ({ week, taken }: Packs, now: number): number => (week
 
 interface Taker extends Company {
   readonly purse: Wallet
+  readonly belongings: Company['belongings'] & Pick<Purchases, 'packs'>
 }
 
 /** Packs are taken in order; a guest fights along where there is room, and leaves in time. */
@@ -36,15 +38,15 @@ export function takePack<Who extends Taker>(
   const place = packs.findIndex((pack) => pack.id === id)
   const pack = packs[place]
   if (!pack) return refused('shop.refused.unknown-pack')
-  const taken = packsTaken(who.camp.packs, now)
+  const taken = packsTaken(who.belongings.packs, now)
   if (place < taken) return refused('errors.offering-used')
   if (place > taken) return refused('errors.previous-pack')
   const paid = spend(who.purse, pack.price)
   if (isRefusal(paid)) return paid
   const purse = earn(paid, pack.gives)
   if (isRefusal(purse)) return purse
-  const camp = { ...who.camp, packs: { week: weekOf(now), taken: taken + 1 } }
-  if (pack.guest === null) return { ...who, purse, camp }
+  const belongings = { ...who.belongings, packs: { week: weekOf(now), taken: taken + 1 } }
+  if (pack.guest === null) return { ...who, purse, belongings }
   if (who.heroes.length >= mostHeroes) return refused('heroes.refused.camp-full', { most: mostHeroes })
   const heroId = who.heroes.reduce((most, hero) => Math.max(most, hero.id), 0) + 1
   const kind = kindOf(pack.guest.kind)
@@ -53,5 +55,5 @@ export function takePack<Who extends Taker>(
     ...join(kind, heroId, guestPower(kind), hasRoom, now),
     temporal: now + pack.guest.lasts,
   }
-  return { ...who, purse, camp, heroes: [...who.heroes, guest] }
+  return { ...who, purse, belongings, heroes: [...who.heroes, guest] }
 }

@@ -1,6 +1,6 @@
 import type { HeroTier } from '../hero/hero.ts'
-import type { Offer } from '../player/choices.ts'
 import { type Refusal, refused } from '../refusal.ts'
+import type { Offer } from './offer.ts'
 import { mondayOf, weekOf } from './week.ts'
 
 const DAY = 86_400_000

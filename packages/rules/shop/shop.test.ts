@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { codeOf, ok } from '../an-answer.ts'
-import { boostsAt, buyBooster, NO_BOOSTS } from '../growth/booster.ts'
+import { boostsAt, buyBooster, NO_BOOSTS } from '../booster/booster.ts'
+import { NO_BELONGINGS } from '../climb/belongings.ts'
 import { aHeroKind } from '../hero/a-hero-kind.ts'
-import { EMPTY_CAMP } from '../hero/camp.ts'
 import { join } from '../hero/join.ts'
 import { seeOff } from '../hero/leave.ts'
 import { emptyWallet } from '../wallet/wallet.ts'
@@ -16,7 +16,7 @@ const kind = aHeroKind({ id: 'guest', rankLimit: 3 })
 const who = {
   heroes: [join(kind, 1, 100, true, 0)],
   purse: { ...emptyWallet, mithril: 100 },
-  camp: EMPTY_CAMP,
+  belongings: NO_BELONGINGS,
 }
 
 describe('a booster', () => {
@@ -28,20 +28,20 @@ describe('a booster', () => {
   const short = { id: 'short', replaces: false }
 
   test('multiplies while it lasts and not a moment longer', () => {
-    const { camp } = ok(buyBooster(who, designs, short, 0))
-    expect(boostsAt(camp.booster, designs, 8 * HOUR - 1).experience).toBe(2)
-    expect(boostsAt(camp.booster, designs, 8 * HOUR)).toEqual(NO_BOOSTS)
+    const { belongings } = ok(buyBooster(who, designs, short, 0))
+    expect(boostsAt(belongings.booster, designs, 8 * HOUR - 1).experience).toBe(2)
+    expect(boostsAt(belongings.booster, designs, 8 * HOUR)).toEqual(NO_BOOSTS)
   })
 
   test('bought again goes on longer; another one replaces it only when told so', () => {
     const once = ok(buyBooster(who, designs, short, 0))
     const twice = ok(buyBooster(once, designs, short, HOUR))
-    expect(twice.camp.booster).toEqual({ id: 'short', until: 16 * HOUR })
+    expect(twice.belongings.booster).toEqual({ id: 'short', until: 16 * HOUR })
     expect(codeOf(buyBooster(twice, designs, { id: 'long', replaces: false }, HOUR))).toBe(
       'shop.refused.other-booster',
     )
     const other = ok(buyBooster(twice, designs, { id: 'long', replaces: true }, HOUR))
-    expect(other.camp.booster).toEqual({ id: 'long', until: 73 * HOUR })
+    expect(other.belongings.booster).toEqual({ id: 'long', until: 73 * HOUR })
     expect(other.purse.mithril).toBe(30)
     expect(codeOf(buyBooster(other, designs, { id: 'none', replaces: true }, 0))).toBe(
       'shop.refused.unknown-booster',

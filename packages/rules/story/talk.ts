@@ -1,14 +1,14 @@
+import type { Boosts } from '../booster/booster.ts'
+import type { Climber } from '../climb/climber.ts'
+import { type Growing, type Received, receive } from '../climb/receive.ts'
 import type { Measure } from '../economy/stair-reward.ts'
 import { rewardAt } from '../economy/stair-reward.ts'
-import type { Boosts } from '../growth/booster.ts'
-import type { Climber } from '../growth/climber.ts'
-import { type Growing, type Received, receive } from '../growth/receive.ts'
-import { advance } from '../quests/journal.ts'
 import { isRefusal, type Refusal, refused } from '../refusal.ts'
 import type { Place } from '../road/place.ts'
 import type { Realm } from '../road/road-design.ts'
 import { take } from '../road/take.ts'
 import { hereOf, withHere } from '../road/travel.ts'
+import { advance } from '../tasks/journal.ts'
 import type { Choice, Rumour, Scene, Tale } from './scene.ts'
 
 /** A talker tells the scene of the stair; where the tale has none, one rumour after another. */

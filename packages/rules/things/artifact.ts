@@ -1,6 +1,6 @@
+import { stairWorth } from '../economy/guardian-power.ts'
 import type { HeroTier } from '../hero/hero.ts'
-import type { Build } from '../hero/skills.ts'
-import { stairWorth } from '../road/guardian-power.ts'
+import type { Build } from '../skill/skills.ts'
 
 /** Where on a hero a thing is worn; one thing at each. */
 export const ARTIFACT_PLACES = [

@@ -1,18 +1,24 @@
 import type { Thing } from '../economy/reward.ts'
-import type { Camp } from '../hero/camp.ts'
 import { type Refusal, refused } from '../refusal.ts'
 import type { Artifact } from './artifact.ts'
+
+/** Artifacts of a player. */
+export interface Backpack {
+  readonly artifacts: readonly Artifact[]
+  /** the last id given to an artifact: none is given twice */
+  readonly lastArtifact: number
+}
 
 /** More than this no backpack holds. */
 export const mostArtifacts = 600
 
 /** What was found goes into the backpack; when it is full, it waits outside. */
-export function unpack<Kept extends { readonly things: readonly Thing[]; readonly camp: Camp }>(
+export function unpack<Kept extends { readonly things: readonly Thing[]; readonly belongings: Backpack }>(
   keeper: Kept,
 ): Kept {
   const found = keeper.things.filter(({ kind }) => kind === 'artifact')
   if (found.length === 0) return keeper
-  const { artifacts, lastArtifact } = keeper.camp
+  const { artifacts, lastArtifact } = keeper.belongings
   const taken = found.slice(0, Math.max(0, mostArtifacts - artifacts.length))
   const packed = taken.map(
     ({ id, stair }, index): Artifact => ({
@@ -27,8 +33,8 @@ export function unpack<Kept extends { readonly things: readonly Thing[]; readonl
   return {
     ...keeper,
     things: keeper.things.filter((thing) => !taken.includes(thing)),
-    camp: {
-      ...keeper.camp,
+    belongings: {
+      ...keeper.belongings,
       artifacts: [...artifacts, ...packed],
       lastArtifact: lastArtifact + packed.length,
     },

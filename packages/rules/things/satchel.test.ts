@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { codeOf } from '../an-answer.ts'
+import { stairWorth } from '../economy/guardian-power.ts'
 import { aHeroKind } from '../hero/a-hero-kind.ts'
-import { carry } from '../hero/carry.ts'
 import { join } from '../hero/join.ts'
 import { isRefusal } from '../refusal.ts'
-import { stairWorth } from '../road/guardian-power.ts'
+import { carry } from './carry.ts'
 import { chooseSlots, drawRune, satchelFromStair } from './satchel.ts'
 
 const heal = { id: 'heal', kind: 'elixir', effect: { type: 'cleanse' } } as const

@@ -1,10 +1,10 @@
 import type { Consumable } from '../battle/consumable.ts'
+import { stairWorth } from '../economy/guardian-power.ts'
 import type { Thing } from '../economy/reward.ts'
 import type { Hero, HeroKind } from '../hero/hero.ts'
 import { keepWounds } from '../hero/keep-wounds.ts'
-import type { SkillType } from '../hero/skills.ts'
 import { type Refusal, refused } from '../refusal.ts'
-import { stairWorth } from '../road/guardian-power.ts'
+import type { SkillType } from '../skill/skills.ts'
 
 /** From this stair on one chooses what is carried into battle; before that everything is. */
 export const satchelFromStair = 25

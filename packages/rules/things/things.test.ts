@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import { codeOf, ok } from '../an-answer.ts'
+import { NO_BELONGINGS } from '../climb/belongings.ts'
+import { stairWorth } from '../economy/guardian-power.ts'
 import { aHeroKind } from '../hero/a-hero-kind.ts'
-import { EMPTY_CAMP } from '../hero/camp.ts'
 import type { Hero } from '../hero/hero.ts'
 import { statParts } from '../hero/hero-parts.ts'
 import { heroPower, heroStats } from '../hero/hero-stats.ts'
 import { join } from '../hero/join.ts'
-import { stairWorth } from '../road/guardian-power.ts'
 import { type Artifact, type ArtifactDesign, artifactPower, mostLevels } from './artifact.ts'
 import { lock, mostArtifacts, takeOut, unpack } from './backpack.ts'
 import { reforge, salePrice, upgraded, upgradePrice } from './forge.ts'
@@ -63,8 +63,8 @@ describe('power of a thing', () => {
 
 describe('wearing', () => {
   test('makes the hero stronger, and the page of the hero says by how much', () => {
-    const camp = { ...EMPTY_CAMP, artifacts: [thing(1, { heroId: 1 })] }
-    const [dressed] = dress({ heroes: [hero], camp }, designOf, kindOf).heroes
+    const belongings = { ...NO_BELONGINGS, artifacts: [thing(1, { heroId: 1 })] }
+    const [dressed] = dress({ heroes: [hero], belongings }, designOf, kindOf).heroes
     if (!dressed) throw new Error('nobody')
     const power = artifactPower(thing(1), designOf('sword'))
     expect(heroPower(dressed, kind)).toBeCloseTo(heroPower(hero, kind) + power)
@@ -74,13 +74,13 @@ describe('wearing', () => {
   test('taking everything off leaves what was before, and no more wounds than health', () => {
     const wounds = heroStats(hero, kind).healthTotal
     const worn = { ...hero, wounds: wounds + 9, worn: { attack: 9, defence: 9, health: 9 } }
-    const [bare] = dress({ heroes: [worn], camp: EMPTY_CAMP }, designOf, kindOf).heroes
+    const [bare] = dress({ heroes: [worn], belongings: NO_BELONGINGS }, designOf, kindOf).heroes
     expect(bare).toEqual({ ...hero, wounds })
   })
 
   test('what belonged to a hero who is gone lies in the backpack', () => {
-    const camp = { ...EMPTY_CAMP, artifacts: [thing(1, { heroId: 7 })] }
-    expect(dress({ heroes: [hero], camp }, designOf, kindOf).camp.artifacts).toEqual([thing(1)])
+    const belongings = { ...NO_BELONGINGS, artifacts: [thing(1, { heroId: 7 })] }
+    expect(dress({ heroes: [hero], belongings }, designOf, kindOf).belongings.artifacts).toEqual([thing(1)])
   })
 
   test('one thing at each place: the new one takes the place of the old', () => {
@@ -118,23 +118,23 @@ describe('the backpack', () => {
   const elixir = { kind: 'consumable', id: 'elixir', stair: 4 } as const
 
   test('takes in what was found, each with an id never given before', () => {
-    const camp = { ...EMPTY_CAMP, lastArtifact: 6 }
-    const keeper = unpack({ things: [found, elixir, found], camp })
+    const belongings = { ...NO_BELONGINGS, lastArtifact: 6 }
+    const keeper = unpack({ things: [found, elixir, found], belongings })
     expect(keeper.things).toEqual([elixir])
-    expect(keeper.camp.artifacts.map(({ id, stair }) => [id, stair])).toEqual([
+    expect(keeper.belongings.artifacts.map(({ id, stair }) => [id, stair])).toEqual([
       [7, 4],
       [8, 4],
     ])
-    expect(keeper.camp.lastArtifact).toBe(8)
+    expect(keeper.belongings.lastArtifact).toBe(8)
   })
 
   test('a full one leaves the rest outside, and nothing is lost', () => {
     const artifacts = Array.from({ length: mostArtifacts - 1 }, (_, index) => thing(index + 1))
     const keeper = unpack({
       things: [found, { ...found }],
-      camp: { ...EMPTY_CAMP, artifacts, lastArtifact: 999 },
+      belongings: { ...NO_BELONGINGS, artifacts, lastArtifact: 999 },
     })
-    expect(keeper.camp.artifacts).toHaveLength(mostArtifacts)
+    expect(keeper.belongings.artifacts).toHaveLength(mostArtifacts)
     expect(keeper.things).toHaveLength(1)
   })
 

@@ -1,8 +1,8 @@
-import type { Camp } from '../hero/camp.ts'
 import type { Hero, HeroKind } from '../hero/hero.ts'
 import { keepWounds } from '../hero/keep-wounds.ts'
 import { type Refusal, refused } from '../refusal.ts'
 import { type Artifact, type ArtifactDesign, artifactPower, type DesignOf } from './artifact.ts'
+import type { Backpack } from './backpack.ts'
 
 /** How much a whole of so many pieces of one set on one hero adds to those pieces. */
 const SET_BONUS: readonly number[] = [0, 0, 0.1, 0.2, 0.35]
@@ -33,19 +33,17 @@ const clothe = (hero: Hero, worn: readonly Artifact[], kind: HeroKind, designOf:
 }
 
 /** Everybody as strong as what they wear makes them; what nobody is left to wear goes to the backpack. */
-export function dress<Kept extends { readonly heroes: readonly Hero[]; readonly camp: Camp }>(
-  company: Kept,
-  designOf: DesignOf,
-  kindOf: (kind: string) => HeroKind,
-): Kept {
-  const { heroes, camp } = company
+export function dress<
+  Kept extends { readonly heroes: readonly Hero[]; readonly belongings: Pick<Backpack, 'artifacts'> },
+>(company: Kept, designOf: DesignOf, kindOf: (kind: string) => HeroKind): Kept {
+  const { heroes, belongings } = company
   const present = new Set(heroes.map(({ id }) => id))
-  const artifacts = camp.artifacts.map((artifact) =>
+  const artifacts = belongings.artifacts.map((artifact) =>
     artifact.heroId === null || present.has(artifact.heroId) ? artifact : { ...artifact, heroId: null },
   )
   return {
     ...company,
-    camp: { ...camp, artifacts },
+    belongings: { ...belongings, artifacts },
     heroes: heroes.map((hero) => {
       const worn = artifacts.filter(({ heroId }) => heroId === hero.id)
       return worn.length === 0 && !hero.worn ? hero : clothe(hero, worn, kindOf(hero.kind), designOf)

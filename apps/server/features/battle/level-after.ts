@@ -1,7 +1,7 @@
 import { GROWING } from '@skystair/content/beginning.ts'
 import { REALM } from '@skystair/content/realm.ts'
 import type { Battle } from '@skystair/rules/battle/battle.ts'
-import { completeBattle } from '@skystair/rules/growth/complete-battle.ts'
+import { completeBattle } from '@skystair/rules/climb/complete-battle.ts'
 import type { LevelUp } from '@skystair/rules/growth/level.ts'
 import { climberOf } from '@skystair/rules/player/climb.ts'
 import type { Player } from '@skystair/rules/player/player.ts'

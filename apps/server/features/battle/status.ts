@@ -4,8 +4,8 @@ import type { Battle } from '@skystair/rules/battle/battle.ts'
 import type { Event } from '@skystair/rules/battle/event.ts'
 import { canAct } from '@skystair/rules/battle/fighter.ts'
 import type { LevelUp } from '@skystair/rules/growth/level.ts'
-import { SPECIAL_SKILLS } from '@skystair/rules/hero/skills.ts'
 import { rewardFor } from '@skystair/rules/road/attack-place.ts'
+import { SPECIAL_SKILLS } from '@skystair/rules/skill/skills.ts'
 import { rewardView } from '../../platform/reward-view.ts'
 
 /** A battle as the contract shows it, with what has happened since the last look, and the level it leads to. */

@@ -1,5 +1,5 @@
 import type { ChatLine } from '@skystair/contract/chat-line.ts'
-import type { ChatRoom } from '@skystair/rules/talk/talk.ts'
+import type { ChatRoom } from '@skystair/rules/chat/talk.ts'
 import { roomOfCaller } from '../../platform/chat-rooms.ts'
 import { type People, selectPeople } from '../../platform/people.ts'
 import { type Sql, sql } from '../../platform/sql.ts'

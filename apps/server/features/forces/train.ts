@@ -6,13 +6,13 @@ import {
   speedupForce as speedupForceCall,
   startForce as startForceCall,
 } from '@skystair/contract/forces.ts'
+import type { Climber } from '@skystair/rules/climb/climber.ts'
 import {
   buyHammer as buyHammerRule,
   completeTraining,
   hasten,
   startTraining,
 } from '@skystair/rules/forces/train.ts'
-import type { Climber } from '@skystair/rules/growth/climber.ts'
 import { climbed, climberOf } from '@skystair/rules/player/climb.ts'
 import type { Player } from '@skystair/rules/player/player.ts'
 import { isRefusal, type Refusal, refused } from '@skystair/rules/refusal.ts'
@@ -34,7 +34,7 @@ function trained(
     reply: (saved, now) => {
       const hero = saved.climb.heroes.find(({ id }) => id === heroId)
       if (!hero) throw new Error(`no hero ${heroId}`)
-      return { player: playerView(saved, now), sheet: forceSheet(hero, saved.climb.camp, now) }
+      return { player: playerView(saved, now), sheet: forceSheet(hero, saved.climb.belongings, now) }
     },
   }
 }

@@ -3,9 +3,9 @@ import {
   removeComment as removeCall,
   writeComment as writeCall,
 } from '@skystair/contract/forum.ts'
+import { utter } from '@skystair/rules/chat/say.ts'
 import { commentWords, mayEdit, mayPost, mayRead, mayRemove } from '@skystair/rules/forum/forum.ts'
 import { isRefusal, refused } from '@skystair/rules/refusal.ts'
-import { utter } from '@skystair/rules/talk/say.ts'
 import { actionBeside } from '../../platform/action.ts'
 import { markedCase } from '../../platform/cases.ts'
 import { logDeed } from '../../platform/keeper-log.ts'

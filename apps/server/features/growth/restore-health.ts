@@ -5,10 +5,10 @@ import {
   restoreHealth as restoreHealthCall,
 } from '@skystair/contract/growth.ts'
 import { rewardOf } from '@skystair/rules/economy/reward.ts'
-import { restore } from '@skystair/rules/growth/restore.ts'
+import { restore } from '@skystair/rules/health/restore.ts'
 import { climbed, climberOf } from '@skystair/rules/player/climb.ts'
-import { advance } from '@skystair/rules/quests/journal.ts'
 import { isRefusal, refused } from '@skystair/rules/refusal.ts'
+import { advance } from '@skystair/rules/tasks/journal.ts'
 import { action, read } from '../../platform/action.ts'
 import { playerView } from '../../platform/player-view.ts'
 import { rewardView } from '../../platform/reward-view.ts'

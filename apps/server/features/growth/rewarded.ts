@@ -1,5 +1,5 @@
 import type { takeEverydayReward } from '@skystair/contract/growth.ts'
-import type { Received } from '@skystair/rules/growth/receive.ts'
+import type { Received } from '@skystair/rules/climb/receive.ts'
 import { climbed } from '@skystair/rules/player/climb.ts'
 import type { Player } from '@skystair/rules/player/player.ts'
 import type { Decision } from '../../platform/action.ts'

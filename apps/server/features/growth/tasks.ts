@@ -6,12 +6,12 @@ import {
   listTasks as listTasksCall,
   takeTaskReward as takeTaskRewardCall,
 } from '@skystair/contract/growth.ts'
+import { takeTask } from '@skystair/rules/climb/take-gifts.ts'
 import { rewardAt } from '@skystair/rules/economy/stair-reward.ts'
-import { takeTask } from '@skystair/rules/growth/take-gifts.ts'
 import { climberOf } from '@skystair/rules/player/climb.ts'
-import { whereTo } from '@skystair/rules/quests/where-to.ts'
 import { isRefusal } from '@skystair/rules/refusal.ts'
 import { hereOf } from '@skystair/rules/road/travel.ts'
+import { whereTo } from '@skystair/rules/tasks/where-to.ts'
 import { action, read } from '../../platform/action.ts'
 import { boostsOf } from '../../platform/boosts.ts'
 import { rewardView } from '../../platform/reward-view.ts'
@@ -31,7 +31,7 @@ export const listTasks = read(listTasksCall, ({ player, now }) => ({
         total,
         reward: rewardView(rewardAt(reward, player.stair, REALM)),
         leadsTo,
-        stair: whereTo(REALM, TALE, hereOf(player.climb.travels), design, now),
+        stair: whereTo(REALM, TALE.scenes, hereOf(player.climb.travels), design, now),
       },
     ]
   }),

@@ -12,7 +12,7 @@ export const chooseSquad = action(chooseSquadCall, ({ player, body }) => {
 })
 
 export const saveSquad = action(saveSquadCall, ({ player, body }) => {
-  const camp = saveSquadRule(player.climb.camp, player.climb.heroes, body.place, body.heroIds)
-  if (isRefusal(camp)) return camp
-  return { player: { ...player, climb: { ...player.climb, camp } }, reply: playerView }
+  const belongings = saveSquadRule(player.climb.belongings, player.climb.heroes, body.place, body.heroIds)
+  if (isRefusal(belongings)) return belongings
+  return { player: { ...player, climb: { ...player.climb, belongings } }, reply: playerView }
 })

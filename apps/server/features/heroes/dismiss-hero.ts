@@ -1,9 +1,9 @@
 import { kindOf } from '@skystair/content/beginning.ts'
 import { HERO_TERMS } from '@skystair/content/prices.data.ts'
 import { dismissHero as contract } from '@skystair/contract/heroes.ts'
-import { dismiss } from '@skystair/rules/hero/recruit.ts'
 import { climbed, climberOf } from '@skystair/rules/player/climb.ts'
 import { isRefusal, refused } from '@skystair/rules/refusal.ts'
+import { dismiss } from '@skystair/rules/shop/recruit.ts'
 import { action } from '../../platform/action.ts'
 import { playerView } from '../../platform/player-view.ts'
 

@@ -5,10 +5,10 @@ import { nextRankAt } from '@skystair/rules/growth/share-experience.ts'
 import { statParts } from '@skystair/rules/hero/hero-parts.ts'
 import { whyStays } from '@skystair/rules/hero/leave.ts'
 import { mergeable } from '@skystair/rules/hero/merge.ts'
-import { farewell } from '@skystair/rules/hero/recruit.ts'
-import { SKILL_TYPES } from '@skystair/rules/hero/skills.ts'
 import { specialsOf } from '@skystair/rules/hero/specials-of.ts'
 import { refused } from '@skystair/rules/refusal.ts'
+import { farewell } from '@skystair/rules/shop/recruit.ts'
+import { SKILL_TYPES } from '@skystair/rules/skill/skills.ts'
 import { read } from '../../platform/action.ts'
 import { artifactView } from '../../platform/artifact-view.ts'
 import { forceSheet } from '../../platform/force-view.ts'
@@ -29,8 +29,8 @@ export const getHero = read(contract, ({ player, params, now }) => {
       sources: parts[skillType].map((part) => ({ ...part })),
     })),
     specials: specialsView(specialsOf(hero, kind)),
-    sheet: forceSheet(hero, player.climb.camp, now),
-    artifacts: player.climb.camp.artifacts.filter(({ heroId }) => heroId === hero.id).map(artifactView),
+    sheet: forceSheet(hero, player.climb.belongings, now),
+    artifacts: player.climb.belongings.artifacts.filter(({ heroId }) => heroId === hero.id).map(artifactView),
     mergeable: mergeable(heroes, hero).map(({ id }) => id),
     canLeave: whyStays(heroes, hero, kind) === null,
     farewell: farewell(hero, kind, HERO_TERMS, Math.max(1, player.stair)),

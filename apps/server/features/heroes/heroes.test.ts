@@ -108,7 +108,7 @@ test('a player stored before there was a camp plays on', async () => {
   const person = await aTraveller(game)
   await addHeroes(game, person.id, [aBear(game, 3)])
   await game.services.database.query(
-    sql`UPDATE player SET state = state #- '{climb,camp}', state_version = 0 WHERE id = ${person.id}`,
+    sql`UPDATE player SET state = state #- '{climb,belongings}', state_version = 0 WHERE id = ${person.id}`,
   )
   expect((await look(person)).savedSquads).toEqual([[], [], []])
   const { status } = await game.ask(saveSquad, { as: person.token, body: { place: 0, heroIds: [3] } })

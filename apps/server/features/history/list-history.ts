@@ -1,6 +1,6 @@
 import { listHistory as contract, type HistoryRow } from '@skystair/contract/history.ts'
-import { historyPageSize } from '@skystair/rules/display/pages.ts'
 import { categoryOf, toldReason } from '@skystair/rules/history/category.ts'
+import { historyPageSize } from '@skystair/rules/page/pages.ts'
 import { readBeside } from '../../platform/action.ts'
 import { moment } from '../../platform/moment.ts'
 import { owner, sql } from '../../platform/sql.ts'

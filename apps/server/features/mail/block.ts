@@ -1,6 +1,6 @@
 import { blockMail as blockCall, unblockMail as unblockCall } from '@skystair/contract/mail.ts'
+import { block, unblock } from '@skystair/rules/mail/blacklist.ts'
 import { isRefusal, refused } from '@skystair/rules/refusal.ts'
-import { block, unblock } from '@skystair/rules/talk/blacklist.ts'
 import { action, actionBeside } from '../../platform/action.ts'
 import { playerView } from '../../platform/player-view.ts'
 import { owner, sql } from '../../platform/sql.ts'

@@ -1,7 +1,7 @@
 import { GROWING } from '@skystair/content/beginning.ts'
 import { takeAttachment as contract } from '@skystair/contract/mail.ts'
+import { receive } from '@skystair/rules/climb/receive.ts'
 import type { Reward } from '@skystair/rules/economy/reward.ts'
-import { receive } from '@skystair/rules/growth/receive.ts'
 import { climbed, climberOf } from '@skystair/rules/player/climb.ts'
 import { isRefusal, refused } from '@skystair/rules/refusal.ts'
 import { actionBeside } from '../../platform/action.ts'

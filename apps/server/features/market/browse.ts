@@ -3,8 +3,8 @@ import {
   myListings as myListingsCall,
   priceHistory as priceHistoryCall,
 } from '@skystair/contract/market.ts'
-import { marketPageSize } from '@skystair/rules/display/pages.ts'
 import { mostListings } from '@skystair/rules/market/listing.ts'
+import { marketPageSize } from '@skystair/rules/page/pages.ts'
 import { readBeside } from '../../platform/action.ts'
 import { moment } from '../../platform/moment.ts'
 import { type Sql, sql } from '../../platform/sql.ts'

@@ -26,9 +26,9 @@ function handOver(
     if (!currency) throw new Error(`nobody sells ${subject}`)
     return { player, movements: [{ currency, amount, counterparty: 'market', reason }] }
   }
-  const camp = packArtifact(player.climb.camp, thing)
-  if (isRefusal(camp)) return camp
-  return { player: { ...player, climb: { ...player.climb, camp } }, movements: [] }
+  const belongings = packArtifact(player.climb.belongings, thing)
+  if (isRefusal(belongings)) return belongings
+  return { player: { ...player, climb: { ...player.climb, belongings } }, movements: [] }
 }
 
 /** What the seller hears and gets. */

@@ -47,14 +47,14 @@ export const offerArtifact = actionBeside<typeof offerArtifactCall, number>(
   offerArtifactCall,
   listed,
   ({ player, body, beside, now }) => {
-    const offered = offerArtifactRule(player.climb.camp, body.artifactId, beside)
+    const offered = offerArtifactRule(player.climb.belongings, body.artifactId, beside)
     if (isRefusal(offered)) return offered
-    const { artifact, camp } = offered
+    const { artifact, belongings } = offered
     const { place, rarity } = artifactOf(artifact.kind)
     const wish = { shelf: place, subject: artifact.kind, rarity, thing: artifact, amount: 1 }
     const listing = listingOf(player, { section: 'artifact', ...wish }, body, now)
     return {
-      player: { ...player, climb: { ...player.climb, camp } },
+      player: { ...player, climb: { ...player.climb, belongings } },
       also: [insertListing(listing)],
       reply: (saved, at) => ({ player: playerView(saved, at), listing: listingView(listing) }),
     }

@@ -1,5 +1,5 @@
 import { ban as banCall, unban as unbanCall } from '@skystair/contract/moderation.ts'
-import { banMilliseconds } from '@skystair/rules/guard/ban.ts'
+import { banMilliseconds } from '@skystair/rules/chat/ban.ts'
 import { mayChangeVoice, mayUnban, reasonMissing } from '@skystair/rules/moderation/keeper.ts'
 import { refused } from '@skystair/rules/refusal.ts'
 import { actionBeside } from '../../platform/action.ts'

@@ -1,7 +1,7 @@
 import { personalChannel } from '@skystair/contract/live-channels.ts'
 import type { AccessLevel } from '@skystair/rules/access/access-level.ts'
+import type { Ban } from '@skystair/rules/chat/talk.ts'
 import { foldName } from '@skystair/rules/naming/fold-name.ts'
-import type { Ban } from '@skystair/rules/talk/talk.ts'
 import { channelOf } from '../../platform/channel.ts'
 import { type Copy, deliver, letterNumbers } from '../../platform/letters.ts'
 import type { Push } from '../../platform/live/announce.ts'

@@ -1,6 +1,6 @@
+import type { Ban } from '@skystair/rules/chat/talk.ts'
+import type { LetterKind } from '@skystair/rules/mail/letter.ts'
 import type { Undo } from '@skystair/rules/moderation/undo.ts'
-import type { LetterKind } from '@skystair/rules/talk/letter.ts'
-import type { Ban } from '@skystair/rules/talk/talk.ts'
 import type { Sql } from '../../platform/sql.ts'
 import { mustTouch, type Step } from '../../platform/steps.ts'
 import { giveName, silence } from './deeds.ts'

@@ -4,10 +4,10 @@ import {
   removeNews as removeCall,
   writeNews as writeCall,
 } from '@skystair/contract/news.ts'
-import { characterCount } from '@skystair/rules/guard/text-limit.ts'
 import { newsLimits } from '@skystair/rules/news/topic.ts'
 import { isRefusal, type Refusal, refused } from '@skystair/rules/refusal.ts'
-import { cleanText } from '@skystair/rules/talk/clean-text.ts'
+import { cleanText } from '@skystair/rules/words/clean-text.ts'
+import { characterCount } from '@skystair/rules/words/text-limit.ts'
 import { action, actionBeside } from '../../platform/action.ts'
 import { sql } from '../../platform/sql.ts'
 import { mustTouch } from '../../platform/steps.ts'

@@ -6,9 +6,9 @@ import {
   listNotifications as listNotificationsCall,
 } from '@skystair/contract/player.ts'
 import { atLeast } from '@skystair/rules/access/access-level.ts'
-import { clientVersion, isOutdated } from '@skystair/rules/display/client-version.ts'
-import { welcomeBonusEmeralds } from '@skystair/rules/guard/emerald-bonus.ts'
-import { EMPTY_CAMP } from '@skystair/rules/hero/camp.ts'
+import { NO_BELONGINGS } from '@skystair/rules/climb/belongings.ts'
+import { welcomeBonusEmeralds } from '@skystair/rules/naming/welcome-bonus.ts'
+import { clientVersion, isOutdated } from '@skystair/rules/page/client-version.ts'
 import type { Player } from '@skystair/rules/player/player.ts'
 import { isRefusal, refused } from '@skystair/rules/refusal.ts'
 import { read } from '../../platform/action.ts'
@@ -37,7 +37,7 @@ function infoOf(
     visited: visitor !== null,
     admined: player !== null && atLeast(player.accessLevel, 'ADMIN'),
     referralBonus: { startBonus: welcomeBonusEmeralds, refClanBonus: 0, refBonus: 0 },
-    hammerDto: hammerDto(player?.climb.camp ?? EMPTY_CAMP),
+    hammerDto: hammerDto(player?.climb.belongings ?? NO_BELONGINGS),
   }
 }
 

@@ -58,7 +58,7 @@ export const profile = readBeside<typeof contract, Found | null>(
               level: placeOf(level, levelScore(player.level, player.bestVictoryStair), player.id),
             },
       squad: squad.map(heroView),
-      artifacts: player.climb.camp.artifacts
+      artifacts: player.climb.belongings.artifacts
         .filter(({ heroId }) => squad.some(({ id }) => id === heroId))
         .map(artifactLook)
         .sort((one, other) => other.power - one.power),

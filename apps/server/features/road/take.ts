@@ -7,7 +7,7 @@ import {
   takeSkill as takeSkillCall,
   useMagic as useMagicCall,
 } from '@skystair/contract/road.ts'
-import { gainPlace, magicPlace, takePlace as takeFrom } from '@skystair/rules/growth/visit-place.ts'
+import { gainPlace, magicPlace, takePlace as takeFrom } from '@skystair/rules/climb/visit-place.ts'
 import { climbed, climberOf } from '@skystair/rules/player/climb.ts'
 import { isRefusal, type Refusal, refused } from '@skystair/rules/refusal.ts'
 import type { PlaceType } from '@skystair/rules/road/place.ts'

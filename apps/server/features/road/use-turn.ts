@@ -1,9 +1,9 @@
 import { GROWING } from '@skystair/content/beginning.ts'
 import { REALM } from '@skystair/content/realm.ts'
 import { useTurn as contract } from '@skystair/contract/road.ts'
-import { advance } from '@skystair/rules/quests/journal.ts'
 import { isRefusal, refused } from '@skystair/rules/refusal.ts'
 import { useTurn as turn } from '@skystair/rules/road/travel.ts'
+import { advance } from '@skystair/rules/tasks/journal.ts'
 import { action } from '../../platform/action.ts'
 import { playerView } from '../../platform/player-view.ts'
 

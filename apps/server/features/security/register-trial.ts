@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { beginning, GROWING } from '@skystair/content/beginning.ts'
 import { registerTrial as contract } from '@skystair/contract/security.ts'
-import { isOutdated } from '@skystair/rules/display/client-version.ts'
+import { isOutdated } from '@skystair/rules/page/client-version.ts'
 import { begin, chosen } from '@skystair/rules/player/begin.ts'
 import { settle } from '@skystair/rules/player/settle.ts'
 import { isRefusal, refused } from '@skystair/rules/refusal.ts'

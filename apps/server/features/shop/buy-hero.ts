@@ -2,18 +2,21 @@ import { GROWING, kindOf } from '@skystair/content/beginning.ts'
 import { HEROES } from '@skystair/content/heroes.data.ts'
 import { HERO_TERMS } from '@skystair/content/prices.data.ts'
 import { buyHero as contract } from '@skystair/contract/shop.ts'
-import type { Camp } from '@skystair/rules/hero/camp.ts'
-import { recruit } from '@skystair/rules/hero/recruit.ts'
-import type { Offer } from '@skystair/rules/player/choices.ts'
+import type { Belongings } from '@skystair/rules/climb/belongings.ts'
 import { climbed, climberOf } from '@skystair/rules/player/climb.ts'
-import { advance } from '@skystair/rules/quests/journal.ts'
 import { isRefusal, refused } from '@skystair/rules/refusal.ts'
+import type { Offer } from '@skystair/rules/shop/offer.ts'
+import { recruit } from '@skystair/rules/shop/recruit.ts'
 import { type Campaign, saleFor, salesAt } from '@skystair/rules/shop/sale.ts'
+import { advance } from '@skystair/rules/tasks/journal.ts'
 import { actionBeside } from '../../platform/action.ts'
 import { playerView } from '../../platform/player-view.ts'
 import { stoppedCampaigns } from './stopped-campaigns.ts'
 
-const used = (camp: Camp, offer: Offer): Camp => ({ ...camp, offersUsed: [...camp.offersUsed, offer] })
+const used = (belongings: Belongings, offer: Offer): Belongings => ({
+  ...belongings,
+  offersUsed: [...belongings.offersUsed, offer],
+})
 
 export const buyHero = actionBeside<typeof contract, readonly Campaign[]>(
   contract,
@@ -31,7 +34,7 @@ export const buyHero = actionBeside<typeof contract, readonly Campaign[]>(
             salesAt(player.createdAt, now, stopped),
             offer,
             kind.tier,
-            player.climb.camp.offersUsed,
+            player.climb.belongings.offersUsed,
             now,
           )
     if (isRefusal(sale)) return sale
@@ -43,7 +46,7 @@ export const buyHero = actionBeside<typeof contract, readonly Campaign[]>(
     return {
       ...climbed(
         player,
-        { ...who, journal, camp: sale?.once ? used(who.camp, sale.offer) : who.camp },
+        { ...who, journal, belongings: sale?.once ? used(who.belongings, sale.offer) : who.belongings },
         { counterparty: 'shop', reason: 'HERO' },
       ),
       reply: (saved, at) => ({ player: playerView(saved, at), heroId }),

@@ -5,7 +5,7 @@ import { heroShop as contract, type HeroOffer } from '@skystair/contract/shop.ts
 import { HERO_TIERS, type Hero, type HeroKind } from '@skystair/rules/hero/hero.ts'
 import { heroStats } from '@skystair/rules/hero/hero-stats.ts'
 import { join } from '@skystair/rules/hero/join.ts'
-import { exchangeWorth, joinPower, priceOf } from '@skystair/rules/hero/recruit.ts'
+import { exchangeWorth, joinPower, priceOf } from '@skystair/rules/shop/recruit.ts'
 import { type Campaign, salesAt } from '@skystair/rules/shop/sale.ts'
 import { readBeside } from '../../platform/action.ts'
 import { specialsView } from '../../platform/specials-view.ts'
@@ -64,7 +64,7 @@ export const heroShop = readBeside<typeof contract, readonly Campaign[]>(
         .map((hero) => ({ heroId: hero.id, worth: worthOf(hero) }))
         .filter(({ worth }) => worth.gold > 0),
       sales: salesAt(player.createdAt, now, stopped)
-        .filter(({ once, offer }) => !(once && player.climb.camp.offersUsed.includes(offer)))
+        .filter(({ once, offer }) => !(once && player.climb.belongings.offersUsed.includes(offer)))
         .map(({ once: _, campaign: __, ...sale }) => ({
           ...sale,
           viewed: player.offersSeen.includes(sale.offer),

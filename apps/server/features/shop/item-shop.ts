@@ -15,7 +15,7 @@ const amountsView = (amounts: Amounts) =>
   })
 
 export function itemsOf(player: Player, now: number): ItemShop {
-  const taken = packsTaken(player.climb.camp.packs, now)
+  const taken = packsTaken(player.climb.belongings.packs, now)
   return {
     boosters: BOOSTERS.map(({ id, lasts, boosts, price }) => ({
       id,

@@ -14,12 +14,12 @@ import { changesSince } from './changes-since.ts'
 import { withArtifacts } from './keep.ts'
 
 export const listArtifacts = read(listArtifactsCall, ({ player }) => ({
-  artifacts: player.climb.camp.artifacts.map(artifactView),
+  artifacts: player.climb.belongings.artifacts.map(artifactView),
   most: mostArtifacts,
 }))
 
 export const lockArtifact = action(lockArtifactCall, ({ player, params, body }) => {
-  const artifacts = lock(player.climb.camp.artifacts, params.id, body.locked)
+  const artifacts = lock(player.climb.belongings.artifacts, params.id, body.locked)
   if (isRefusal(artifacts)) return artifacts
   return {
     player: { ...player, climb: withArtifacts(player.climb, artifacts) },
@@ -28,7 +28,7 @@ export const lockArtifact = action(lockArtifactCall, ({ player, params, body }) 
 })
 
 export const sellArtifacts = action(sellArtifactsCall, ({ player, body }) => {
-  const sold = takeOut(player.climb.camp.artifacts, body.ids)
+  const sold = takeOut(player.climb.belongings.artifacts, body.ids)
   if (isRefusal(sold)) return sold
   const gold = sold.taken.reduce(
     (sum, artifact) => sum + salePrice(artifact, artifactOf(artifact.kind), REALM.goldOf),

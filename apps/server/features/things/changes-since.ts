@@ -7,12 +7,12 @@ import { playerView } from '../../platform/player-view.ts'
 export const changesSince =
   (before: Player) =>
   (after: Player, now: number): Changed => {
-    const known = new Set(before.climb.camp.artifacts)
-    const { artifacts } = after.climb.camp
+    const known = new Set(before.climb.belongings.artifacts)
+    const { artifacts } = after.climb.belongings
     const left = new Set(artifacts.map(({ id }) => id))
     return {
       player: playerView(after, now),
       changed: artifacts.filter((one) => !known.has(one)).map(artifactView),
-      gone: before.climb.camp.artifacts.map(({ id }) => id).filter((id) => !left.has(id)),
+      gone: before.climb.belongings.artifacts.map(({ id }) => id).filter((id) => !left.has(id)),
     }
   }

@@ -13,7 +13,7 @@ import { withArtifacts } from './keep.ts'
 
 export const upgradeArtifact = action(upgradeArtifactCall, ({ player, params }) => {
   if (player.battleId !== null) return refused('battle.refused.fighting')
-  const { artifacts } = player.climb.camp
+  const { artifacts } = player.climb.belongings
   const artifact = artifacts.find(({ id }) => id === params.id)
   if (!artifact) return refused('things.refused.unknown')
   const better = upgraded(artifact)
@@ -41,7 +41,7 @@ export const reforgeArtifact = action(reforgeArtifactCall, ({ player, params, bo
   if (player.battleId !== null) return refused('battle.refused.fighting')
   const hero = player.climb.heroes.find(({ id }) => id === body.heroId)
   if (!hero) return refused('growth.refused.unknown-hero')
-  const broken = takeOut(player.climb.camp.artifacts, [params.id])
+  const broken = takeOut(player.climb.belongings.artifacts, [params.id])
   if (isRefusal(broken)) return broken
   const [artifact] = broken.taken
   if (!artifact) return refused('things.refused.unknown')

@@ -19,12 +19,12 @@ import {
 import { action, read } from '../../platform/action.ts'
 import { playerView } from '../../platform/player-view.ts'
 
-function satchelOf({ climb: { things, camp } }: Player): Satchel {
+function satchelOf({ climb: { things, belongings } }: Player): Satchel {
   const count = (wanted: string) => things.filter(({ id }) => id === wanted).length
   return {
     consumables: CONSUMABLES.map(({ id, kind }) => ({ id, kind, count: count(id) })),
     runes: Object.keys(RUNES).map((id) => ({ id, count: count(id) })),
-    slots: camp.slots === null ? null : [...camp.slots],
+    slots: belongings.slots === null ? null : [...belongings.slots],
     slotsCount: satchelSlots,
     slotHolds,
     fromStair: satchelFromStair,
@@ -36,7 +36,7 @@ export const listSatchel = read(listSatchelCall, ({ player }) => satchelOf(playe
 export const chooseSlots = action(chooseSlotsCall, ({ player, body }) => {
   const slots = chooseSlotsRule(body.slots, CONSUMABLES, player.stair)
   if (isRefusal(slots)) return slots
-  const climb = { ...player.climb, camp: { ...player.climb.camp, slots } }
+  const climb = { ...player.climb, belongings: { ...player.climb.belongings, slots } }
   return { player: { ...player, climb }, reply: satchelOf }
 })
 

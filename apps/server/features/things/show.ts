@@ -16,7 +16,7 @@ export const showArtifact = readBeside<typeof contract, PlayerRow | null>(
   },
   ({ params: { id }, beside, now }) => {
     const owner = beside && settle(playerOf(beside), now, GROWING)
-    const artifact = owner?.climb.camp.artifacts.find((each) => each.id === id)
+    const artifact = owner?.climb.belongings.artifacts.find((each) => each.id === id)
     if (!owner || !artifact) return refused('things.refused.not-there')
     return { artifact: artifactLook(artifact), owner: { id: owner.id, name: owner.name } }
   },

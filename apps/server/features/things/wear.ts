@@ -34,16 +34,16 @@ export const equipArtifact = action(equipArtifactCall, ({ player, params, body }
   const hero = heroOf(player, body.heroId)
   if (!hero) return refused('growth.refused.unknown-hero')
   const { slotsCount } = kindOf(hero.kind)
-  return dressed(player, equip(player.climb.camp.artifacts, params.id, hero, slotsCount, artifactOf))
+  return dressed(player, equip(player.climb.belongings.artifacts, params.id, hero, slotsCount, artifactOf))
 })
 
 export const unequipArtifact = action(unequipArtifactCall, ({ player, params }) =>
-  dressed(player, takeOff(player.climb.camp.artifacts, params.id)),
+  dressed(player, takeOff(player.climb.belongings.artifacts, params.id)),
 )
 
 export const equipBest = action(equipBestCall, ({ player, params }) => {
   const hero = heroOf(player, params.id)
   if (!hero) return refused('growth.refused.unknown-hero')
   const { slotsCount } = kindOf(hero.kind)
-  return dressed(player, equipBestRule(player.climb.camp.artifacts, hero, slotsCount, artifactOf))
+  return dressed(player, equipBestRule(player.climb.belongings.artifacts, hero, slotsCount, artifactOf))
 })

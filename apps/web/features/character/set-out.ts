@@ -1,5 +1,5 @@
 import { registerTrial } from '@skystair/contract/security.ts'
-import { clientVersion } from '@skystair/rules/display/client-version.ts'
+import { clientVersion } from '@skystair/rules/page/client-version.ts'
 import type { CharacterAndCompanion, Gender } from '@skystair/rules/player/choices.ts'
 import { traceId } from '../../platform/device/trace.ts'
 import { act } from '../../platform/server/act.ts'

@@ -1,5 +1,5 @@
 import { broadcastChannel, clanChannel, personalChannel } from '@skystair/contract/live-channels.ts'
-import type { ChatRoom } from '@skystair/rules/talk/talk.ts'
+import type { ChatRoom } from '@skystair/rules/chat/talk.ts'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useCatchUp, useLiveMessages } from '../../live/page-wire.ts'

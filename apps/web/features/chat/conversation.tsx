@@ -1,5 +1,5 @@
 import type { ChatLine } from '@skystair/contract/chat-line.ts'
-import type { ChatRoom } from '@skystair/rules/talk/talk.ts'
+import type { ChatRoom } from '@skystair/rules/chat/talk.ts'
 import { useCallback, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { PagePaper } from '../../platform/pages/page-paper.tsx'

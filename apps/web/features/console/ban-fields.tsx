@@ -1,4 +1,4 @@
-import { type BanDuration, banDurations, banReasons } from '@skystair/rules/guard/ban.ts'
+import { type BanDuration, banDurations, banReasons } from '@skystair/rules/chat/ban.ts'
 import { useTranslation } from 'react-i18next'
 import { Select } from '../../ui/controls/select.tsx'
 

@@ -1,6 +1,6 @@
 import type { HeroPage } from '@skystair/contract/heroes.ts'
 import { shortNumber } from '@skystair/rules/format/short-number.ts'
-import type { SkillType, SpecialSkill } from '@skystair/rules/hero/skills.ts'
+import type { SkillType, SpecialSkill } from '@skystair/rules/skill/skills.ts'
 import { useTranslation } from 'react-i18next'
 import { Icon } from '../../ui/icons/icon.tsx'
 import styles from './hero-overlay.module.css'

@@ -1,6 +1,6 @@
 import type { HeroPage } from '@skystair/contract/heroes.ts'
 import { shortNumber } from '@skystair/rules/format/short-number.ts'
-import type { SkillType } from '@skystair/rules/hero/skills.ts'
+import type { SkillType } from '@skystair/rules/skill/skills.ts'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { usePressSound } from '../../ui/controls/press-sound.ts'

@@ -1,4 +1,4 @@
-import type { SkillType } from '@skystair/rules/hero/skills.ts'
+import type { SkillType } from '@skystair/rules/skill/skills.ts'
 import type { IconName } from '../../ui/icons/icon-source.ts'
 
 export const skillIcons: Readonly<Record<SkillType, IconName>> = {

@@ -1,7 +1,7 @@
 import type { ReplyOf } from '@skystair/contract/call.ts'
 import { latestDialog, listDialog, seeDialog } from '@skystair/contract/mail.ts'
 import type { MailLine } from '@skystair/contract/mail-line.ts'
-import { messagePage } from '@skystair/rules/display/pages.ts'
+import { messagePage } from '@skystair/rules/page/pages.ts'
 import { create, type StoreApi, type UseBoundStore } from 'zustand'
 import { ask, isUnknown, Refused } from '../../platform/server/ask.ts'
 import { lastWins } from '../../platform/server/last-wins.ts'

@@ -1,5 +1,5 @@
 import { sendMail } from '@skystair/contract/mail.ts'
-import { characterCount, textLimits } from '@skystair/rules/guard/text-limit.ts'
+import { characterCount, textLimits } from '@skystair/rules/words/text-limit.ts'
 import { type FormEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { act } from '../../platform/server/act.ts'

@@ -1,7 +1,7 @@
 import { report } from '@skystair/contract/moderation.ts'
 import { profile } from '@skystair/contract/rating.ts'
+import { chatRooms } from '@skystair/rules/chat/talk.ts'
 import { type ReportKind, reportKinds } from '@skystair/rules/moderation/case.ts'
-import { chatRooms } from '@skystair/rules/talk/talk.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'

@@ -8,7 +8,7 @@ import {
   updateMoveSpeedMode,
 } from '@skystair/contract/player.ts'
 import type { PlayerView } from '@skystair/contract/player-view.ts'
-import { clientVersion } from '@skystair/rules/display/client-version.ts'
+import { clientVersion } from '@skystair/rules/page/client-version.ts'
 import { languages, moveSpeedModes, paymentMethods, qualities } from '@skystair/rules/player/choices.ts'
 import { useTranslation } from 'react-i18next'
 import { closeOverlay } from '../../platform/pages/overlays.ts'

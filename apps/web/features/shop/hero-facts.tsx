@@ -1,6 +1,6 @@
 import type { HeroOffer } from '@skystair/contract/shop.ts'
 import { shortNumber } from '@skystair/rules/format/short-number.ts'
-import type { SkillType } from '@skystair/rules/hero/skills.ts'
+import type { SkillType } from '@skystair/rules/skill/skills.ts'
 import { useTranslation } from 'react-i18next'
 import { Icon } from '../../ui/icons/icon.tsx'
 import type { IconName } from '../../ui/icons/icon-source.ts'

@@ -1,6 +1,6 @@
 import { buyHero, type HeroOffer, type HeroShop } from '@skystair/contract/shop.ts'
 import { shortMoney } from '@skystair/rules/format/short-number.ts'
-import { exchangedPrice, type HeroPayment } from '@skystair/rules/hero/recruit.ts'
+import { exchangedPrice, type HeroPayment } from '@skystair/rules/shop/recruit.ts'
 import { salePrice } from '@skystair/rules/shop/sale.ts'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'

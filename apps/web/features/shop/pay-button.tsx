@@ -1,5 +1,5 @@
 import { shortCurrency } from '@skystair/rules/format/short-currency.ts'
-import type { HeroPayment } from '@skystair/rules/hero/recruit.ts'
+import type { HeroPayment } from '@skystair/rules/shop/recruit.ts'
 import { useTranslation } from 'react-i18next'
 import { tellLacking } from '../../platform/goods/lacking.ts'
 import { useGame } from '../../platform/state/game.ts'

@@ -1,5 +1,5 @@
 import { listTasks } from '@skystair/contract/growth.ts'
-import { TASK_KINDS, type TaskKind } from '@skystair/rules/quests/task.ts'
+import { TASK_KINDS, type TaskKind } from '@skystair/rules/tasks/task.ts'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'

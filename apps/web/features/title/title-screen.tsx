@@ -1,4 +1,4 @@
-import { loadingBar } from '@skystair/rules/display/loading.ts'
+import { loadingBar } from '@skystair/rules/page/loading.ts'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { keptAccount } from '../../platform/device/kept-account.ts'

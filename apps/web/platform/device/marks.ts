@@ -1,6 +1,6 @@
 import { isConnectionExists, loadMarks, markLoad as markCalls, unload } from '@skystair/contract/records.ts'
-import { loadMarksPassed } from '@skystair/rules/display/loading.ts'
-import { pingIntervalMs } from '@skystair/rules/guard/patience.ts'
+import { loadMarksPassed } from '@skystair/rules/page/loading.ts'
+import { pingIntervalMs } from '@skystair/rules/page/patience.ts'
 import { addressOf } from '../server/ask.ts'
 import { reach } from '../server/reach.ts'
 import { tell } from '../server/tell.ts'

@@ -1,6 +1,6 @@
 import { addLog } from '@skystair/contract/records.ts'
-import { clientVersion } from '@skystair/rules/display/client-version.ts'
-import { isErrorReported } from '@skystair/rules/guard/patience.ts'
+import { clientVersion } from '@skystair/rules/page/client-version.ts'
+import { isErrorReported } from '@skystair/rules/page/patience.ts'
 import { tell } from '../server/tell.ts'
 import { useStage } from '../state/stage-state.ts'
 

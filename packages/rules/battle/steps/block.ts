@@ -1,4 +1,4 @@
-import type { Colour } from '../../hero/skills.ts'
+import type { Colour } from '../../skill/skills.ts'
 import type { Draft } from '../draft.ts'
 import type { Fighter } from '../fighter.ts'
 import type { Blow } from './blow.ts'

@@ -1,6 +1,6 @@
 import { shortNumber } from '@skystair/rules/format/short-number.ts'
 import { shownHealth } from '@skystair/rules/format/shown-health.ts'
-import type { Colour } from '@skystair/rules/hero/skills.ts'
+import type { Colour } from '@skystair/rules/skill/skills.ts'
 import { type CSSProperties, type KeyboardEvent, memo, type PointerEvent, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useStage } from '../../../platform/state/stage-state.ts'

@@ -1,4 +1,4 @@
-import type { Colour } from '@skystair/rules/hero/skills.ts'
+import type { Colour } from '@skystair/rules/skill/skills.ts'
 import type * as Phaser from 'phaser'
 import { Festivity } from '../../../stage/air/festivity.ts'
 import { layers } from '../../../stage/air/layers.ts'

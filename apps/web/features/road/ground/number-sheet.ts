@@ -1,4 +1,4 @@
-import { stairSheet, stairsPerSheet } from '@skystair/rules/display/stair-sheet.ts'
+import { stairSheet, stairsPerSheet } from '@skystair/rules/page/stair-sheet.ts'
 import type * as Phaser from 'phaser'
 
 const columns = 10

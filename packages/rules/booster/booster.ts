@@ -1,0 +1,59 @@
+import { type Amounts, spend } from '../economy/purse.ts'
+import { isRefusal, type Refusal, refused } from '../refusal.ts'
+import type { Wallet } from '../wallet/wallet.ts'
+import type { ActiveBooster } from './active-booster.ts'
+
+/** What boosters multiply; 1 is without. */
+export interface Boosts {
+  readonly experience: number
+  readonly healthPerLevel: number
+  readonly regeneration: number
+}
+
+export const NO_BOOSTS: Boosts = { experience: 1, healthPerLevel: 1, regeneration: 1 }
+
+export interface BoosterDesign {
+  readonly id: string
+  readonly lasts: number
+  readonly boosts: Boosts
+  readonly price: Amounts
+}
+
+export const isActive = (booster: ActiveBooster | null, now: number): booster is ActiveBooster =>
+  booster !== null && booster.until > now
+
+export function boostsAt(
+  booster: ActiveBooster | null,
+  designs: readonly BoosterDesign[],
+  now: number,
+): Boosts {
+  if (!isActive(booster, now)) return NO_BOOSTS
+  return designs.find(({ id }) => id === booster.id)?.boosts ?? NO_BOOSTS
+}
+
+interface Buyer {
+  readonly purse: Wallet
+  readonly belongings: { readonly booster: ActiveBooster | null }
+}
+
+/** The same booster goes on longer; another takes its place, if that is what the player wants. */
+export function buyBooster<Who extends Buyer>(
+  who: Who,
+  designs: readonly BoosterDesign[],
+  wish: { readonly id: string; readonly replaces: boolean },
+  now: number,
+): Who | Refusal {
+  const design = designs.find(({ id }) => id === wish.id)
+  if (!design) return refused('shop.refused.unknown-booster')
+  const { booster } = who.belongings
+  const active = isActive(booster, now) ? booster : null
+  if (active && active.id !== design.id && !wish.replaces) return refused('shop.refused.other-booster')
+  const purse = spend(who.purse, design.price)
+  if (isRefusal(purse)) return purse
+  const from = active?.id === design.id ? active.until : now
+  return {
+    ...who,
+    purse,
+    belongings: { ...who.belongings, booster: { id: design.id, until: from + design.lasts } },
+  }
+}

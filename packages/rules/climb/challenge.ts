@@ -1,0 +1,56 @@
+import type { Battle } from '../battle/battle.ts'
+import type { Consumable } from '../battle/consumable.ts'
+import { startBattle } from '../battle/start-battle.ts'
+import type { Boosts } from '../booster/booster.ts'
+import { heal } from '../health/heal.ts'
+import { entrantOf } from '../hero/entrant-of.ts'
+import { squadOf } from '../hero/hero.ts'
+import { isRefusal, type Refusal } from '../refusal.ts'
+import { attackPlace } from '../road/attack-place.ts'
+import type { Realm } from '../road/road-design.ts'
+import { hereOf } from '../road/travel.ts'
+import type { Specials } from '../skill/skills.ts'
+import { carry } from '../things/carry.ts'
+import type { Climber } from './climber.ts'
+import type { Growing } from './receive.ts'
+
+export interface ChallengeWish {
+  readonly battleId: string
+  readonly placeId: string
+  /** from a good source of chance: it decides the battle */
+  readonly seed: string
+  /** what scrolls and elixirs may be taken along */
+  readonly consumables: readonly Omit<Consumable, 'count'>[]
+  /** specials from outside, like the clan's shield */
+  readonly gifts: Specials
+}
+
+/** All heroes as they are now. */
+export const healAll = (climber: Climber, growing: Growing, boosts: Boosts, now: number): Climber => ({
+  ...climber,
+  heroes: climber.heroes.map((hero) => heal(hero, growing.kindOf(hero.kind), now, boosts.regeneration)),
+})
+
+/** The squad attacks a place: wounds are settled, bags packed, the battle begins. */
+export function challenge(
+  realm: Realm,
+  growing: Growing,
+  climber: Climber,
+  wish: ChallengeWish,
+  boosts: Boosts,
+  now: number,
+): { readonly climber: Climber; readonly battle: Battle } | Refusal {
+  const place = attackPlace(realm, hereOf(climber.travels), wish.placeId, now)
+  if (isRefusal(place)) return place
+  const healed = healAll(climber, growing, boosts, now)
+  const battle = startBattle({
+    id: wish.battleId,
+    type: 'MOB',
+    placeId: wish.placeId,
+    seed: wish.seed,
+    squad: squadOf(healed.heroes).map((hero) => entrantOf(hero, growing.kindOf(hero.kind), wish.gifts)),
+    enemies: place.enemies,
+    consumables: carry(climber.things, wish.consumables, climber.belongings.slots),
+  })
+  return isRefusal(battle) ? battle : { climber: healed, battle }
+}

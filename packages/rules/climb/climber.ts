@@ -1,0 +1,35 @@
+import type { Thing } from '../economy/reward.ts'
+import type { Everyday } from '../everyday/everyday.ts'
+import type { Level } from '../growth/level.ts'
+import type { GroupLevelling } from '../growth/share-experience.ts'
+import type { Hero } from '../hero/hero.ts'
+import type { Travels } from '../road/travel.ts'
+import type { Journal } from '../tasks/task.ts'
+import type { Wallet } from '../wallet/wallet.ts'
+import type { Belongings } from './belongings.ts'
+import type { Story } from './told.ts'
+
+/** Everything of a player that playing changes: plain data, one aggregate. */
+export interface Climber {
+  readonly playerId: string
+  readonly purse: Wallet
+  readonly level: Level
+  readonly heroes: readonly Hero[]
+  readonly things: readonly Thing[]
+  readonly belongings: Belongings
+  readonly travels: Travels
+  readonly journal: Journal
+  readonly everyday: Everyday
+  readonly story: Story
+  readonly levelling: GroupLevelling
+  readonly bestVictoryStair: number
+}
+
+/** The stair a player is known by: the highest guardian beaten on the main road. */
+export const stairOf = (climber: Climber): number => climber.travels.roads.main?.top ?? 0
+
+/** What of a climber is kept with the player as it is; wallet, level and settings have places of their own. */
+export type Climb = Pick<
+  Climber,
+  'heroes' | 'things' | 'belongings' | 'travels' | 'journal' | 'everyday' | 'story'
+>

@@ -1,6 +1,0 @@
-import { expect, test } from 'vitest'
-import { welcomeBonusEmeralds } from './emerald-bonus.ts'
-
-test('the welcome bonus is 99 emeralds', () => {
-  expect(welcomeBonusEmeralds).toBe(99)
-})

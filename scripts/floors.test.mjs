@@ -1,0 +1,21 @@
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { climb, roomsOf } from './floors.mjs'
+import { ROOT } from './setup.mjs'
+
+test('the words of the rules stand on each other step by step, and none on one above it', () => {
+  const order = climb(roomsOf(join(ROOT, 'packages/rules')))
+  const floorOf = (word) => order.findIndex((floor) => floor.includes(word))
+  expect(floorOf('wallet')).toBe(0)
+  expect(floorOf('battle')).toBeLessThan(floorOf('road'))
+  expect(floorOf('road')).toBeLessThan(floorOf('climb'))
+})
+
+test('rooms that stand on each other are named', () => {
+  const knot = new Map([
+    ['low', new Set()],
+    ['one', new Set(['low', 'two'])],
+    ['two', new Set(['one'])],
+  ])
+  expect(() => climb(knot)).toThrow('stand on each other: one, two')
+})
