@@ -60,6 +60,13 @@ export default {
       { path: '^(apps|art)/' },
       { path: '^(e2e|bench|tools|scripts)/' },
     ),
+    never(
+      'tools-below-trials',
+      'Simulator and golden battles need neither browser nor measurement.',
+      { path: '^tools/' },
+      { path: '^(e2e|bench)/' },
+    ),
+    never('journeys-unmeasured', 'Journeys need no measurement.', { path: '^e2e/' }, { path: '^bench/' }),
     never('art-below-apps', 'The studio knows no app.', { path: '^art/' }, { path: '^apps/' }),
     never('server-without-art', 'The server draws nothing.', { path: '^apps/server/' }, { path: '^art/' }),
     never(
@@ -95,9 +102,9 @@ export default {
     ),
     never(
       'web-ui-lowest',
-      'The kit knows no game: neither the page around it nor the stage.',
+      'The kit knows no game: neither its world and calls nor the page around it.',
       { path: '^apps/web/ui/' },
-      { path: '^apps/web/', pathNot: '^apps/web/ui/' },
+      { path: '^(apps|art|packages/(content|contract))/', pathNot: '^apps/web/ui/' },
     ),
     never(
       'web-platform-above-ui',

@@ -5,7 +5,7 @@ const isSource = (name) => /[.]tsx?$/.test(name) && !/[.]test[.]tsx?$/.test(name
 /** Made up for tests only: `a-realm.ts`, `an-answer.ts`. */
 const isSample = (name) => /(^|\/)an?-[^/]+$/.test(name)
 
-/** Which rooms of a folder import which others: by the first step below it. Tests may look anywhere. */
+/** Which rooms of a folder import which others: by the first step below it. Tests may look anywhere. @forTests */
 export function roomsOf(folder) {
   const rooms = new Map()
   for (const found of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {

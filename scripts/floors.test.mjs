@@ -1,6 +1,8 @@
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { climb, roomsOf } from './floors.mjs'
+import { drawHouse, PICTURE } from './house.mjs'
 import { ROOT } from './setup.mjs'
 
 test('the words of the rules stand on each other step by step, and none on one above it', () => {
@@ -18,4 +20,9 @@ test('rooms that stand on each other are named', () => {
     ['two', new Set(['one'])],
   ])
   expect(() => climb(knot)).toThrow('stand on each other: one, two')
+})
+
+test('the picture of the house shows the rooms and directions of today', () => {
+  // Drawn anew by: npm run house
+  expect(readFileSync(PICTURE, 'utf8')).toBe(drawHouse())
 })

@@ -95,9 +95,11 @@ describe.each(storedPlayers)('a player stored as $name', (stored) => {
   })
 
   test('keeps all that was stored when it is upgraded', () => {
-    // The clan has become a column of its own.
-    const { clanId: _clanId, ...kept } = stored.state
-    expect(upgrade(stored.state, stored.stateVersion)).toMatchObject(kept)
+    // The clan has become a column of its own, the camp has another name.
+    const { clanId: _clanId, climb, ...kept } = stored.state
+    const { camp, ...rest } = climb as StoredRecord
+    const moved = camp === undefined ? rest : { ...rest, belongings: camp }
+    expect(upgrade(stored.state, stored.stateVersion)).toMatchObject({ ...kept, climb: moved })
   })
 
   test('has what statements read and patch in its state where they look for it', () => {
