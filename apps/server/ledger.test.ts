@@ -4,9 +4,9 @@ import { type Cup, cupOf, diceOf } from '@skystair/rules/dice.ts'
 import { type Currency, currencies, emptyWallet } from '@skystair/rules/wallet/wallet.ts'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { gameRoutes } from './app.ts'
-import { findImbalances } from './platform/ledger.ts'
 import { named, sql } from './platform/sql.ts'
 import { Client } from './testing/client.ts'
+import { findImbalances } from './testing/find-imbalances.ts'
 import { aGame, aKey } from './testing/game.ts'
 import { aTraveller, type Person } from './testing/people.ts'
 import { earn, give, purseRoutes, spend } from './testing/purse.ts'
@@ -103,7 +103,7 @@ test('an imbalance would be found', async () => {
   const victim = people[0]?.id ?? 0
   await game.services.database.query(sql`UPDATE player SET gold = gold + 1 WHERE id = ${victim}`)
   expect(await findImbalances(game.services.database)).toMatchObject([
-    { player_id: victim, currency: 'gold' },
+    { account: `player:${victim}`, currency: 'gold', strays: 0 },
   ])
 })
 

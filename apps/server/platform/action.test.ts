@@ -107,12 +107,13 @@ test('what a newer game has sent waits until this one knows it', async () => {
   const { id, token } = await aTraveller(game)
   const { database } = game.services
   await database.query(sql`INSERT INTO inbox (owner_id, id, at, effect)
-    VALUES (${id}, gen_random_uuid(), now(), '{"kind": "dragon-egg"}'), (${id}, gen_random_uuid(), now(), '{"kind": "letter"}')`)
+    VALUES (${id}, gen_random_uuid(), now(), '{"kind": "dragon-egg"}'),
+      (${id}, gen_random_uuid(), now(), '{"kind": "money", "currency": "gold", "amount": 1, "reason": "LOAN", "from": "dragon:1"}'), (${id}, gen_random_uuid(), now(), '{"kind": "letter"}')`)
   const { body } = await game.ask(switchPush, { as: token })
   expect(body.unreadLetters).toBe(1)
   expect(
-    await database.query(sql`SELECT effect ->> 'kind' AS kind FROM inbox WHERE owner_id = ${id}`),
-  ).toEqual([{ kind: 'dragon-egg' }])
+    await database.query(sql`SELECT effect ->> 'kind' AS kind FROM inbox WHERE owner_id = ${id} ORDER BY 1`),
+  ).toEqual([{ kind: 'dragon-egg' }, { kind: 'money' }])
 })
 
 test('a node goes on when a newer one has given players another column', async () => {

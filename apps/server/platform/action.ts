@@ -1,18 +1,19 @@
-import { randomUUID } from 'node:crypto'
 import { GROWING } from '@skystair/content/beginning.ts'
 import type { Call, ReplyOf } from '@skystair/contract/call.ts'
 import { atLeast } from '@skystair/rules/access/access-level.ts'
 import type { Player } from '@skystair/rules/player/player.ts'
-import { type Effect, fitting, isKnownEffect, receive } from '@skystair/rules/player/receive.ts'
+import { fitting, isKnownEffect, receive } from '@skystair/rules/player/receive.ts'
 import { settle } from '@skystair/rules/player/settle.ts'
 import { isRefusal, type Refusal, refused } from '@skystair/rules/refusal.ts'
+import { ofPlayer } from '@skystair/rules/wallet/account.ts'
 import { type Movement, move } from '@skystair/rules/wallet/move.ts'
 import { brokenConstraint, isCollision } from './database.ts'
 import type { Handler, Incoming, Outgoing, SpokenRefusal } from './handler.ts'
 import { hashRequest, rememberReply, replayOf } from './idempotency.ts'
-import { writeLedger, writeOff } from './ledger.ts'
+import { writeLedger } from './ledger.ts'
 import { announce, type Push } from './live/announce.ts'
 import { type EndedSessions, endSessions } from './live/sessions.ts'
+import { emptyInbox, type Parcel, putIntoInboxes, takeFromInbox } from './parcels.ts'
 import {
   type Loaded,
   loadCaller,
@@ -24,7 +25,7 @@ import {
 } from './players.ts'
 import type { Services } from './services.ts'
 import { isSecret, newToken, shownSecret, type Token } from './session.ts'
-import { owner, type Sql, sql } from './sql.ts'
+import type { Sql } from './sql.ts'
 import { mustTouch, type Step, type Told, writeSteps } from './steps.ts'
 
 /** What a use case gets: its checked input, the player as of now, and the services. */
@@ -58,12 +59,6 @@ export interface Beside<C extends Call, Value> {
 type Decide<C extends Call, Value> = (
   context: ActionContext<C, Value>,
 ) => Decision<C> | Refusal | Promise<Decision<C> | Refusal>
-
-/** What one's act does to another player. */
-export interface Parcel {
-  readonly to: number
-  readonly effect: Effect
-}
 
 /** What a use case decides. All of it is written in one transaction, or none of it. */
 export interface Decision<C extends Call> {
@@ -315,7 +310,7 @@ async function perform<C extends Call, Value>(
   // Before a session is opened: it would be among the others that end.
   if (decision.endSessions) steps.push(endSessions(player.id, decision.endSessions, at))
   steps.push(...(decision.also ?? []))
-  if (movements.length > 0) steps.push(writeLedger(player.id, movements, at, wallet))
+  if (movements.length > 0) steps.push(writeLedger(ofPlayer(player.id), movements, at, wallet))
   if (before.taken.length > 0) steps.push(takeFromInbox(player.id, before.taken))
   if (decision.deleted) steps.push(...emptyInbox(player.id, at))
   steps.push(...putIntoInboxes(decision.send ?? [], at))
@@ -347,26 +342,3 @@ async function perform<C extends Call, Value>(
   const answer = { reply: told(call, reply, incoming.opened) as ReplyOf<C> }
   return token === undefined ? answer : { ...answer, token }
 }
-
-const takeFromInbox = (playerId: number, ids: readonly string[]): Sql =>
-  sql`DELETE FROM inbox WHERE owner_id = ${owner(playerId)} AND id = ANY(${ids}::uuid[])`
-
-/** In the order of their receivers: two who send to the same ones at once never wait for each other in a ring. */
-export const putIntoInboxes = (parcels: readonly Parcel[], at: Date): readonly Sql[] =>
-  parcels
-    .toSorted((one, other) => one.to - other.to)
-    .map(
-      ({ to, effect }) => sql`INSERT INTO inbox (owner_id, id, at, effect)
-        VALUES (${owner(to)}, ${randomUUID()}::uuid, ${at}::timestamptz, ${JSON.stringify(effect)}::jsonb)`,
-    )
-
-/** Whoever leaves takes in no more: the money in what was not taken in by now is written off. */
-const emptyInbox = (playerId: number, at: Date): readonly Sql[] => [
-  writeOff(
-    playerId,
-    sql`SELECT coalesce(effect ->> 'from', 'inbox'), effect ->> 'currency', (effect ->> 'amount')::bigint
-      FROM inbox WHERE owner_id = ${owner(playerId)} AND effect ->> 'kind' = 'money'`,
-    at,
-  ),
-  sql`DELETE FROM inbox WHERE owner_id = ${owner(playerId)}`,
-]

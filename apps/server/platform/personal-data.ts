@@ -22,7 +22,8 @@ export const personalDataOfTheFrame: PersonalData = {
       FROM ledger AS own WHERE own.owner_id = ${owner(playerId)}`,
     openingBalances: sql`SELECT jsonb_agg(to_jsonb(own) - 'owner_id')
       FROM ledger_opening AS own WHERE own.owner_id = ${owner(playerId)}`,
-    waiting: sql`SELECT jsonb_agg(own.effect) FROM inbox AS own WHERE own.owner_id = ${owner(playerId)}`,
+    waiting: sql`SELECT jsonb_agg(own.effect || jsonb_build_object('sender', own.sender, 'at', own.at) ORDER BY own.at, own.id)
+      FROM inbox AS own WHERE own.owner_id = ${owner(playerId)}`,
   }),
   forget: (playerId) => [
     // The inbox is emptied with the player's own row. Remembered replies hold the name.

@@ -32,6 +32,7 @@ class Owner {
 type AcrossOwners =
   | 'gifts of a giver'
   | 'letters of the demo world'
+  | 'the audit of all purses'
   | 'the order of all players'
   | 'the player a case is about'
   | 'who others are'

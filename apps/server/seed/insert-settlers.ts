@@ -1,5 +1,6 @@
 import { foldName } from '@skystair/rules/naming/fold-name.ts'
 import type { Player } from '@skystair/rules/player/player.ts'
+import { ofPlayer } from '@skystair/rules/wallet/account.ts'
 import type { Currency } from '@skystair/rules/wallet/wallet.ts'
 import type { Database } from '../platform/database.ts'
 import { writeLedger } from '../platform/ledger.ts'
@@ -39,7 +40,7 @@ export async function insertSettlers<One extends Settler>(
 function booked({ id, wallet }: Player, deals: readonly Deal[]): readonly Sql[] {
   const left: Record<Currency, number> = { ...wallet }
   return deals.toReversed().map(({ at, movements }) => {
-    const rows = writeLedger(id, movements, new Date(at), { ...left })
+    const rows = writeLedger(ofPlayer(id), movements, new Date(at), { ...left })
     for (const { currency, amount } of movements) left[currency] -= amount
     return rows
   })

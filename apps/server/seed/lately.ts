@@ -2,12 +2,13 @@ import { EVERYDAY_REWARDS } from '@skystair/content/everyday.data.ts'
 import { REALM } from '@skystair/content/realm.ts'
 import type { Cup } from '@skystair/rules/dice.ts'
 import { rewardAt, type StairReward } from '@skystair/rules/economy/stair-reward.ts'
+import { ofWorld } from '@skystair/rules/wallet/account.ts'
 import { type Currency, currencies } from '@skystair/rules/wallet/wallet.ts'
 import type { Deal } from './person.ts'
 
 const hour = 3_600_000
 
-type Line = readonly [currency: Currency, amount: number, counterparty: string, reason: string]
+type Line = readonly [currency: Currency, amount: number, account: string, reason: string]
 
 /** A usual day of a climber, from the morning on: what it brings and what it takes. */
 function usualDay(stair: number, everyday: StairReward, cup: Cup): readonly (readonly Line[])[] {
@@ -35,6 +36,11 @@ export const lately = (stair: number, cup: Cup, now: number): readonly Deal[] =>
       at: morning + (place * 2 + 1) * hour - cup.between(0, 59) * 60_000,
       movements: lines
         .filter(([, amount]) => amount !== 0)
-        .map(([currency, amount, counterparty, reason]) => ({ currency, amount, counterparty, reason })),
+        .map(([currency, amount, account, reason]) => ({
+          currency,
+          amount,
+          counterparty: ofWorld(account),
+          reason,
+        })),
     }))
   })

@@ -5,6 +5,7 @@ import type { Cup } from '@skystair/rules/dice.ts'
 import type { HeroTier } from '@skystair/rules/hero/hero.ts'
 import { listingLasts, type MarketPayment, type MarketResource } from '@skystair/rules/market/listing.ts'
 import { salePrice } from '@skystair/rules/things/forge.ts'
+import { ofWorld } from '@skystair/rules/wallet/account.ts'
 import type { StoredListing } from '../features/market/listings.ts'
 import { after, type Settler } from './person.ts'
 
@@ -73,8 +74,8 @@ function outOnSale(settler: Settler, { subject, amount, thing, listedAt }: Goods
   return after(settler, {
     at: listedAt,
     movements: [
-      { currency, amount, counterparty: 'road', reason: 'RESOURCE' },
-      { currency, amount: -amount, counterparty: 'market', reason: 'MARKET_LIST' },
+      { currency, amount, counterparty: ofWorld('road'), reason: 'RESOURCE' },
+      { currency, amount: -amount, counterparty: ofWorld('market'), reason: 'MARKET_LIST' },
     ],
   })
 }

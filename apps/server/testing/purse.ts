@@ -1,9 +1,15 @@
 import { call } from '@skystair/contract/call.ts'
 import { Done, Fields, Id, OneOf } from '@skystair/contract/shapes.ts'
-import { currencies } from '@skystair/rules/wallet/wallet.ts'
+import { refused } from '@skystair/rules/refusal.ts'
+import { ofPlayer, ofWorld } from '@skystair/rules/wallet/account.ts'
+import { type Movement, mirrored } from '@skystair/rules/wallet/move.ts'
+import { currencies, emptyWallet } from '@skystair/rules/wallet/wallet.ts'
 import { Type } from 'typebox'
-import { action } from '../platform/action.ts'
+import { action, actionBeside } from '../platform/action.ts'
 import type { Handler } from '../platform/handler.ts'
+import { writeLedger } from '../platform/ledger.ts'
+import { owner, sql } from '../platform/sql.ts'
+import { mustTouch } from '../platform/steps.ts'
 
 /** Calls that only tests have: they move money through the real machinery of actions, as fast as a test likes. */
 
@@ -26,23 +32,64 @@ export const give = call('testing.give', 'POST /api/testing/give', {
   body: Fields({ currency: Currency, amount: Amount, to: Id }),
 })
 
+/** From purse to purse in one deed, as a player gives to the clan: both are written, or none. */
+export const hand = call('testing.hand', 'POST /api/testing/hand', {
+  ...money,
+  body: Fields({ amount: Amount, to: Id }),
+})
+
 const reply = () => ({ done: true })
+
+interface Receiver {
+  readonly version: number
+  readonly gold: number
+}
 
 export const purseRoutes = [
   action(earn, ({ player, body: { currency, amount } }) => ({
     player,
-    movements: [{ currency, amount, counterparty: 'road', reason: 'TEST' }],
+    movements: [{ currency, amount, counterparty: ofWorld('road'), reason: 'TEST' }],
     reply,
   })),
   action(spend, ({ player, body: { currency, amount } }) => ({
     player,
-    movements: [{ currency, amount: -amount, counterparty: 'shop', reason: 'TEST' }],
+    movements: [{ currency, amount: -amount, counterparty: ofWorld('shop'), reason: 'TEST' }],
     reply,
   })),
   action(give, ({ player, body: { currency, amount, to } }) => ({
     player,
-    movements: [{ currency, amount: -amount, counterparty: 'inbox', reason: 'GIFT' }],
-    send: [{ to, effect: { kind: 'money', currency, amount, reason: 'GIFT' } }],
+    movements: [{ currency, amount: -amount, counterparty: ofWorld('inbox'), reason: 'GIFT' }],
+    send: [{ to, sender: ofPlayer(player.id), effect: { kind: 'money', currency, amount, reason: 'GIFT' } }],
     reply,
   })),
+  actionBeside<typeof hand, Receiver | null>(
+    hand,
+    {
+      select: ({ body: { to } }) =>
+        sql`SELECT jsonb_build_object('version', version, 'gold', gold) FROM player WHERE id = ${owner(to)}`,
+    },
+    ({ player, body: { amount, to }, beside: receiver, now }) => {
+      if (receiver === null || to === player.id) return refused('player.refused.not-found')
+      const given: Movement = {
+        currency: 'gold',
+        amount: -amount,
+        counterparty: ofPlayer(to),
+        reason: 'GIFT',
+      }
+      const after = { ...emptyWallet, gold: receiver.gold + amount }
+      return {
+        player,
+        movements: [given],
+        also: [
+          mustTouch(
+            'receiver',
+            sql`UPDATE player SET version = version + 1, gold = ${after.gold}::bigint
+              WHERE id = ${owner(to)} AND version = ${receiver.version}::bigint`,
+          ),
+          writeLedger(ofPlayer(to), [mirrored(given, ofPlayer(player.id))], new Date(now), after),
+        ],
+        reply,
+      }
+    },
+  ),
 ] as unknown as readonly Handler[]

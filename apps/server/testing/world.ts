@@ -34,8 +34,8 @@ export async function climb(game: Pick<Game, 'services'>, playerId: number, stai
 }
 
 async function send(game: Game, playerId: number, effect: Effect, at: number): Promise<void> {
-  await game.services.database.query(sql`INSERT INTO inbox (owner_id, id, at, effect)
-    VALUES (${playerId}, ${randomUUID()}, ${new Date(at)}, ${JSON.stringify(effect)}::jsonb)`)
+  await game.services.database.query(sql`INSERT INTO inbox (owner_id, id, at, sender, effect)
+    VALUES (${playerId}, ${randomUUID()}, ${new Date(at)}, 'world:test', ${JSON.stringify(effect)}::jsonb)`)
 }
 
 /** Puts a notification into a player's inbox; gives its id. */

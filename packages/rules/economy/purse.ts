@@ -1,4 +1,5 @@
 import type { Refusal } from '../refusal.ts'
+import { ofWorld } from '../wallet/account.ts'
 import { move } from '../wallet/move.ts'
 import { type Currency, currencies, type Wallet } from '../wallet/wallet.ts'
 
@@ -8,7 +9,7 @@ function moveAll(wallet: Wallet, amounts: Amounts, sign: 1 | -1): Wallet | Refus
   const movements = currencies.map((currency) => {
     const amount = amounts[currency] ?? 0
     if (amount < 0) throw new Error(`${amount} of ${currency} is no amount`)
-    return { currency, amount: sign * amount, counterparty: 'road', reason: 'play' }
+    return { currency, amount: sign * amount, counterparty: ofWorld('road'), reason: 'play' }
   })
   return move(wallet, movements)
 }

@@ -1,3 +1,5 @@
+import type { Account } from '../wallet/account.ts'
+
 /** What a player's history of resources is sorted by. */
 export const HISTORY_CATEGORIES = [
   'TASK',
@@ -58,12 +60,16 @@ const GIFTS_FROM: Readonly<Record<string, string>> = {
   everyday: 'EVERYDAY',
 }
 
+/** Of the world it matters which of its accounts it was, of others only who they are. */
+const nameOf = (account: Account | null): string =>
+  account?.kind === 'world' ? account.id : (account?.kind ?? '')
+
 /** Where in the history a movement belongs. */
-export const categoryOf = (counterparty: string, reason: string): HistoryCategory =>
-  BY_REASON[reason] ?? BY_COUNTERPARTY[counterparty] ?? 'OTHER'
+export const categoryOf = (counterparty: Account | null, reason: string): HistoryCategory =>
+  BY_REASON[reason] ?? BY_COUNTERPARTY[nameOf(counterparty)] ?? 'OTHER'
 
 /** What the history says of a movement: a gift taken and a gift given are told apart. */
-export function toldReason(counterparty: string, reason: string, amount: number): string {
+export function toldReason(counterparty: Account | null, reason: string, amount: number): string {
   if (reason === 'GIFT' && amount < 0) return 'GIFT_SENT'
-  return reason === 'OFFER' ? (GIFTS_FROM[counterparty] ?? reason) : reason
+  return reason === 'OFFER' ? (GIFTS_FROM[nameOf(counterparty)] ?? reason) : reason
 }

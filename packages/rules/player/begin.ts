@@ -1,5 +1,6 @@
 import { silence } from '../chat/talk.ts'
 import type { Climber } from '../climb/climber.ts'
+import { ofWorld } from '../wallet/account.ts'
 import type { Movement } from '../wallet/move.ts'
 import { emptyWallet } from '../wallet/wallet.ts'
 import {
@@ -77,5 +78,5 @@ export function begin(
     talk: silence,
     createdAt: now,
   }
-  return climbed(newcomer, climber, { counterparty: 'beginning', reason: 'OFFER' })
+  return climbed(newcomer, climber, { counterparty: ofWorld('beginning'), reason: 'OFFER' })
 }

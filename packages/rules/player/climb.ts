@@ -3,6 +3,7 @@ import { stairOf } from '../climb/climber.ts'
 import type { LevelUp } from '../growth/level.ts'
 import type { GroupLevelling } from '../growth/share-experience.ts'
 import { squadOf } from '../hero/hero.ts'
+import { ofWorld } from '../wallet/account.ts'
 import type { Movement } from '../wallet/move.ts'
 import { currencies } from '../wallet/wallet.ts'
 import type { Player } from './player.ts'
@@ -31,7 +32,7 @@ export interface Climbed {
 
 type Why = Pick<Movement, 'counterparty' | 'reason'>
 
-const ofLevel: Why = { counterparty: 'level', reason: 'LEVEL' }
+const ofLevel: Why = { counterparty: ofWorld('level'), reason: 'LEVEL' }
 
 /**
  * The player after the rules have changed the climber, and the money that moved on the way.

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { begin as setOut } from '../climb/begin.ts'
 import { rewardOf } from '../economy/reward.ts'
 import { aRealm } from '../road/a-realm.ts'
+import { ofWorld } from '../wallet/account.ts'
 import { emptyWallet } from '../wallet/wallet.ts'
 import { begin } from './begin.ts'
 import { charactersAndCompanions } from './choices.ts'
@@ -44,14 +45,16 @@ describe('a new player', () => {
     const beginning = { id: 7, language: 'RU', clientVersion: 439, referredBy: null, now: 0 } as const
     const { player, movements } = begin({ ...beginning, choice: 'MALE_WITH_MAN_COMPANION_1' }, aClimber)
     expect(player.wallet.gold).toBe(0)
-    expect(movements).toEqual([{ currency: 'gold', amount: 50, counterparty: 'beginning', reason: 'OFFER' }])
+    expect(movements).toEqual([
+      { currency: 'gold', amount: 50, counterparty: ofWorld('beginning'), reason: 'OFFER' },
+    ])
   })
 })
 
 describe('a player who has climbed', () => {
   test('is the same player before and after, but for what the climb changed', () => {
     const player = aPlayer()
-    expect(climbed(player, climberOf(player), { counterparty: 'road', reason: 'TURN' })).toEqual({
+    expect(climbed(player, climberOf(player), { counterparty: ofWorld('road'), reason: 'TURN' })).toEqual({
       player,
       movements: [],
     })
@@ -60,7 +63,7 @@ describe('a player who has climbed', () => {
   test('has every change of the purse told as a movement, never as a new balance', () => {
     const player = aPlayer({ wallet: { ...emptyWallet, gold: 10, elixir: 3 } })
     const climber = { ...climberOf(player), purse: { ...emptyWallet, gold: 25, elixir: 1 } }
-    const after = climbed(player, climber, { counterparty: 'road', reason: 'TURN' })
+    const after = climbed(player, climber, { counterparty: ofWorld('road'), reason: 'TURN' })
     expect(after.player.wallet).toEqual(player.wallet)
     expect(after.movements.map(({ currency, amount }) => [currency, amount])).toEqual([
       ['gold', 15],

@@ -1,6 +1,7 @@
 import { putInto } from '../market/listing.ts'
 import { isRefusal } from '../refusal.ts'
 import type { Artifact } from '../things/artifact.ts'
+import { type Account, readAccount } from '../wallet/account.ts'
 import { type Movement, move } from '../wallet/move.ts'
 import type { Currency, Wallet } from '../wallet/wallet.ts'
 import type { Notification, Player } from './player.ts'
@@ -18,7 +19,7 @@ export type Effect =
       readonly currency: Currency
       readonly amount: number
       readonly reason: string
-      /** The account of the world it lies in till it arrives; absent: with all that players send each other. */
+      /** The account it lies in till it arrives; absent: with all that owners send each other. */
       readonly from?: string
     }
 
@@ -32,7 +33,13 @@ const known: Readonly<Record<Effect['kind'], true>> = {
 }
 
 /** What a newer game sends waits in the inbox until this one is that new: taken in by it, it would be lost. */
-export const isKnownEffect = ({ kind }: { readonly kind: string }): boolean => Object.hasOwn(known, kind)
+export const isKnownEffect = ({
+  kind,
+  from = 'inbox',
+}: {
+  readonly kind: string
+  readonly from?: string
+}): boolean => Object.hasOwn(known, kind) && readAccount(from) !== null
 
 /** What is only told: what it tells of lies elsewhere, so it may be forgotten. Everything else is somebody's. */
 export const mereNews = [
@@ -55,11 +62,17 @@ const moneyOf = (effect: Effect): readonly Movement[] =>
         {
           currency: effect.currency,
           amount: effect.amount,
-          counterparty: effect.from ?? 'inbox',
+          counterparty: whereItLies(effect.from),
           reason: effect.reason,
         },
       ]
     : []
+
+function whereItLies(from = 'inbox'): Account {
+  const account = readAccount(from)
+  if (account === null) throw new Error(`${from} is no account`)
+  return account
+}
 
 /** The parcels that can be taken in now, in their order. One too big for the purse goes on waiting, alone. */
 export function fitting<Parcel extends { readonly effect: Effect }>(

@@ -1,12 +1,14 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { isRefusal } from '../refusal.ts'
+import { ofWorld } from './account.ts'
 import { move } from './move.ts'
 import { emptyWallet, fullPurse } from './wallet.ts'
 
 const pay = (amount: number) =>
-  ({ currency: 'gold', amount: -amount, counterparty: 'shop', reason: 'HERO' }) as const
-const earn = (amount: number) => ({ currency: 'gold', amount, counterparty: 'road', reason: 'TURN' }) as const
+  ({ currency: 'gold', amount: -amount, counterparty: ofWorld('shop'), reason: 'HERO' }) as const
+const earn = (amount: number) =>
+  ({ currency: 'gold', amount, counterparty: ofWorld('road'), reason: 'TURN' }) as const
 
 describe('a wallet', () => {
   test('gives what was paid and keeps the rest', () => {

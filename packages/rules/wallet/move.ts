@@ -1,12 +1,13 @@
 import { type Refusal, refused } from '../refusal.ts'
+import type { Account } from './account.ts'
 import { type Currency, fullPurse, type Wallet } from './wallet.ts'
 
 /** Money that enters (amount above zero) or leaves (below zero) a wallet, and why. */
 export interface Movement {
   readonly currency: Currency
   readonly amount: number
-  /** The world's side of the transfer: where it comes from or goes to, such as `welcome` or `shop`. */
-  readonly counterparty: string
+  /** The other side of the transfer: where it comes from or goes to. */
+  readonly counterparty: Account
   readonly reason: string
 }
 
@@ -23,3 +24,13 @@ export function move(wallet: Wallet, movements: readonly Movement[]): Wallet | R
   }
   return result
 }
+
+/**
+ * The same movement as the other owner books it; `own` is whose movement it was.
+ * @forTests until there are clans
+ */
+export const mirrored = (movement: Movement, own: Account): Movement => ({
+  ...movement,
+  amount: -movement.amount,
+  counterparty: own,
+})

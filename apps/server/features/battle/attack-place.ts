@@ -6,6 +6,7 @@ import { attackPlace as contract } from '@skystair/contract/battle.ts'
 import { challenge } from '@skystair/rules/climb/challenge.ts'
 import { climbed, climberOf } from '@skystair/rules/player/climb.ts'
 import { isRefusal, refused } from '@skystair/rules/refusal.ts'
+import { ofWorld } from '@skystair/rules/wallet/account.ts'
 import { action } from '../../platform/action.ts'
 import { boostsOf } from '../../platform/boosts.ts'
 import { secretSeed } from './secret-seed.ts'
@@ -24,7 +25,7 @@ export const attackPlace = action(contract, ({ player, body, now }) => {
   }
   const met = challenge(REALM, GROWING, climberOf(player), wish, boostsOf(player, now), now)
   if (isRefusal(met)) return met
-  const after = climbed(player, met.climber, { counterparty: 'battle', reason: 'BATTLE' })
+  const after = climbed(player, met.climber, { counterparty: ofWorld('battle'), reason: 'BATTLE' })
   return {
     ...after,
     player: { ...after.player, battleId: met.battle.id },

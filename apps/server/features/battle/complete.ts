@@ -7,6 +7,7 @@ import { completeBattle } from '@skystair/rules/climb/complete-battle.ts'
 import { climbed, climberOf } from '@skystair/rules/player/climb.ts'
 import type { Player } from '@skystair/rules/player/player.ts'
 import { isRefusal, type Refusal, refused } from '@skystair/rules/refusal.ts'
+import { ofWorld } from '@skystair/rules/wallet/account.ts'
 import { actionBeside, type Decision } from '../../platform/action.ts'
 import { boostsOf } from '../../platform/boosts.ts'
 import { playerView } from '../../platform/player-view.ts'
@@ -28,7 +29,7 @@ function comeHome(
 ): Decision<typeof completeCall> | Refusal {
   const received = completeBattle(REALM, GROWING, climberOf(player), state, boostsOf(player, now), now)
   if (isRefusal(received)) return received
-  const why = { counterparty: 'battle', reason: 'BATTLE' }
+  const why = { counterparty: ofWorld('battle'), reason: 'BATTLE' }
   const after = climbed(player, received.climber, why, received.reached)
   return {
     player: { ...after.player, battleId: null },

@@ -7,6 +7,7 @@ import type { ChatRoom } from '@skystair/rules/chat/talk.ts'
 import type { Player } from '@skystair/rules/player/player.ts'
 import { isRefusal, type Refusal, refused } from '@skystair/rules/refusal.ts'
 import { readWritten, writeForwarded } from '@skystair/rules/words/written.ts'
+import { ofPlayer } from '@skystair/rules/wallet/account.ts'
 import { actionBeside } from '../../platform/action.ts'
 import { markedCase } from '../../platform/cases.ts'
 import { channelOf } from '../../platform/channel.ts'
@@ -106,7 +107,9 @@ export const sendChat = actionBeside<typeof contract, Around>(
     }
     return {
       player: { ...player, talk: spoken.talk },
-      ...(whisperedTo === null ? {} : { send: [{ to: whisperedTo, effect: { kind: 'whisper' } }] }),
+      ...(whisperedTo === null
+        ? {}
+        : { send: [{ to: whisperedTo, sender: ofPlayer(player.id), effect: { kind: 'whisper' } }] }),
       also: [
         // In order: of two who whisper to each other at once none waits for the other.
         ...place

@@ -1,6 +1,7 @@
 import { grant as contract } from '@skystair/contract/console.ts'
 import { reasonMissing } from '@skystair/rules/moderation/keeper.ts'
 import { refused } from '@skystair/rules/refusal.ts'
+import { ofWorld } from '@skystair/rules/wallet/account.ts'
 import { actionBeside } from '../../platform/action.ts'
 import { logDeed } from '../../platform/keeper-log.ts'
 import { owner, sql } from '../../platform/sql.ts'
@@ -18,7 +19,13 @@ export const grant = actionBeside<typeof contract, boolean>(
     if (unexplained) return unexplained
     return {
       player,
-      send: [{ to: id, effect: { kind: 'money', currency, amount, reason: 'GRANT' } }],
+      send: [
+        {
+          to: id,
+          sender: ofWorld('keepers'),
+          effect: { kind: 'money', currency, amount, reason: 'GRANT', from: 'keepers' },
+        },
+      ],
       also: [
         logDeed(
           { playerId: id, actorId: player.id, deed: 'GRANT', note, detail: { currency, amount } },

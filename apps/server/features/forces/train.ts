@@ -16,11 +16,12 @@ import {
 import { climbed, climberOf } from '@skystair/rules/player/climb.ts'
 import type { Player } from '@skystair/rules/player/player.ts'
 import { isRefusal, type Refusal, refused } from '@skystair/rules/refusal.ts'
+import { ofWorld } from '@skystair/rules/wallet/account.ts'
 import { action, type Decision } from '../../platform/action.ts'
 import { forceSheet } from '../../platform/force-view.ts'
 import { playerView } from '../../platform/player-view.ts'
 
-const why = { counterparty: 'academy', reason: 'FORCE' }
+const why = { counterparty: ofWorld('academy'), reason: 'FORCE' }
 
 /** The hero's forces after the deed, with whatever it cost. */
 function trained(

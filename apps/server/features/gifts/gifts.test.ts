@@ -1,7 +1,7 @@
 import { giftKinds, listGifts, sendGift, takeGift, thankForGift } from '@skystair/contract/gifts.ts'
 import { current } from '@skystair/contract/player.ts'
 import { describe, expect, test } from 'vitest'
-import { findImbalances } from '../../platform/ledger.ts'
+import { findImbalances } from '../../testing/find-imbalances.ts'
 import { aGame } from '../../testing/game.ts'
 import type { Person } from '../../testing/people.ts'
 import { aGift, aGiver } from '../../testing/samples-of-gifts.ts'

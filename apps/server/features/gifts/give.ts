@@ -3,6 +3,7 @@ import { giftOf } from '@skystair/content/gifts/gifts.data.ts'
 import { sendGift as contract } from '@skystair/contract/gifts.ts'
 import { giftsADay, mayGive } from '@skystair/rules/gifts/gift.ts'
 import { isRefusal, refused } from '@skystair/rules/refusal.ts'
+import { ofPlayer, ofWorld } from '@skystair/rules/wallet/account.ts'
 import { currencies } from '@skystair/rules/wallet/wallet.ts'
 import { actionBeside } from '../../platform/action.ts'
 import { markedCase } from '../../platform/cases.ts'
@@ -39,6 +40,7 @@ export const sendGift = actionBeside<typeof contract, Around>(
       params: { name: player.name ?? '' },
       at: now,
     } as const
+    const sender = ofPlayer(player.id)
     return {
       player,
       movements: currencies
@@ -46,12 +48,12 @@ export const sendGift = actionBeside<typeof contract, Around>(
         .map((currency) => ({
           currency,
           amount: -(gift.price[currency] ?? 0),
-          counterparty: 'gifts',
+          counterparty: ofWorld('gifts'),
           reason: 'GIFT',
         })),
       send: [
-        { to, effect: { kind: 'gift' } },
-        { to, effect: { kind: 'notification', notification } },
+        { to, sender, effect: { kind: 'gift' } },
+        { to, sender, effect: { kind: 'notification', notification } },
       ],
       also: [
         sql`INSERT INTO gift (player_id, id, at, from_id, item, wish)

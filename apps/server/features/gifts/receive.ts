@@ -5,6 +5,7 @@ import { takeGift as takeCall, thankForGift as thankCall } from '@skystair/contr
 import { receive } from '@skystair/rules/climb/receive.ts'
 import { climbed, climberOf } from '@skystair/rules/player/climb.ts'
 import { isRefusal, refused } from '@skystair/rules/refusal.ts'
+import { ofPlayer, ofWorld } from '@skystair/rules/wallet/account.ts'
 import { actionBeside } from '../../platform/action.ts'
 import { boostsOf } from '../../platform/boosts.ts'
 import { playerView } from '../../platform/player-view.ts'
@@ -38,7 +39,7 @@ export const takeGift = actionBeside<typeof takeCall, Found | null>(
     const received = receive(climberOf(player), gift.reward, GROWING, boostsOf(player, now))
     if (isRefusal(received)) return received
     const { player: richer, movements } = climbed(player, received.climber, {
-      counterparty: 'gifts',
+      counterparty: ofWorld('gifts'),
       reason: 'GIFT',
     })
     return {
@@ -67,7 +68,9 @@ export const thankForGift = actionBeside<typeof thankCall, Found | null>(
     } as const
     return {
       player,
-      send: [{ to: found.fromId, effect: { kind: 'notification', notification } }],
+      send: [
+        { to: found.fromId, sender: ofPlayer(player.id), effect: { kind: 'notification', notification } },
+      ],
       also: [
         sql`UPDATE gift SET thanked_at = ${new Date(now)}::timestamptz
           WHERE gift.player_id = ${owner(player.id)} AND gift.id = ${id}::uuid`,

@@ -9,6 +9,7 @@ import { restore } from '@skystair/rules/health/restore.ts'
 import { climbed, climberOf } from '@skystair/rules/player/climb.ts'
 import { isRefusal, refused } from '@skystair/rules/refusal.ts'
 import { advance } from '@skystair/rules/tasks/journal.ts'
+import { ofWorld } from '@skystair/rules/wallet/account.ts'
 import { action, read } from '../../platform/action.ts'
 import { playerView } from '../../platform/player-view.ts'
 import { rewardView } from '../../platform/reward-view.ts'
@@ -27,6 +28,6 @@ export const restoreHealth = action(restoreHealthCall, ({ player, params, now })
   const healed = restore(climber, RESTORE_OPTIONS, params.id, kindOf, now)
   if (isRefusal(healed)) return healed
   const journal = advance(climber.journal, GROWING.tasks, [{ deed: 'health-restored', amount: 1 }])
-  const why = { counterparty: 'healer', reason: 'HEALTH' }
+  const why = { counterparty: ofWorld('healer'), reason: 'HEALTH' }
   return { ...climbed(player, { ...climber, ...healed, journal }, why), reply: playerView }
 })

@@ -2,6 +2,7 @@ import type { takeEverydayReward } from '@skystair/contract/growth.ts'
 import type { Received } from '@skystair/rules/climb/receive.ts'
 import { climbed } from '@skystair/rules/player/climb.ts'
 import type { Player } from '@skystair/rules/player/player.ts'
+import type { Movement } from '@skystair/rules/wallet/move.ts'
 import type { Decision } from '../../platform/action.ts'
 import { playerView } from '../../platform/player-view.ts'
 import { rewardView } from '../../platform/reward-view.ts'
@@ -10,7 +11,7 @@ import { rewardView } from '../../platform/reward-view.ts'
 export const rewarded = (
   player: Player,
   { climber, reward, reached }: Received,
-  why: { readonly counterparty: string; readonly reason: string },
+  why: Pick<Movement, 'counterparty' | 'reason'>,
 ): Decision<typeof takeEverydayReward> => ({
   ...climbed(player, climber, why, reached),
   reply: (saved, now) => ({ player: playerView(saved, now), reward: rewardView(reward, reached) }),

@@ -5,6 +5,7 @@ import { takeEverydayReward as contract } from '@skystair/contract/growth.ts'
 import { takeEverydayGift } from '@skystair/rules/climb/take-gifts.ts'
 import { climberOf } from '@skystair/rules/player/climb.ts'
 import { isRefusal } from '@skystair/rules/refusal.ts'
+import { ofWorld } from '@skystair/rules/wallet/account.ts'
 import { action } from '../../platform/action.ts'
 import { boostsOf } from '../../platform/boosts.ts'
 import { rewarded } from './rewarded.ts'
@@ -18,5 +19,7 @@ export const takeEverydayReward = action(contract, ({ player, now }) => {
     boostsOf(player, now),
     now,
   )
-  return isRefusal(taken) ? taken : rewarded(player, taken, { counterparty: 'everyday', reason: 'OFFER' })
+  return isRefusal(taken)
+    ? taken
+    : rewarded(player, taken, { counterparty: ofWorld('everyday'), reason: 'OFFER' })
 })

@@ -12,6 +12,7 @@ import { climberOf } from '@skystair/rules/player/climb.ts'
 import { isRefusal } from '@skystair/rules/refusal.ts'
 import { hereOf } from '@skystair/rules/road/travel.ts'
 import { whereTo } from '@skystair/rules/tasks/where-to.ts'
+import { ofWorld } from '@skystair/rules/wallet/account.ts'
 import { action, read } from '../../platform/action.ts'
 import { boostsOf } from '../../platform/boosts.ts'
 import { rewardView } from '../../platform/reward-view.ts'
@@ -39,5 +40,5 @@ export const listTasks = read(listTasksCall, ({ player, now }) => ({
 
 export const takeTaskReward = action(takeTaskRewardCall, ({ player, params, now }) => {
   const taken = takeTask(GROWING, climberOf(player), params.id, REALM, boostsOf(player, now))
-  return isRefusal(taken) ? taken : rewarded(player, taken, { counterparty: 'task', reason: 'TASK' })
+  return isRefusal(taken) ? taken : rewarded(player, taken, { counterparty: ofWorld('task'), reason: 'TASK' })
 })

@@ -1,13 +1,15 @@
 import { listHistory as contract, type HistoryRow } from '@skystair/contract/history.ts'
 import { categoryOf, toldReason } from '@skystair/rules/history/category.ts'
 import { historyPageSize } from '@skystair/rules/page/pages.ts'
+import { readAccount } from '@skystair/rules/wallet/account.ts'
 import { readBeside } from '../../platform/action.ts'
+import { amountOf, otherSideOf } from '../../platform/books.ts'
 import { moment } from '../../platform/moment.ts'
 import { owner, sql } from '../../platform/sql.ts'
 
 interface Row extends Omit<HistoryRow, 'key' | 'category'> {
   readonly id: string
-  readonly counterparty: string
+  readonly account: string
 }
 
 /** Younger than every row: where the first page begins. */
@@ -20,9 +22,7 @@ export const listHistory = readBeside<typeof contract, readonly Row[] | null>(
       const [at = '0', id = ''] = before.split('_')
       return sql`SELECT jsonb_agg(to_jsonb(page.*)) FROM (
         SELECT own.id, (extract(epoch FROM own.at) * 1000)::bigint AS at, own.currency, own.reason, own.balance,
-          CASE WHEN own.target = ${`player:${callerId}`}::text THEN own.amount ELSE -own.amount END AS amount,
-          split_part(CASE WHEN own.target = ${`player:${callerId}`}::text THEN own.source ELSE own.target END, ':', 2)
-            AS counterparty
+          ${amountOf('own')} AS amount, ${otherSideOf('own')} AS account
         FROM ledger AS own
         WHERE own.owner_id = ${owner(callerId)} AND (${currency}::text IS NULL OR own.currency = ${currency})
           AND (own.at, own.id) < (${moment(Number(at))}::timestamptz, ${id}::uuid)
@@ -32,11 +32,11 @@ export const listHistory = readBeside<typeof contract, readonly Row[] | null>(
   ({ beside }) => {
     const rows = beside ?? []
     return {
-      rows: rows.slice(0, historyPageSize).map(({ id, counterparty, ...row }) => ({
+      rows: rows.slice(0, historyPageSize).map(({ id, account, ...row }) => ({
         ...row,
         key: `${row.at}_${id}`,
-        category: categoryOf(counterparty, row.reason),
-        reason: toldReason(counterparty, row.reason, row.amount),
+        category: categoryOf(readAccount(account), row.reason),
+        reason: toldReason(readAccount(account), row.reason, row.amount),
       })),
       more: rows.length > historyPageSize,
     }

@@ -6,6 +6,7 @@ import { banAt } from '@skystair/rules/chat/talk.ts'
 import { theStair } from '@skystair/rules/mail/letter.ts'
 import type { Player } from '@skystair/rules/player/player.ts'
 import { isRefusal, type Refusal, refused } from '@skystair/rules/refusal.ts'
+import { ofPlayer } from '@skystair/rules/wallet/account.ts'
 import { actionBeside } from '../../platform/action.ts'
 import { channelOf } from '../../platform/channel.ts'
 import { type Copy, deliver, letterNumbers } from '../../platform/letters.ts'
@@ -34,7 +35,7 @@ export const sendMail = actionBeside<typeof contract, Receiver>(
     if (!isSupport) copies.push({ ...words, ownerId: partner, partnerId: player.id, own: false })
     return {
       player: { ...player, talk: spoken.talk },
-      send: isSupport ? [] : [{ to: partner, effect: { kind: 'letter' } }],
+      send: isSupport ? [] : [{ to: partner, sender: ofPlayer(player.id), effect: { kind: 'letter' } }],
       also: [
         ...deliver(copies, at),
         ...(isSupport

@@ -4,6 +4,7 @@ import { receive } from '@skystair/rules/climb/receive.ts'
 import type { Reward } from '@skystair/rules/economy/reward.ts'
 import { climbed, climberOf } from '@skystair/rules/player/climb.ts'
 import { isRefusal, refused } from '@skystair/rules/refusal.ts'
+import { ofWorld } from '@skystair/rules/wallet/account.ts'
 import { actionBeside } from '../../platform/action.ts'
 import { boostsOf } from '../../platform/boosts.ts'
 import { playerView } from '../../platform/player-view.ts'
@@ -31,7 +32,7 @@ export const takeAttachment = actionBeside<typeof contract, Envelope | null>(
     const received = receive(climberOf(player), attachment, GROWING, boostsOf(player, now))
     if (isRefusal(received)) return received
     return {
-      ...climbed(player, received.climber, { counterparty: 'mail', reason: 'MAIL' }),
+      ...climbed(player, received.climber, { counterparty: ofWorld('mail'), reason: 'MAIL' }),
       also: [
         sql`UPDATE mail_message SET taken_at = ${new Date(now)}::timestamptz
           WHERE mail_message.owner_id = ${owner(player.id)} AND mail_message.partner_id = ${partner}::bigint

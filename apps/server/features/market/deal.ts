@@ -7,6 +7,7 @@ import { marketFee, packArtifact, whyNotBuy } from '@skystair/rules/market/listi
 import type { Player } from '@skystair/rules/player/player.ts'
 import type { Effect } from '@skystair/rules/player/receive.ts'
 import { isRefusal, type Refusal, refused } from '@skystair/rules/refusal.ts'
+import { ofWorld } from '@skystair/rules/wallet/account.ts'
 import type { Movement } from '@skystair/rules/wallet/move.ts'
 import { type Currency, currencies } from '@skystair/rules/wallet/wallet.ts'
 import { actionBeside } from '../../platform/action.ts'
@@ -24,7 +25,7 @@ function handOver(
   if (thing === null) {
     const currency = currencies.find((one) => one === subject)
     if (!currency) throw new Error(`nobody sells ${subject}`)
-    return { player, movements: [{ currency, amount, counterparty: 'market', reason }] }
+    return { player, movements: [{ currency, amount, counterparty: ofWorld('market'), reason }] }
   }
   const belongings = packArtifact(player.climb.belongings, thing)
   if (isRefusal(belongings)) return belongings
@@ -53,11 +54,15 @@ export const buyListing = actionBeside<typeof buyListingCall, StoredListing | nu
     return {
       player: bought.player,
       movements: [
-        { currency, amount: -(price - fee), counterparty: 'inbox', reason: 'MARKET_BUY' },
-        { currency, amount: -fee, counterparty: 'fee', reason: 'MARKET_FEE' },
+        { currency, amount: -(price - fee), counterparty: ofWorld('inbox'), reason: 'MARKET_BUY' },
+        { currency, amount: -fee, counterparty: ofWorld('fee'), reason: 'MARKET_FEE' },
         ...bought.movements,
       ],
-      send: proceeds(currency, price - fee, now).map((effect) => ({ to: sellerId, effect })),
+      send: proceeds(currency, price - fee, now).map((effect) => ({
+        to: sellerId,
+        sender: ofWorld('market'),
+        effect,
+      })),
       also: endListing(listing, { outcome: 'SOLD', buyerId: player.id }, now),
       reply: (saved, at) => ({ player: playerView(saved, at) }),
     }

@@ -13,6 +13,7 @@ import {
 } from '@skystair/rules/market/listing.ts'
 import type { Player } from '@skystair/rules/player/player.ts'
 import { isRefusal, refused } from '@skystair/rules/refusal.ts'
+import { ofWorld } from '@skystair/rules/wallet/account.ts'
 import { actionBeside, type Beside } from '../../platform/action.ts'
 import { playerView } from '../../platform/player-view.ts'
 import { sql } from '../../platform/sql.ts'
@@ -71,7 +72,9 @@ export const offerResource = actionBeside<typeof offerResourceCall, number>(
     const listing = listingOf(player, { section: 'resource', ...wish }, body, now)
     return {
       player,
-      movements: [{ currency: resource, amount: -amount, counterparty: 'market', reason: 'MARKET_LIST' }],
+      movements: [
+        { currency: resource, amount: -amount, counterparty: ofWorld('market'), reason: 'MARKET_LIST' },
+      ],
       also: [insertListing(listing)],
       reply: (saved, at) => ({ player: playerView(saved, at), listing: listingView(listing) }),
     }

@@ -1,3 +1,4 @@
+import { ofWorld, writeAccount } from '@skystair/rules/wallet/account.ts'
 import { writeOff } from '../../platform/ledger.ts'
 import type { PersonalData } from '../../platform/personal-data.ts'
 import { sql } from '../../platform/sql.ts'
@@ -20,7 +21,7 @@ export const marketData: PersonalData = {
   forget: (playerId, at) => [
     writeOff(
       playerId,
-      sql`SELECT 'market'::text, subject, amount FROM market_listing WHERE seller_id = ${playerId}::bigint AND thing IS NULL`,
+      sql`SELECT ${writeAccount(ofWorld('market'))}::text, subject, amount FROM market_listing WHERE seller_id = ${playerId}::bigint AND thing IS NULL`,
       at,
     ),
     sql`DELETE FROM market_listing WHERE seller_id = ${playerId}::bigint`,

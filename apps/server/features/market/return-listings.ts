@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { LISTINGS_GO_HOME } from '@skystair/content/retention.data.ts'
 import type { Effect } from '@skystair/rules/player/receive.ts'
+import { ofWorld } from '@skystair/rules/wallet/account.ts'
 import { currencies } from '@skystair/rules/wallet/wallet.ts'
 import { workKind } from '../../platform/due-work/due-work.ts'
 import { sql } from '../../platform/sql.ts'
@@ -22,7 +23,11 @@ export const returnListingsWork = workKind(
       // Whoever takes a thing back at the same moment breaks this statement: it is tried again without that thing.
       also: listings.flatMap((listing, place) => endListing(listing, { outcome: 'EXPIRED' }, now, place)),
       send: listings.flatMap((listing) =>
-        [goods(listing), notice(now)].map((effect) => ({ to: listing.sellerId, effect })),
+        [goods(listing), notice(now)].map((effect) => ({
+          to: listing.sellerId,
+          sender: ofWorld('market'),
+          effect,
+        })),
       ),
       again: listings.length === atOnce ? now : now + hour,
     }

@@ -2,6 +2,7 @@ import { ban as banCall, unban as unbanCall } from '@skystair/contract/moderatio
 import { banMilliseconds } from '@skystair/rules/chat/ban.ts'
 import { mayChangeVoice, mayUnban, reasonMissing } from '@skystair/rules/moderation/keeper.ts'
 import { refused } from '@skystair/rules/refusal.ts'
+import { ofWorld } from '@skystair/rules/wallet/account.ts'
 import { actionBeside } from '../../platform/action.ts'
 import { logDeed } from '../../platform/keeper-log.ts'
 import { deliver, letterNumbers, letterOfTheStair } from '../../platform/letters.ts'
@@ -19,7 +20,7 @@ export const ban = actionBeside<typeof banCall, Judged | null>(
     const letters = [letterOfTheStair(id, 'ban')]
     return {
       player,
-      send: [{ to: id, effect: { kind: 'letter' } }],
+      send: [{ to: id, sender: ofWorld('keepers'), effect: { kind: 'letter' } }],
       also: [
         ...deliver(letters, at),
         silence(judged, given),
@@ -46,7 +47,7 @@ export const unban = actionBeside<typeof unbanCall, Judged | null>(
     const letters = [letterOfTheStair(id, 'unban')]
     return {
       player,
-      send: [{ to: id, effect: { kind: 'letter' } }],
+      send: [{ to: id, sender: ofWorld('keepers'), effect: { kind: 'letter' } }],
       also: [
         ...deliver(letters, at),
         silence(judged, null),

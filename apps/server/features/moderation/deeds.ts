@@ -2,6 +2,7 @@ import { personalChannel } from '@skystair/contract/live-channels.ts'
 import type { AccessLevel } from '@skystair/rules/access/access-level.ts'
 import type { Ban } from '@skystair/rules/chat/talk.ts'
 import { foldName } from '@skystair/rules/naming/fold-name.ts'
+import { ofWorld } from '@skystair/rules/wallet/account.ts'
 import { channelOf } from '../../platform/channel.ts'
 import { type Copy, deliver, letterNumbers } from '../../platform/letters.ts'
 import type { Push } from '../../platform/live/announce.ts'
@@ -52,7 +53,7 @@ export const giveName = (judged: Judged, name: string): readonly (Sql | Step)[] 
 export function posted(services: Services, letters: readonly Copy[], now: number) {
   const receivers = [...new Set(letters.map(({ ownerId }) => ownerId))]
   return {
-    send: receivers.map((to) => ({ to, effect: { kind: 'letter' } as const })),
+    send: receivers.map((to) => ({ to, sender: ofWorld('keepers'), effect: { kind: 'letter' } as const })),
     also: letters.length === 0 ? [] : deliver(letters, new Date(now)),
     told: letterNumbers(letters),
     push: (told: Told) => mailPushes(services, letters, now, told),

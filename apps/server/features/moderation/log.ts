@@ -1,6 +1,7 @@
 import { playerLog as contract, type HistoryEntry } from '@skystair/contract/moderation.ts'
 import { mayJudge } from '@skystair/rules/moderation/keeper.ts'
 import { readBeside } from '../../platform/action.ts'
+import { amountOf, otherSideOf } from '../../platform/books.ts'
 import { type People, selectPeople } from '../../platform/people.ts'
 import { join, owner, type Sql, sql } from '../../platform/sql.ts'
 import { askAll } from '../../platform/steps.ts'
@@ -12,8 +13,7 @@ type StoredEntry = Omit<HistoryEntry, 'actor'> & { readonly actorId: number | nu
 
 const sources: Readonly<Record<'LEDGER' | 'KEEPERS' | 'SESSIONS', (id: number, filter: string) => Sql>> = {
   LEDGER: (id, filter) => sql`SELECT at, id::text AS id, 'LEDGER' AS source, reason AS what,
-      CASE WHEN target = 'player:' || owner_id THEN amount ELSE -amount END AS amount, currency,
-      NULL::bigint AS actor_id, CASE WHEN target = 'player:' || owner_id THEN source ELSE target END AS note
+      ${amountOf('ledger')} AS amount, currency, NULL::bigint AS actor_id, ${otherSideOf('ledger')} AS note
     FROM ledger WHERE owner_id = ${owner(id)} AND (${filter}::text = '' OR reason = ${filter} OR currency = ${filter})`,
   KEEPERS: (
     id,

@@ -3,6 +3,7 @@ import { rename as contract } from '@skystair/contract/moderation.ts'
 import { mayJudge, reasonMissing } from '@skystair/rules/moderation/keeper.ts'
 import { newPlayerName } from '@skystair/rules/naming/player-name.ts'
 import { isRefusal, refused } from '@skystair/rules/refusal.ts'
+import { ofWorld } from '@skystair/rules/wallet/account.ts'
 import { actionBeside } from '../../platform/action.ts'
 import { logDeed } from '../../platform/keeper-log.ts'
 import { deliver, letterNumbers, letterOfTheStair } from '../../platform/letters.ts'
@@ -26,7 +27,7 @@ export const rename = actionBeside<typeof contract, Judged | null>(
     const detail = { from: before, to: name }
     return {
       player,
-      send: [{ to: id, effect: { kind: 'letter' } }],
+      send: [{ to: id, sender: ofWorld('keepers'), effect: { kind: 'letter' } }],
       also: [
         ...deliver(letters, at),
         ...giveName(judged, name),

@@ -1,6 +1,7 @@
 import { beginning } from '@skystair/content/beginning.ts'
 import { deleteAccount as contract } from '@skystair/contract/player.ts'
 import { begin } from '@skystair/rules/player/begin.ts'
+import { ofWorld } from '@skystair/rules/wallet/account.ts'
 import { currencies } from '@skystair/rules/wallet/wallet.ts'
 import { actionBeside } from '../../platform/action.ts'
 import { ownPassword, provePassword } from '../../platform/password.ts'
@@ -36,7 +37,7 @@ export const deleteAccount = (kept: readonly PersonalData[]) =>
         .map((currency) => ({
           currency,
           amount: -player.wallet[currency],
-          counterparty: 'departed',
+          counterparty: ofWorld('departed'),
           reason: 'ACCOUNT_DELETED',
         })),
       also: kept.flatMap((data) => data.forget(player.id, at)),

@@ -4,6 +4,7 @@ import { climbed, climberOf } from '@skystair/rules/player/climb.ts'
 import { isRefusal } from '@skystair/rules/refusal.ts'
 import { retryAtOnce } from '@skystair/rules/road/attack-place.ts'
 import { hereOf, withHere } from '@skystair/rules/road/travel.ts'
+import { ofWorld } from '@skystair/rules/wallet/account.ts'
 import { action } from '../../platform/action.ts'
 import { playerView } from '../../platform/player-view.ts'
 
@@ -12,5 +13,5 @@ export const retryPlace = action(contract, ({ player, params }) => {
   const again = retryAtOnce(REALM, hereOf(climber.travels), climber.purse, params.id)
   if (isRefusal(again)) return again
   const after = { ...climber, purse: again.purse, travels: withHere(climber.travels, again.road) }
-  return { ...climbed(player, after, { counterparty: 'road', reason: 'RETRY' }), reply: playerView }
+  return { ...climbed(player, after, { counterparty: ofWorld('road'), reason: 'RETRY' }), reply: playerView }
 })

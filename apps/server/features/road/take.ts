@@ -11,6 +11,7 @@ import { gainPlace, magicPlace, takePlace as takeFrom } from '@skystair/rules/cl
 import { climbed, climberOf } from '@skystair/rules/player/climb.ts'
 import { isRefusal, type Refusal, refused } from '@skystair/rules/refusal.ts'
 import type { PlaceType } from '@skystair/rules/road/place.ts'
+import { ofWorld } from '@skystair/rules/wallet/account.ts'
 import { type ActionContext, action, type Decision } from '../../platform/action.ts'
 import { boostsOf } from '../../platform/boosts.ts'
 import { playerView } from '../../platform/player-view.ts'
@@ -29,7 +30,7 @@ const taking =
     const { placeType } = place
     if (!types.includes(placeType)) return refused('road.refused.not-for-taking')
     return {
-      ...climbed(player, climber, { counterparty: 'road', reason: placeType }, reached),
+      ...climbed(player, climber, { counterparty: ofWorld('road'), reason: placeType }, reached),
       reply: (saved, at) => ({ player: playerView(saved, at), reward: rewardView(reward, reached) }),
     }
   }

@@ -6,6 +6,7 @@ import { climbed, climberOf } from '@skystair/rules/player/climb.ts'
 import { isRefusal, refused } from '@skystair/rules/refusal.ts'
 import { approach } from '@skystair/rules/road/approach.ts'
 import { hereOf } from '@skystair/rules/road/travel.ts'
+import { ofWorld } from '@skystair/rules/wallet/account.ts'
 import { action } from '../../platform/action.ts'
 import { playerView } from '../../platform/player-view.ts'
 
@@ -18,7 +19,7 @@ export const trade = action(contract, ({ player, params, body, now }) => {
   const purse = exchange(climber.purse, TRADE_OFFERS, body.offer, body.count)
   if (isRefusal(purse)) return purse
   return {
-    ...climbed(player, { ...climber, purse }, { counterparty: 'trader', reason: 'EXCHANGE' }),
+    ...climbed(player, { ...climber, purse }, { counterparty: ofWorld('trader'), reason: 'EXCHANGE' }),
     reply: playerView,
   }
 })

@@ -5,6 +5,7 @@ import { isOutdated } from '@skystair/rules/page/client-version.ts'
 import { begin, chosen } from '@skystair/rules/player/begin.ts'
 import { settle } from '@skystair/rules/player/settle.ts'
 import { isRefusal, refused } from '@skystair/rules/refusal.ts'
+import { ofPlayer } from '@skystair/rules/wallet/account.ts'
 import { move } from '@skystair/rules/wallet/move.ts'
 import { brokenConstraint } from '../../platform/database.ts'
 import { type Incoming, type Outgoing, open } from '../../platform/handler.ts'
@@ -77,7 +78,7 @@ async function create(services: Services, incoming: Incoming<typeof contract>) {
   const steps = [
     insertPlayer(player, token.sessionId),
     newSession(token, device, at),
-    writeLedger(id, newcomer.movements, at, wallet),
+    writeLedger(ofPlayer(id), newcomer.movements, at, wallet),
   ]
   if (key !== null) {
     const requestHash = hashOf(services, incoming)

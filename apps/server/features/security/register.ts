@@ -10,6 +10,7 @@ import { password } from '@skystair/rules/naming/password.ts'
 import { playerName } from '@skystair/rules/naming/player-name.ts'
 import { welcomeBonusEmeralds } from '@skystair/rules/naming/welcome-bonus.ts'
 import { isRefusal, refused } from '@skystair/rules/refusal.ts'
+import { ofPlayer, ofWorld } from '@skystair/rules/wallet/account.ts'
 import { action } from '../../platform/action.ts'
 import { markedCase } from '../../platform/cases.ts'
 import { deliver, letterOfTheStair } from '../../platform/letters.ts'
@@ -42,7 +43,12 @@ export const register = action(contract, async ({ player, body, now, services })
       talk: { ...player.talk, letters: player.talk.letters + 1 },
     },
     movements: [
-      { currency: 'mithril', amount: welcomeBonusEmeralds, counterparty: 'welcome', reason: 'OFFER' },
+      {
+        currency: 'mithril',
+        amount: welcomeBonusEmeralds,
+        counterparty: ofWorld('welcome'),
+        reason: 'OFFER',
+      },
     ],
     send:
       referrer === null || referrer === player.id
@@ -50,6 +56,7 @@ export const register = action(contract, async ({ player, body, now, services })
         : [
             {
               to: referrer,
+              sender: ofPlayer(player.id),
               effect: {
                 kind: 'notification',
                 notification: { id: randomUUID(), kind: 'friend-joined', params: { name }, at: now },

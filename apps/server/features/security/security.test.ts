@@ -12,7 +12,7 @@ import {
   setPassword,
 } from '@skystair/contract/security.ts'
 import { describe, expect, test } from 'vitest'
-import { findImbalances } from '../../platform/ledger.ts'
+import { findImbalances } from '../../testing/find-imbalances.ts'
 import { aGame, aKey, aProof } from '../../testing/game.ts'
 import { aPlayer, aTraveller, goodPassword, registration, trialBody } from '../../testing/people.ts'
 

@@ -9,6 +9,7 @@ import type { Offer } from '@skystair/rules/shop/offer.ts'
 import { recruit } from '@skystair/rules/shop/recruit.ts'
 import { type Campaign, saleFor, salesAt } from '@skystair/rules/shop/sale.ts'
 import { advance } from '@skystair/rules/tasks/journal.ts'
+import { ofWorld } from '@skystair/rules/wallet/account.ts'
 import { actionBeside } from '../../platform/action.ts'
 import { playerView } from '../../platform/player-view.ts'
 import { stoppedCampaigns } from './stopped-campaigns.ts'
@@ -47,7 +48,7 @@ export const buyHero = actionBeside<typeof contract, readonly Campaign[]>(
       ...climbed(
         player,
         { ...who, journal, belongings: sale?.once ? used(who.belongings, sale.offer) : who.belongings },
-        { counterparty: 'shop', reason: 'HERO' },
+        { counterparty: ofWorld('shop'), reason: 'HERO' },
       ),
       reply: (saved, at) => ({ player: playerView(saved, at), heroId }),
     }

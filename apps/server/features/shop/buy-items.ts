@@ -8,6 +8,7 @@ import { climbed, climberOf } from '@skystair/rules/player/climb.ts'
 import { isRefusal } from '@skystair/rules/refusal.ts'
 import { takePack as takePackRule } from '@skystair/rules/shop/pack.ts'
 import { joinPower } from '@skystair/rules/shop/recruit.ts'
+import { ofWorld } from '@skystair/rules/wallet/account.ts'
 import { action } from '../../platform/action.ts'
 import { playerView } from '../../platform/player-view.ts'
 import { itemsOf } from './item-shop.ts'
@@ -16,7 +17,10 @@ export const buyBooster = action(buyBoosterCall, ({ player, params, body, now })
   const wish = { id: params.id, replaces: body.replace ?? false }
   const boosted = buyBoosterRule(climberOf(player), BOOSTERS, wish, now)
   if (isRefusal(boosted)) return boosted
-  return { ...climbed(player, boosted, { counterparty: 'shop', reason: 'BOOSTER' }), reply: playerView }
+  return {
+    ...climbed(player, boosted, { counterparty: ofWorld('shop'), reason: 'BOOSTER' }),
+    reply: playerView,
+  }
 })
 
 export const takePack = action(takePackCall, ({ player, params, now }) => {
@@ -31,7 +35,7 @@ export const takePack = action(takePackCall, ({ player, params, now }) => {
   )
   if (isRefusal(taken)) return taken
   return {
-    ...climbed(player, taken, { counterparty: 'shop', reason: 'PACK' }),
+    ...climbed(player, taken, { counterparty: ofWorld('shop'), reason: 'PACK' }),
     reply: (saved, at) => ({ player: playerView(saved, at), shop: itemsOf(saved, at) }),
   }
 })

@@ -5,6 +5,7 @@ import { answerTalk as contract } from '@skystair/contract/story.ts'
 import { climbed, climberOf } from '@skystair/rules/player/climb.ts'
 import { isRefusal, refused } from '@skystair/rules/refusal.ts'
 import { answer } from '@skystair/rules/story/talk.ts'
+import { ofWorld } from '@skystair/rules/wallet/account.ts'
 import { action } from '../../platform/action.ts'
 import { boostsOf } from '../../platform/boosts.ts'
 import { playerView } from '../../platform/player-view.ts'
@@ -25,7 +26,7 @@ export const answerTalk = action(contract, ({ player, params, body, now }) => {
   if (isRefusal(answered)) return answered
   const { climber, reward, reached, choice } = answered
   const { good, evil } = choice
-  const after = climbed(player, climber, { counterparty: 'tale', reason: 'TALE' }, reached)
+  const after = climbed(player, climber, { counterparty: ofWorld('tale'), reason: 'TALE' }, reached)
   return {
     ...after,
     player: {

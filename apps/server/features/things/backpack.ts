@@ -8,6 +8,7 @@ import {
 import { isRefusal } from '@skystair/rules/refusal.ts'
 import { lock, mostArtifacts, takeOut } from '@skystair/rules/things/backpack.ts'
 import { salePrice } from '@skystair/rules/things/forge.ts'
+import { ofWorld } from '@skystair/rules/wallet/account.ts'
 import { action, read } from '../../platform/action.ts'
 import { artifactView } from '../../platform/artifact-view.ts'
 import { changesSince } from './changes-since.ts'
@@ -36,7 +37,7 @@ export const sellArtifacts = action(sellArtifactsCall, ({ player, body }) => {
   )
   return {
     player: { ...player, climb: withArtifacts(player.climb, sold.kept) },
-    movements: [{ currency: 'gold', amount: gold, counterparty: 'trader', reason: 'ARTIFACT' }],
+    movements: [{ currency: 'gold', amount: gold, counterparty: ofWorld('trader'), reason: 'ARTIFACT' }],
     reply: changesSince(player),
   }
 })

@@ -7,6 +7,7 @@ import {
 import { isRefusal, refused } from '@skystair/rules/refusal.ts'
 import { takeOut } from '@skystair/rules/things/backpack.ts'
 import { reforge, upgraded, upgradePrice } from '@skystair/rules/things/forge.ts'
+import { ofWorld } from '@skystair/rules/wallet/account.ts'
 import { action } from '../../platform/action.ts'
 import { changesSince } from './changes-since.ts'
 import { withArtifacts } from './keep.ts'
@@ -30,7 +31,7 @@ export const upgradeArtifact = action(upgradeArtifactCall, ({ player, params }) 
     movements: (['sulfur', 'crystal'] as const).map((currency) => ({
       currency,
       amount: -(price[currency] ?? 0),
-      counterparty: 'forge',
+      counterparty: ofWorld('forge'),
       reason: 'ARTIFACT',
     })),
     reply: changesSince(player),

@@ -16,7 +16,7 @@ import {
   upgradeArtifact,
 } from '@skystair/contract/things.ts'
 import { expect, test } from 'vitest'
-import { findImbalances } from '../../platform/ledger.ts'
+import { findImbalances } from '../../testing/find-imbalances.ts'
 import { aGame, aKey } from '../../testing/game.ts'
 import { aTraveller, type Person } from '../../testing/people.ts'
 import { addArtifacts, aKeeper, aThing } from '../../testing/samples-of-heroes.ts'

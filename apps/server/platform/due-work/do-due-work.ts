@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { putIntoInboxes } from '../action.ts'
 import { announce } from '../live/announce.ts'
+import { putIntoInboxes } from '../parcels.ts'
 import type { Services } from '../services.ts'
 import { sql } from '../sql.ts'
 import { mustTouch, writeSteps } from '../steps.ts'

@@ -3,6 +3,7 @@ import { once } from 'node:events'
 import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
 import { switchPush } from '@skystair/contract/player.ts'
+import { ofWorld } from '@skystair/rules/wallet/account.ts'
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 import { appoint, countedWork, happened, mark } from '../../testing/counted-work.ts'
 import { testDatabase } from '../../testing/database.ts'
@@ -93,7 +94,13 @@ describe('work by the clock', () => {
     const { id, token } = await aTraveller(game)
     const before = Number((await game.ask(switchPush, { as: token })).body.gold)
     const prize = workKind<object>('prize', async () => ({
-      send: [{ to: id, effect: { kind: 'money', currency: 'gold', amount: 7, reason: 'PRIZE' } }],
+      send: [
+        {
+          to: id,
+          sender: ofWorld('raid'),
+          effect: { kind: 'money', currency: 'gold', amount: 7, reason: 'PRIZE' },
+        },
+      ],
     }))
     await appoint(game.services, prize, 'one', game.clock.time)
     await work(prize)

@@ -1,4 +1,4 @@
-import type { Parcel } from '../action.ts'
+import type { Parcel } from '../parcels.ts'
 import type { Services } from '../services.ts'
 import { type Sql, sql } from '../sql.ts'
 import type { Step } from '../steps.ts'

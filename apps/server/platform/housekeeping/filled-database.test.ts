@@ -6,11 +6,11 @@ import { watchReplay } from '@skystair/contract/battle.ts'
 import { afterAll, expect, test } from 'vitest'
 import { buildApp } from '../../app.ts'
 import { testDatabase } from '../../testing/database.ts'
+import { findImbalances } from '../../testing/find-imbalances.ts'
 import { addressOf } from '../../testing/game.ts'
 import { unlikeParts } from '../../testing/unlike-parts.ts'
 import { readConfig } from '../config.ts'
 import { usualConnections } from '../connections.ts'
-import { findImbalances } from '../ledger.ts'
 import { migrate } from '../migrate.ts'
 import { openServices } from '../open-services.ts'
 import { named, sql } from '../sql.ts'
@@ -57,7 +57,20 @@ async function fill(): Promise<void> {
   await database.query(sql`INSERT INTO session (player_id, id, secret_hash, device, created_at, seen_at, ended_at)
     SELECT n % 50, n::text, '', '', ${now}, ${now}, CASE WHEN n % 2 = 0 THEN ${now}::timestamptz - n * interval '1 hour' END
     FROM generate_series(1, 2000) AS n`)
+  for (const [effect] of parcels)
+    await database.query(sql`INSERT INTO inbox (owner_id, id, at, effect)
+      VALUES (1, gen_random_uuid(), ${now}, ${JSON.stringify(effect)}::jsonb)`)
 }
+
+/** What waited before it was written down who had sent it, and what is known of that. */
+const parcels = [
+  [{ kind: 'money', currency: 'gold', amount: 1, reason: 'GRANT' }, 'world:keepers'],
+  [{ kind: 'money', currency: 'gold', amount: 2, reason: 'MARKET_SALE' }, 'world:market'],
+  [{ kind: 'money', currency: 'gold', amount: 3, reason: 'MARKET_BACK', from: 'market' }, 'world:market'],
+  [{ kind: 'notification', notification: { kind: 'market-sale' } }, 'world:market'],
+  [{ kind: 'notification', notification: { kind: 'gift-thanks' } }, 'world:unknown'],
+  [{ kind: 'letter' }, 'world:unknown'],
+] as const
 
 const count = async (table: string): Promise<number> =>
   (await database.query(sql`SELECT FROM ${named(table)}`)).length
@@ -73,6 +86,10 @@ test('a database full of players is brought up to date and kept in order, and no
   expect([await count('idempotency'), await count('replay'), await count('ledger')]).toEqual([
     3000, 2000, 5000,
   ])
+  for (const [effect, sender] of parcels)
+    expect(
+      await database.query(sql`SELECT sender FROM inbox WHERE effect = ${JSON.stringify(effect)}::jsonb`),
+    ).toEqual([{ sender }])
   // Nothing has moved, and nothing waits to be moved.
   for (const table of ['idempotency', 'replay']) expect(await count(`${table}_default`)).toBe(0)
   await keepHouse()

@@ -1,3 +1,4 @@
+import { amountOf, otherSideOf } from '../books.ts'
 import type { Database } from '../database.ts'
 import { type Sql, sql } from '../sql.ts'
 
@@ -18,11 +19,9 @@ export async function foldLedger(database: Database, before: Date): Promise<bool
 const foldOwner = (owner: number, before: Date): Sql => sql`
   WITH gone AS (
     DELETE FROM ledger WHERE owner_id = ${owner}::bigint AND at < ${before}::timestamptz
-    RETURNING currency, source, target, amount
+    RETURNING owner_id, currency, source, target, amount
   ), sides AS (
-    SELECT currency, CASE WHEN target = ${`player:${owner}`} THEN source ELSE target END AS account,
-      CASE WHEN target = ${`player:${owner}`} THEN amount ELSE -amount END AS amount
-    FROM gone
+    SELECT currency, ${otherSideOf('gone')} AS account, ${amountOf('gone')} AS amount FROM gone
   )
   INSERT INTO ledger_opening (owner_id, currency, account, amount)
   SELECT ${owner}::bigint, currency, account, sum(amount)::bigint FROM sides GROUP BY currency, account

@@ -6,12 +6,12 @@ import { listSessions, logout } from '@skystair/contract/security.ts'
 import { currencies } from '@skystair/rules/wallet/wallet.ts'
 import { describe, expect, test } from 'vitest'
 import { gameRoutes } from '../../app.ts'
+import { findImbalances } from '../../testing/find-imbalances.ts'
 import { aGame, aKey } from '../../testing/game.ts'
 import { aPlayer, aTraveller } from '../../testing/people.ts'
 import { earn, give, purseRoutes, spend } from '../../testing/purse.ts'
 import { aTalker } from '../../testing/talk.ts'
 import { enrich, notify } from '../../testing/world.ts'
-import { findImbalances } from '../ledger.ts'
 import { named, sql } from '../sql.ts'
 import { tidyTable } from './tidy-table.ts'
 
@@ -190,7 +190,9 @@ describe('the ledger', () => {
       sql`UPDATE ledger_opening SET amount = amount + 1 WHERE (owner_id, currency, account) =
         (SELECT owner_id, currency, account FROM ledger_opening LIMIT 1) RETURNING owner_id`,
     )
-    expect(await findImbalances(game.services.database)).toMatchObject([{ player_id: row?.owner_id }])
+    expect(await findImbalances(game.services.database)).toMatchObject([
+      { account: `player:${row?.owner_id}` },
+    ])
     await game.services.database.query(
       sql`UPDATE ledger_opening SET amount = amount - 1 WHERE owner_id = ${row?.owner_id}`,
     )

@@ -1,5 +1,6 @@
 import { type HistoryEntry, historySources, playerLog } from '@skystair/contract/moderation.ts'
 import { categoryOf, toldReason } from '@skystair/rules/history/category.ts'
+import { readAccount } from '@skystair/rules/wallet/account.ts'
 import type { Currency } from '@skystair/rules/wallet/wallet.ts'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -53,7 +54,7 @@ function Entry({ entry }: { entry: HistoryEntry }) {
   const { t } = useTranslation(['console', 'player', 'common'])
   const moment = useMoment()
   const moneyWords = useMoneyWords()
-  const [, from = ''] = entry.note.split(':')
+  const from = readAccount(entry.note)
   const actor = entry.actor === null ? null : (entry.actor.name ?? t('common:unknown-player'))
   const what =
     entry.source === 'KEEPERS'
