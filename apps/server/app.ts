@@ -33,6 +33,8 @@ import { shopRoutes } from './features/shop/routes.ts'
 import { storyRoutes } from './features/story/routes.ts'
 import { teachingRoutes } from './features/teaching/routes.ts'
 import { thingsRoutes } from './features/things/routes.ts'
+import { auditWork } from './platform/audit/audit-work.ts'
+import { type Purses, pursesOfPlayers } from './platform/audit/read-books.ts'
 import { guardConnections, usualConnections } from './platform/connections.ts'
 import { isDatabaseAway } from './platform/database.ts'
 import { describeCalls } from './platform/describe-calls.ts'
@@ -95,8 +97,11 @@ export const gameRoutes: readonly Handler[] = [
   ...manualRoutes,
 ] as Handler[]
 
+/** Whoever has a purse. */
+const purses: readonly Purses[] = [pursesOfPlayers]
+
 /** All that happens by the clock. */
-export const gameWork: readonly WorkKind[] = [tidyTableWork, returnListingsWork]
+export const gameWork: readonly WorkKind[] = [tidyTableWork, returnListingsWork, auditWork(purses)]
 
 /** The whole server but for the listening. */
 export async function buildApp(

@@ -47,7 +47,7 @@ export function openMetrics(
   })
   new Gauge({
     name: 'skystair_due_work',
-    help: 'Work by the clock: due now, late by more than a minute, failed for good',
+    help: 'Work by the clock: due now, late by more than a minute, failed for good, with a trouble to look at',
     labelNames: ['state'],
     registers,
     async collect() {

@@ -18,6 +18,8 @@ const firstPause = 30 * second
 const longestPause = hour
 const mostSeen = 200
 const hands = 4
+/** So many letters of a trouble are shown. */
+const mostSaid = 1_000
 
 /** Each failure is answered with twice the patience, up to an hour. */
 export const pauseAfter = (attempts: number): number =>
@@ -97,9 +99,10 @@ async function attempt(services: Services, kinds: readonly WorkKind[], work: Tak
 
 /** Marks the work as done and writes what comes of it, in one statement and only while it is still ours. */
 async function finish(services: Services, { key, holder }: TakenWork, result: WorkResult): Promise<void> {
-  const { also = [], send = [], again = null } = result
+  const { also = [], send = [], again = null, payload = null, trouble = null } = result
   const at = new Date(services.clock.now())
-  const finished = sql`UPDATE due_work SET last_error = NULL, taken_by = NULL,
+  const finished = sql`UPDATE due_work SET last_error = ${trouble?.slice(0, mostSaid) ?? null}::text, taken_by = NULL,
+      payload = coalesce(${payload === null ? null : JSON.stringify(payload)}::jsonb, payload),
       ${
         again === null
           ? sql`outcome = 'DONE', finished_at = ${at}::timestamptz`
@@ -136,7 +139,7 @@ async function fail(
     { work: key, attempts, reason },
     'work by the clock failed',
   )
-  await services.database.query(sql`UPDATE due_work SET last_error = ${reason.slice(0, 1_000)}, taken_by = NULL,
+  await services.database.query(sql`UPDATE due_work SET last_error = ${reason.slice(0, mostSaid)}, taken_by = NULL,
       next_try_at = ${next}::timestamptz, outcome = ${isHopeless ? 'FAILED' : null}::text
     WHERE key = ${key} AND taken_by = ${holder}::uuid AND outcome IS NULL`)
 }

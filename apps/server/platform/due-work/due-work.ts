@@ -18,6 +18,10 @@ export interface WorkResult {
   readonly send?: readonly Parcel[]
   /** When it must be done once more, in milliseconds since 1970; absent: never. */
   readonly again?: number
+  /** What it will know when it is done once more: how far it has come, say. Absent: what it knew. */
+  readonly payload?: object
+  /** What an operator must see, though the work itself went well. */
+  readonly trouble?: string | null
 }
 
 /** A kind of work by the clock. The features' kinds are gathered in `gameWork`, as their calls are in `gameRoutes`. */
