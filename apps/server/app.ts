@@ -53,6 +53,8 @@ import { type PersonalData, personalDataOfTheFrame } from './platform/personal-d
 import type { Services } from './platform/services.ts'
 import { hashSecret, isSecret } from './platform/session.ts'
 import { sql } from './platform/sql.ts'
+import { mountWords } from './platform/words/mount-words.ts'
+import type { Word } from './platform/words/word.ts'
 import { writeReplies } from './platform/write-replies.ts'
 
 const largestBody = 128 * 1024
@@ -97,6 +99,9 @@ export const gameRoutes: readonly Handler[] = [
   ...manualRoutes,
 ] as Handler[]
 
+/** What is said from outside, without a session: payment services and portals, when there are any. */
+const gameWords: readonly Word[] = []
+
 /** Whoever has a purse. */
 const purses: readonly Purses[] = [pursesOfPlayers]
 
@@ -106,7 +111,7 @@ export const gameWork: readonly WorkKind[] = [tidyTableWork, returnListingsWork,
 /** The whole server but for the listening. */
 export async function buildApp(
   services: Services,
-  { routes = gameRoutes, connections = usualConnections } = {},
+  { routes = gameRoutes, words = gameWords, connections = usualConnections } = {},
 ): Promise<FastifyInstance> {
   const { config, log } = services
   const app = fastify({
@@ -142,6 +147,7 @@ export async function buildApp(
   await describeCalls(app)
   watch(app, services)
   for (const route of routes) mount(app, services, route)
+  mountWords(app, services, words)
   if (config.movedTo === null) mountLive(app, services)
   // Behind a proxy all come from one address: how many there may be is for the proxy to say.
   const mostOfAddress = config.trustProxy === false ? connections.mostOfAddress : Number.POSITIVE_INFINITY

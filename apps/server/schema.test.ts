@@ -27,6 +27,7 @@ const worldTables = [
   'market_listing',
   'news',
   'schema_migration',
+  'word',
 ]
 /** Tables whose whole purpose is that a name is there once: the name leads, the owner follows. */
 const uniqueNames = ['player_contact', 'player_name']

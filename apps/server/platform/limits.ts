@@ -28,6 +28,7 @@ export const limitNames = [
   'rehearsals',
   'descriptions',
   'writtenDown',
+  'words',
 ] as const
 export type LimitName = (typeof limitNames)[number]
 export type LimitRules = Readonly<Record<LimitName, LimitRule>>
@@ -54,6 +55,8 @@ export const usualLimits: LimitRules = {
   descriptions: { points: 30, seconds: 60 },
   // Bytes of the log that one address may fill: sixty long reports of errors, or hundreds of short ones.
   writtenDown: { points: 256 * 1024, seconds: 3600 },
+  // What one address says from outside: a payment service speaks for all its payers from a few addresses.
+  words: { points: 300, seconds: 10 },
 }
 
 export interface Limits {

@@ -7,6 +7,8 @@ import type { Figures } from './figures.ts'
 export interface Metrics {
   called(call: string, status: number, seconds: number): void
   clientMark(mark: string): void
+  /** What became of a word from outside. */
+  heard(sender: string, how: string): void
   clientError(): void
   text(): Promise<string>
 }
@@ -37,6 +39,12 @@ export function openMetrics(
     help: 'Errors that clients have reported',
     registers,
   })
+  const words = new Counter({
+    name: 'skystair_words_total',
+    help: 'Words from outside, by sender and what became of them',
+    labelNames: ['sender', 'heard'],
+    registers,
+  })
   new Gauge({
     name: 'skystair_database_round_trips',
     help: 'Round trips to the database since the start',
@@ -65,6 +73,7 @@ export function openMetrics(
       if (call === 'security.registerTrial' && status === 200) figures.note('registrations')
     },
     clientMark: (mark) => marks.inc({ mark }),
+    heard: (sender, heard) => words.inc({ sender, heard }),
     clientError() {
       errors.inc()
       figures.note('errors')

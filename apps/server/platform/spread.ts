@@ -34,6 +34,7 @@ export const spread = {
     market_deal: 'listing_id',
     player_contact: 'folded',
     player_name: 'folded',
+    word: 'id',
   },
   /** Small, seldom written and read by everybody: whole on every machine. */
   everywhere: ['appeal', 'campaign', 'news'],

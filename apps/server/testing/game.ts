@@ -11,6 +11,7 @@ import { listen } from '../platform/listen.ts'
 import type { LiveRules } from '../platform/live/live-rules.ts'
 import { openServices } from '../platform/open-services.ts'
 import type { Services } from '../platform/services.ts'
+import type { Word } from '../platform/words/word.ts'
 import { testDatabase } from './database.ts'
 
 /** Limits that no honest test runs into; those of their own kind are tested with the usual ones. */
@@ -50,6 +51,8 @@ export interface Difference {
   readonly connections?: Partial<ConnectionRules>
   /** Instead of the game's own calls. */
   readonly routes?: readonly Handler[]
+  /** Said from outside, instead of the game's own. */
+  readonly words?: readonly Word[]
 }
 
 /** The address of a question. */
@@ -67,7 +70,7 @@ export class Game {
   private closers: (() => Promise<void>)[] = []
 
   async open(difference: Difference): Promise<void> {
-    const { limits = generousLimits, environment = {}, live = {}, connections, routes } = difference
+    const { limits = generousLimits, environment = {}, live = {}, connections, routes, words } = difference
     const { url, drop } = await testDatabase()
     const config = readConfig({ NODE_ENV: 'test', LOG_LEVEL: 'silent', ...environment })
     const choices = { clock: this.clock, limits, live, database: slowMachine }
@@ -76,6 +79,7 @@ export class Game {
     this.app = await buildApp(services, {
       connections: { ...usualConnections, ...connections },
       ...(routes === undefined ? {} : { routes }),
+      ...(words === undefined ? {} : { words }),
     })
     this.closers = [() => this.app.close(), close, drop]
   }

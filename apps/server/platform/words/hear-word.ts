@@ -1,0 +1,114 @@
+import { createHash } from 'node:crypto'
+import { isCollision } from '../database.ts'
+import { announce } from '../live/announce.ts'
+import { putIntoInboxes } from '../parcels.ts'
+import type { Services } from '../services.ts'
+import { isSql, type Sql, sql } from '../sql.ts'
+import { askAll, mustTouch, writeSteps } from '../steps.ts'
+import type { Hearing, Spoken, Understood, Word, WordDecision } from './word.ts'
+
+const mostTries = 12
+const longestId = 200
+
+type AnyWord = Word<unknown, unknown, unknown>
+
+/** Hears a word: once it acts, however often and wherever it comes. */
+export async function hearWord(
+  services: Services,
+  word: AnyWord,
+  secret: string,
+  spoken: Spoken,
+): Promise<Hearing<unknown>> {
+  if (!attempted(() => word.isSigned(spoken, secret))) return { heard: 'unsigned' }
+  const understood = attempted(() => word.read(spoken))
+  if (!understood || understood.id === '' || understood.id.length > longestId) {
+    services.log.warn({ sender: word.sender, bytes: spoken.raw.length }, 'a signed word makes no sense')
+    return { heard: 'unreadable' }
+  }
+  const digest = createHash('sha256').update(spoken.raw).digest()
+  for (let attempt = 1; attempt <= mostTries; attempt++) {
+    const { known, beside } = await look(services, word, understood, digest)
+    if (known !== null) return known.same ? repeated(known) : contradict(services, word, understood)
+    const now = services.clock.now()
+    const decision = await word.decide({ ...understood, beside, now, services })
+    if (await write(services, word, understood, { raw: spoken.raw, digest }, decision, new Date(now)))
+      return { heard: 'acted', outcome: decision.outcome }
+  }
+  throw new Error(`a word of ${word.sender} never found its turn`)
+}
+
+/** What strangers send may break whoever reads it: then it is not read, and nothing else happens. */
+function attempted<Result>(look: () => Result): Result | null {
+  try {
+    return look()
+  } catch {
+    return null
+  }
+}
+
+interface Known {
+  readonly same: boolean
+  readonly outcome: unknown
+}
+
+const repeated = ({ outcome }: Known): Hearing<unknown> => ({ heard: 'repeated', outcome })
+
+async function look(
+  { database }: Services,
+  word: AnyWord,
+  understood: Understood<unknown>,
+  digest: Buffer,
+): Promise<{ known: Known | null; beside: unknown }> {
+  const questions = word.select(understood)
+  const [known, ...answers] = await askAll(database, understood.owner, [
+    sql`SELECT jsonb_build_object('same', digest = ${digest}::bytea, 'outcome', outcome)
+      FROM word WHERE ${isTheWord(word, understood)}`,
+    ...(isSql(questions) ? [questions] : Object.values(questions)),
+  ])
+  const beside = isSql(questions)
+    ? answers[0]
+    : Object.fromEntries(Object.keys(questions).map((name, place) => [name, answers[place]]))
+  return { known: (known ?? null) as Known | null, beside }
+}
+
+const isTheWord = ({ sender }: AnyWord, { id }: Understood<unknown>): Sql =>
+  sql`word.id = ${id}::text AND word.sender = ${sender}::text`
+
+/** Somebody who can sign says two things under one id: that is for people to look at. */
+async function contradict(
+  { database, log }: Services,
+  word: AnyWord,
+  understood: Understood<unknown>,
+): Promise<Hearing<unknown>> {
+  await database.query(
+    sql`UPDATE word SET contradictions = contradictions + 1 WHERE ${isTheWord(word, understood)}`,
+  )
+  log.error({ sender: word.sender, id: understood.id }, 'a word contradicts an earlier one of its id')
+  return { heard: 'contradicting' }
+}
+
+/** False: somebody else was faster, with this word or with what it is about. */
+async function write(
+  services: Services,
+  word: AnyWord,
+  { id, owner }: Understood<unknown>,
+  { raw, digest }: { readonly raw: Buffer; readonly digest: Buffer },
+  { outcome, also = [], send = [] }: WordDecision<unknown>,
+  at: Date,
+): Promise<boolean> {
+  // Of the same word at two nodes the second waits here for the first, and then finds its row.
+  const remember = sql`INSERT INTO word (id, sender, about, received_at, digest, raw, outcome)
+    VALUES (${id}, ${word.sender}, ${owner}::bigint, ${at}::timestamptz, ${digest}::bytea, ${raw}::bytea,
+      ${JSON.stringify(outcome)}::jsonb)
+    ON CONFLICT (id, sender) DO NOTHING`
+  const steps = [mustTouch('word', remember), ...also, ...putIntoInboxes(send, at)]
+  try {
+    if ('untouched' in (await writeSteps(services.database, owner, steps))) return false
+  } catch (error) {
+    if (isCollision(error)) return false
+    throw error
+  }
+  const receivers = send.map(({ to }) => to)
+  announce(services, { playerId: 0, receivers, pushes: [], dropped: [], signedOut: [], endedSessions: null })
+  return true
+}
