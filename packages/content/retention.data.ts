@@ -64,9 +64,9 @@ export const RETENTION = [
   },
   { table: 'market_deal', goes: 'row-by-row', days: 90, since: 'at' },
   { table: 'session', goes: 'row-by-row', days: 30, since: 'ended_at' },
+  { table: 'session', goes: 'row-by-row', days: year, since: 'seen_at', spares: 'the-session-that-plays' },
   // As long as a payment may be disputed.
   { table: 'word', goes: 'row-by-row', days: 2 * year, since: 'received_at' },
-  { table: 'session', goes: 'row-by-row', days: year, since: 'seen_at', spares: 'the-session-that-plays' },
 
   LISTINGS_GO_HOME,
 

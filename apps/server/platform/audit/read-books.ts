@@ -79,7 +79,8 @@ interface Entry {
 interface Book {
   readonly id: number
   readonly balances: Readonly<Record<string, number>>
-  readonly entries: readonly Entry[] | null
+  readonly lines: readonly Entry[] | null
+  readonly openings: readonly Entry[] | null
 }
 
 /**
@@ -96,47 +97,50 @@ export const selectBooks = (
     held.map((currency) => sql`${currency}::text, purse.${named(columnOf(currency))}`),
     ', ',
   )
-  return sql`SELECT purse.id, jsonb_build_object(${balances}) AS balances, books.entries
-    FROM ${named(table)} AS purse CROSS JOIN LATERAL (
-      SELECT jsonb_agg(jsonb_build_object('currency', sums.currency, 'kind', sums.kind, 'amount', sums.amount::text,
-        'settled', sums.settled::text, 'strays', sums.strays)) AS entries
-      FROM (
-        SELECT entry.currency, split_part(entry.account, ':', 1) AS kind, 
-          coalesce(sum(entry.amount) FILTER (WHERE entry.placed), 0) AS amount,
-          coalesce(sum(entry.amount) FILTER (WHERE entry.placed AND entry.settled), 0) AS settled,
-          count(*) FILTER (WHERE NOT entry.placed) AS strays
-        FROM (
-          SELECT line.currency, ${otherSideOf('line')} AS account, ${amountOf('line')} AS amount,
-            line.at < ${settledBefore}::timestamptz AS settled, ${isInPlace('line')} AS placed
-          FROM ledger AS line WHERE line.owner_id = purse.id
-          UNION ALL
-          SELECT opening.currency, opening.account, opening.amount, true, true
-          FROM ledger_opening AS opening WHERE opening.owner_id = purse.id
-        ) AS entry GROUP BY 1, 2
-      ) AS sums
-    ) AS books WHERE purse.id = ANY(${ids}::bigint[]) ${across('the audit of all purses')}`
+  const lines = sql`SELECT line.owner_id, line.currency, split_part(${otherSideOf('line')}, ':', 1) AS kind,
+      coalesce(sum(${amountOf('line')}) FILTER (WHERE ${isInPlace('line')}), 0) AS amount,
+      coalesce(sum(${amountOf('line')}) FILTER (WHERE ${isInPlace('line')} AND line.at < ${settledBefore}::timestamptz), 0)
+        AS settled,
+      count(*) FILTER (WHERE NOT ${isInPlace('line')}) AS strays
+    FROM ledger AS line WHERE line.owner_id = ANY(${ids}::bigint[]) GROUP BY 1, 2, 3`
+  const openings = sql`SELECT opening.owner_id, opening.currency, split_part(opening.account, ':', 1) AS kind,
+      sum(opening.amount) AS amount, sum(opening.amount) AS settled, 0 AS strays
+    FROM ledger_opening AS opening WHERE opening.owner_id = ANY(${ids}::bigint[]) GROUP BY 1, 2, 3`
+  return sql`SELECT purse.id, jsonb_build_object(${balances}) AS balances, lines.entries AS lines,
+      openings.entries AS openings
+    FROM ${named(table)} AS purse
+    LEFT JOIN (${listed(lines)}) AS lines ON lines.owner_id = purse.id
+    LEFT JOIN (${listed(openings)}) AS openings ON openings.owner_id = purse.id
+    WHERE purse.id = ANY(${ids}::bigint[]) ${across('the audit of all purses')}`
 }
 
-function imbalancesOf({ kind }: Purses, { id, balances, entries }: Book): readonly Imbalance[] {
-  const of = (currency: string) => (entries ?? []).filter((entry) => entry.currency === currency)
+const listed = (
+  sums: Sql,
+): Sql => sql`SELECT sums.owner_id, jsonb_agg(jsonb_build_object('currency', sums.currency,
+    'kind', sums.kind, 'amount', sums.amount::text, 'settled', sums.settled::text, 'strays', sums.strays)) AS entries
+  FROM (${sums}) AS sums GROUP BY sums.owner_id`
+
+const entriesOf = ({ lines, openings }: Book): readonly Entry[] => [...(lines ?? []), ...(openings ?? [])]
+
+function imbalancesOf({ kind }: Purses, book: Book): readonly Imbalance[] {
+  const { id, balances } = book
+  const entries = entriesOf(book)
   // Also of currencies that this purse cannot hold.
-  const named = new Set([...Object.keys(balances), ...(entries ?? []).map(({ currency }) => currency)])
-  return [...named].flatMap((currency) => {
+  const moved = new Set([...Object.keys(balances), ...entries.map(({ currency }) => currency)])
+  return [...moved].flatMap((currency) => {
+    const own = entries.filter((entry) => entry.currency === currency)
     const balance = balances[currency] ?? 0
-    const booked = of(currency).reduce((sum, { amount }) => sum + BigInt(amount), 0n)
-    const strays = of(currency).reduce((sum, entry) => sum + entry.strays, 0)
+    const booked = own.reduce((sum, { amount }) => sum + BigInt(amount), 0n)
+    const strays = own.reduce((sum, entry) => sum + entry.strays, 0)
     if (BigInt(balance) === booked && strays === 0) return []
     return [{ account: writeAccount({ kind, id }), currency, balance, booked: Number(booked), strays }]
   })
 }
 
-const flowsOf = (purses: Purses, { entries }: Book): Flows =>
-  Object.fromEntries(
-    (entries ?? []).map(({ currency, kind, settled }) => [
-      flowName(purses.kind, kind, currency),
-      BigInt(settled),
-    ]),
-  )
+const flowsOf = (purses: Purses, book: Book): Flows =>
+  entriesOf(book)
+    .map(({ currency, kind, settled }) => ({ [flowName(purses.kind, kind, currency)]: BigInt(settled) }))
+    .reduce(addFlows, noFlows)
 
 export const flowName = (own: string, other: string, currency: string): string =>
   `${own} ${other} ${currency}`

@@ -21,7 +21,7 @@ export async function hearWord(
 ): Promise<Hearing<unknown>> {
   if (!attempted(() => word.isSigned(spoken, secret))) return { heard: 'unsigned' }
   const understood = attempted(() => word.read(spoken))
-  if (!understood || understood.id === '' || understood.id.length > longestId) {
+  if (!understood || !isWhole(understood)) {
     services.log.warn({ sender: word.sender, bytes: spoken.raw.length }, 'a signed word makes no sense')
     return { heard: 'unreadable' }
   }
@@ -36,6 +36,9 @@ export async function hearWord(
   }
   throw new Error(`a word of ${word.sender} never found its turn`)
 }
+
+const isWhole = ({ id, owner }: Understood<unknown>): boolean =>
+  id !== '' && id.length <= longestId && Number.isSafeInteger(owner)
 
 /** What strangers send may break whoever reads it: then it is not read, and nothing else happens. */
 function attempted<Result>(look: () => Result): Result | null {

@@ -115,12 +115,16 @@ describe('a word from outside', () => {
     )
   })
 
-  test.each(['', 'tea', '{}', '{"id":"","player":1,"emeralds":1}', purchase('t'.repeat(201), 1)])(
-    'that is signed and makes no sense is refused: %s',
-    async (raw) => {
-      expect([(await say(raw)).status, await kept()]).toEqual([400, []])
-    },
-  )
+  test.each([
+    '',
+    'tea',
+    '{}',
+    '{"id":"","player":1,"emeralds":1}',
+    '{"id":"x","player":"x","emeralds":1}',
+    purchase('t'.repeat(201), 1),
+  ])('that is signed and makes no sense is refused: %s', async (raw) => {
+    expect([(await say(raw)).status, await kept()]).toEqual([400, []])
+  })
 
   test('is heard whatever it calls itself: the signature is over bytes', async () => {
     const { id } = await aTraveller(game)
