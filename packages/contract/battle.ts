@@ -1,9 +1,15 @@
 import { BATTLE_STATUSES, BATTLE_TYPES } from '@skystair/rules/battle/battle.ts'
-import type { Event } from '@skystair/rules/battle/event.ts'
 import { BLOCK_EFFECTS } from '@skystair/rules/battle/event.ts'
 import { SIDES } from '@skystair/rules/battle/fighter.ts'
-import { ATTACK_KINDS, COLOURS, CREATURE_TIERS, SPECIAL_SKILLS } from '@skystair/rules/skill/skills.ts'
+import {
+  ATTACK_KINDS,
+  COLOURS,
+  CREATURE_TIERS,
+  SPECIAL_SKILLS,
+  type Specials,
+} from '@skystair/rules/skill/skills.ts'
 import { type Static, Type } from 'typebox'
+import { BattleEvent } from './battle-event.ts'
 import { call } from './call.ts'
 import { PlayerView } from './player-view.ts'
 import { RewardView } from './reward.ts'
@@ -26,6 +32,15 @@ const CreatureView = Fields({
   /** Whether it may still act this round. */
   canAct: Type.Boolean(),
   poisoned: Count,
+  /** What else a blow depends on, so that the page can weigh it by the rules themselves. */
+  specials: Type.Unsafe<Specials>(
+    Fields(Object.fromEntries(SPECIAL_SKILLS.map((skill) => [skill, Type.Optional(Type.Number())]))),
+  ),
+  acted: Count,
+  shadowSpent: Type.Boolean(),
+  resurrected: Type.Boolean(),
+  streakTarget: Count,
+  streak: Count,
 })
 
 /** A battle as the player sees it, and what has happened since the last look. */
@@ -40,7 +55,7 @@ export const BattleStatus = Fields({
   creatures: Type.Array(CreatureView),
   consumables: Type.Array(Fields({ id: Type.String(), count: Count })),
   /** Told to the scene in this order; the scene decides nothing. */
-  events: Type.Array(Type.Unsafe<Event>({ type: 'object', additionalProperties: true })),
+  events: Type.Array(BattleEvent),
   /** What `complete` will give for a battle that is won. */
   reward: OrNull(RewardView),
 })

@@ -20,6 +20,7 @@ import {
   loadVisited,
   playerOf,
   type Questions,
+  touchPlayer,
   updatePlayer,
   type Visit,
 } from './players.ts'
@@ -298,13 +299,22 @@ async function perform<C extends Call, Value>(
   const reply = decision.reply(player, now)
   const at = new Date(now)
   const movements = [...before.movements, ...(decision.movements ?? [])]
+  // What time alone has done is done again whenever the player is read.
+  const isSame =
+    decision.player === before.player &&
+    movements.length === 0 &&
+    before.taken.length === 0 &&
+    decision.activeSession === undefined &&
+    !decision.deleted
   const steps: (Sql | Step)[] = [
     mustTouch(
       'player',
-      updatePlayer(player, loaded.row.version, {
-        deletedAt: decision.deleted ? at : null,
-        activeSession: decision.activeSession ?? null,
-      }),
+      isSame
+        ? touchPlayer(player.id, loaded.row.version)
+        : updatePlayer(player, loaded.row.version, {
+            deletedAt: decision.deleted ? at : null,
+            activeSession: decision.activeSession ?? null,
+          }),
     ),
   ]
   // Before a session is opened: it would be among the others that end.

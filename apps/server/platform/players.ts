@@ -277,6 +277,10 @@ export function updatePlayer(
     WHERE id = ${owner(player.id)} AND version = ${version}`
 }
 
+/** The same guard for a deed that leaves the player as it is: a blow is written with its battle alone. */
+export const touchPlayer = (id: number, version: number): Sql =>
+  sql`UPDATE player SET version = version + 1 WHERE id = ${owner(id)} AND version = ${version}`
+
 export function insertPlayer(player: Player, activeSession: string | null): Sql {
   const { wallet } = player
   return sql`INSERT INTO player (id, name, access_level, language, level, stair, best_victory_stair, clan_id, gold, crystal,

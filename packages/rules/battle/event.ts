@@ -7,6 +7,8 @@ export type BlockEffect = (typeof BLOCK_EFFECTS)[number]
 export const DEATH_CAUSES = ['HIT', 'COUNTER', 'POISON', 'SCROLL'] as const
 export type DeathCause = (typeof DEATH_CAUSES)[number]
 
+export const CONSUMED_EFFECTS = ['heal', 'cleanse', 'strengthen', 'harden', 'deathless', 'burn'] as const
+
 /** Everything a scene shows and a reader tells, in the order it happened. `health` is what is left afterwards. */
 export type Event =
   | { readonly type: 'round-started'; readonly round: number }
@@ -79,7 +81,7 @@ export type Event =
       readonly type: 'consumed'
       readonly consumableId: string
       readonly targetCreatureId: number
-      readonly effect: 'heal' | 'cleanse' | 'strengthen' | 'harden' | 'deathless' | 'burn'
+      readonly effect: (typeof CONSUMED_EFFECTS)[number]
       readonly amount: number
       readonly health: number
       readonly healthTotal: number

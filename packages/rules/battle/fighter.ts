@@ -46,11 +46,34 @@ export interface Fighter extends Omit<Entrant, 'attack' | 'defence' | 'health' |
   streak: number
 }
 
-export const isAlive = (fighter: Fighter): boolean => fighter.health > 0
+/** What of a fighter both sides see, and all that a blow depends on beside the dice. */
+export type FighterInView = Readonly<
+  Pick<
+    Fighter,
+    | 'id'
+    | 'side'
+    | 'colour'
+    | 'attackKind'
+    | 'attack'
+    | 'defence'
+    | 'health'
+    | 'poison'
+    | 'immortality'
+    | 'specials'
+    | 'acted'
+    | 'shadowSpent'
+    | 'resurrected'
+    | 'streakTarget'
+    | 'streak'
+  >
+>
 
-const actionsOf = (fighter: Fighter): number => (fighter.specials.SPEED_X2 ? 2 : 1)
+export const isAlive = (fighter: Pick<FighterInView, 'health'>): boolean => fighter.health > 0
 
-export const canAct = (fighter: Fighter): boolean => fighter.health > 0 && fighter.acted < actionsOf(fighter)
+const actionsOf = (fighter: FighterInView): number => (fighter.specials.SPEED_X2 ? 2 : 1)
+
+export const canAct = (fighter: FighterInView): boolean =>
+  fighter.health > 0 && fighter.acted < actionsOf(fighter)
 
 export const enter = (entrant: Entrant, side: Side): Fighter => ({
   ...entrant,

@@ -1,11 +1,15 @@
-import type { Fighter } from './fighter.ts'
+import type { FighterInView } from './fighter.ts'
 import { clanBlock, colourBlock, THROUGH_CLAN_SHIELD } from './steps/block.ts'
 import { LUCKY_TIMES } from './steps/luck.ts'
 import { nextStreak } from './steps/quadratic.ts'
 import { attackOf, LEAST, SPREAD, strengthOf } from './steps/strength.ts'
 
 /** The middle strength of a blow that is neither blocked nor lucky. */
-export function plainDamage(fighters: readonly Fighter[], attacker: Fighter, defender: Fighter): number {
+export function plainDamage(
+  fighters: readonly FighterInView[],
+  attacker: FighterInView,
+  defender: FighterInView,
+): number {
   const streak = nextStreak(attacker, defender)
   return strengthOf(attackOf(fighters, attacker), defender.defence) * streak * streak
 }
@@ -18,7 +22,7 @@ function chanceToReach(health: number, damage: number): number {
 }
 
 /** Expected damage of a blow on an enemy without its shadow. */
-export function expectedDamage(plain: number, attacker: Fighter, defender: Fighter): number {
+export function expectedDamage(plain: number, attacker: FighterInView, defender: FighterInView): number {
   const luck = attacker.specials.LUCK ?? 0
   const through = 1 - colourBlock(defender, attacker.colour)
   const shield = 1 - clanBlock(defender) * (1 - THROUGH_CLAN_SHIELD)
@@ -26,7 +30,7 @@ export function expectedDamage(plain: number, attacker: Fighter, defender: Fight
 }
 
 /** The chance that the blow takes all health there is. */
-export function deadlyChance(plain: number, attacker: Fighter, defender: Fighter): number {
+export function deadlyChance(plain: number, attacker: FighterInView, defender: FighterInView): number {
   const luck = attacker.specials.LUCK ?? 0
   const clan = clanBlock(defender)
   const withLuck = (damage: number): number =>

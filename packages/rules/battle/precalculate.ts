@@ -1,7 +1,7 @@
 import { type Refusal, refused } from '../refusal.ts'
 import type { Battle } from './battle.ts'
 import type { BlockEffect } from './event.ts'
-import { canAct, type Fighter, isAlive } from './fighter.ts'
+import { canAct, type FighterInView, isAlive } from './fighter.ts'
 import { deadlyChance, expectedDamage, plainDamage } from './outlook.ts'
 import { clanBlock, colourBlock, THROUGH_CLAN_SHIELD } from './steps/block.ts'
 import { touches } from './steps/blow.ts'
@@ -36,14 +36,14 @@ export interface Estimate {
 
 const NO_COUNTER: Estimate['counter'] = { chance: 0, min: 0, max: 0 }
 
-function counterOf(attacker: Fighter, defender: Fighter, deadly: number): Estimate['counter'] {
+function counterOf(attacker: FighterInView, defender: FighterInView, deadly: number): Estimate['counter'] {
   const strength = touches(attacker) ? strengthOf(defender.attack, attacker.defence) * COUNTER_SHARE : 0
   if (strength === 0) return NO_COUNTER
   const survives = defender.immortality >= 1 ? 1 : 1 - deadly
   return { chance: survives, min: strength * LEAST, max: strength * (LEAST + SPREAD) }
 }
 
-function blockersOf(attacker: Fighter, defender: Fighter): Blocker[] {
+function blockersOf(attacker: FighterInView, defender: FighterInView): Blocker[] {
   const stops = colourBlock(defender, attacker.colour)
   const halves = clanBlock(defender) * (1 - stops)
   const blockers: Blocker[] = []
@@ -52,21 +52,25 @@ function blockersOf(attacker: Fighter, defender: Fighter): Blocker[] {
   return blockers
 }
 
-function leastDamage(plain: number, attacker: Fighter, defender: Fighter): number {
+function leastDamage(plain: number, attacker: FighterInView, defender: FighterInView): number {
   if (colourBlock(defender, attacker.colour) > 0) return 0
   const halved = clanBlock(defender) > 0 ? THROUGH_CLAN_SHIELD : 1
   const lucky = (attacker.specials.LUCK ?? 0) >= 1 ? LUCKY_TIMES : 1
   return plain * LEAST * halved * lucky
 }
 
-function mostDamage(plain: number, attacker: Fighter, defender: Fighter): number {
+function mostDamage(plain: number, attacker: FighterInView, defender: FighterInView): number {
   if (colourBlock(defender, attacker.colour) >= 1) return 0
   const halved = clanBlock(defender) >= 1 ? THROUGH_CLAN_SHIELD : 1
   const lucky = (attacker.specials.LUCK ?? 0) > 0 ? LUCKY_TIMES : 1
   return plain * (LEAST + SPREAD) * halved * lucky
 }
 
-function estimate({ creatures, round }: Battle, attacker: Fighter, defender: Fighter): Estimate {
+function estimate(
+  { creatures, round }: BattleInView,
+  attacker: FighterInView,
+  defender: FighterInView,
+): Estimate {
   const missesShadow = isShadowed(defender, round)
   const plain = missesShadow ? 0 : plainDamage(creatures, attacker, defender)
   const deadly = deadlyChance(plain, attacker, defender)
@@ -88,8 +92,13 @@ function estimate({ creatures, round }: Battle, attacker: Fighter, defender: Fig
   }
 }
 
+/** What of a battle is needed to weigh a blow: the page has it as well as the server. */
+export interface BattleInView extends Pick<Battle, 'status' | 'round'> {
+  readonly creatures: readonly FighterInView[]
+}
+
 export function precalculate(
-  battle: Battle,
+  battle: BattleInView,
   blow: { attackerId: number; defenderId: number },
 ): Estimate | Refusal {
   if (battle.status === 'COMPLETED') return refused('battle.refused.over')

@@ -14,7 +14,9 @@ import { current, exportData } from '@skystair/contract/player.ts'
 import { allowed } from '@skystair/rules/battle/a-battle.ts'
 import { ask as askBest } from '@skystair/rules/battle/ask.ts'
 import { type Battle, RULES_VERSION } from '@skystair/rules/battle/battle.ts'
+import { type BattleInView, precalculate as weighed } from '@skystair/rules/battle/precalculate.ts'
 import { skip as pass } from '@skystair/rules/battle/skip.ts'
+import { isRefusal } from '@skystair/rules/refusal.ts'
 import { describe, expect, test } from 'vitest'
 import { sql } from '../../platform/sql.ts'
 import { findImbalances } from '../../testing/find-imbalances.ts'
@@ -190,6 +192,41 @@ describe('a battle on the road', () => {
     expect(Number(body.expected)).toBeLessThanOrEqual(Number(body.max))
     const after = status((await game.ask(getBattle, { as: person.token })).body)
     expect(after.creatures).toEqual(battle.creatures)
+  })
+
+  test('shows the page all that it takes to weigh any blow as the server does', async () => {
+    const person = await aTraveller(game)
+    let battle = await fight(person)
+    for (let turn = 0; turn < 3 && battle.status === 'IN_PROGRESS'; turn++) {
+      for (const { id: attackerId } of battle.creatures)
+        for (const { id: defenderId } of battle.creatures) {
+          const blow = { attackerId, defenderId }
+          const here = weighed(battle as unknown as BattleInView, blow)
+          const there = await game.ask(precalculate, { as: person.token, body: blow })
+          if (isRefusal(here)) expect(there.body.code).toBe(here.refused)
+          else expect(there.body).toEqual(here)
+        }
+      battle = status((await game.ask(ask, { as: person.token, body: {} })).body)
+    }
+  })
+
+  test('a blow is written with its battle, and of the player only that somebody acted', async () => {
+    const person = await aTraveller(game)
+    const battle = await fight(person)
+    const row = async () => {
+      const [found] = await game.services.database.query<{ version: number; state: unknown }>(
+        sql`SELECT version, state FROM player WHERE id = ${person.id}`,
+      )
+      return found
+    }
+    const before = await row()
+    // Wounds heal meanwhile; that is reckoned when it is read, and no blow need write it.
+    game.clock.time += 60_000
+    const blow = { attackerId: alive(battle, 'player'), defenderId: alive(battle, 'enemy') }
+    expect((await game.ask(hit, { as: person.token, body: blow })).status).toBe(200)
+    const after = await row()
+    expect(after?.version).toBe(Number(before?.version) + 1)
+    expect(after?.state).toEqual(before?.state)
   })
 })
 

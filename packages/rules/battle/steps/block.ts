@@ -1,14 +1,14 @@
 import type { Colour } from '../../skill/skills.ts'
 import type { Draft } from '../draft.ts'
-import type { Fighter } from '../fighter.ts'
+import type { FighterInView } from '../fighter.ts'
 import type { Blow } from './blow.ts'
 
 const BLOCK_OF = { blue: 'BLOCK_BLUE', yellow: 'BLOCK_YELLOW', red: 'BLOCK_RED' } as const
 
-export const colourBlock = (defender: Fighter, colour: Colour): number =>
+export const colourBlock = (defender: FighterInView, colour: Colour): number =>
   defender.specials[BLOCK_OF[colour]] ?? 0
 
-export const clanBlock = (defender: Fighter): number => defender.specials.BLOCK_CLAN ?? 0
+export const clanBlock = (defender: FighterInView): number => defender.specials.BLOCK_CLAN ?? 0
 
 /** What gets through the clan's shield. */
 export const THROUGH_CLAN_SHIELD = 0.5

@@ -1,6 +1,6 @@
 import type { Draft } from '../draft.ts'
 import type { BlockEffect } from '../event.ts'
-import type { Fighter } from '../fighter.ts'
+import type { Fighter, FighterInView } from '../fighter.ts'
 
 /** One blow on its way through the steps. */
 export interface Blow {
@@ -28,5 +28,5 @@ export const blowOf = (attacker: Fighter, defender: Fighter): Blow => ({
 })
 
 /** A lunge touches its target; a fireball and NO_CONTACT do not. */
-export const touches = (attacker: Fighter): boolean =>
+export const touches = (attacker: FighterInView): boolean =>
   attacker.attackKind === 'DEFAULT' && !attacker.specials.NO_CONTACT

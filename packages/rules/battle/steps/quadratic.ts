@@ -1,11 +1,11 @@
 import type { Draft } from '../draft.ts'
-import type { Fighter } from '../fighter.ts'
+import type { FighterInView } from '../fighter.ts'
 import type { Blow } from './blow.ts'
 
 const LONGEST_STREAK = 5
 
 /** The number of the next blow in a row on this target. */
-export function nextStreak(attacker: Fighter, defender: Fighter): number {
+export function nextStreak(attacker: FighterInView, defender: FighterInView): number {
   if (!attacker.specials.QUADRATIC || attacker.streakTarget !== defender.id) return 1
   return Math.min(attacker.streak + 1, LONGEST_STREAK)
 }

@@ -1,11 +1,11 @@
 import type { Draft } from '../draft.ts'
-import type { Fighter } from '../fighter.ts'
+import type { FighterInView } from '../fighter.ts'
 import type { Blow } from './blow.ts'
 
 /** Two shadows would never touch each other: after so many rounds they fade. */
 const FADES_AFTER = 20
 
-export const isShadowed = (defender: Fighter, round: number): boolean =>
+export const isShadowed = (defender: FighterInView, round: number): boolean =>
   Boolean(defender.specials.SHADOW) && !defender.shadowSpent && round <= FADES_AFTER
 
 /** The first hit of each round goes through a shadow. */

@@ -1,5 +1,5 @@
 import type { Draft } from '../draft.ts'
-import type { Fighter } from '../fighter.ts'
+import type { FighterInView } from '../fighter.ts'
 import { THROUGH_CLAN_SHIELD } from './block.ts'
 import type { Blow } from './blow.ts'
 import { LUCKY_TIMES } from './luck.ts'
@@ -12,7 +12,7 @@ export const strengthOf = (attack: number, defence: number): number =>
   attack > 0 ? (attack * attack) / (attack + defence) : 0
 
 /** A shapeshifter takes the strongest enemy's attack if that is higher than its own. */
-export function attackOf(fighters: readonly Fighter[], attacker: Fighter): number {
+export function attackOf(fighters: readonly FighterInView[], attacker: FighterInView): number {
   let attack = attacker.attack
   if (!attacker.specials.SHAPESHIFT) return attack
   for (const enemy of fighters)

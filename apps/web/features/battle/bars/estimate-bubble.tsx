@@ -1,10 +1,11 @@
+import type { Estimate } from '@skystair/rules/battle/precalculate.ts'
 import { shortLoss, shortLossRange } from '@skystair/rules/format/short-loss.ts'
 import { useTranslation } from 'react-i18next'
 import { useStage } from '../../../platform/state/stage-state.ts'
 import { Button } from '../../../ui/controls/button.tsx'
 import { Icon } from '../../../ui/icons/icon.tsx'
 import { strike } from '../play/moves.ts'
-import { type Estimate, usePlay } from '../play/play-state.ts'
+import { usePlay } from '../play/play-state.ts'
 import styles from './estimate-bubble.module.css'
 
 const halfWidth = 112

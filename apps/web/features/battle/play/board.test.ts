@@ -21,6 +21,12 @@ const boardOf = ({ creatures }: Battle): Board =>
     specialSkills: [],
     canAct: true,
     poisoned: one.poisons.length,
+    specials: one.specials,
+    acted: one.acted,
+    shadowSpent: one.shadowSpent,
+    resurrected: one.resurrected,
+    streakTarget: one.streakTarget,
+    streak: one.streak,
   }))
 
 test('played event by event, the squads come to stand as the server says they do', () => {

@@ -24,7 +24,7 @@ export function touch(creature: Creature): void {
   else if (targetId === creature.id) strike(attackerId, creature.id)
   else {
     sound.effect('select')
-    void weigh(attackerId, creature.id)
+    weigh(attackerId, creature.id)
   }
 }
 
@@ -50,7 +50,7 @@ export function dragOver(attacker: Creature, over: Creature | null, at: { x: num
   if (target === null) usePlay.setState({ attackerId: attacker.id, targetId: null, estimate: null })
   else {
     sound.effect('drag')
-    void weigh(attacker.id, target.id)
+    weigh(attacker.id, target.id)
   }
 }
 

@@ -5,11 +5,12 @@ import {
   getBattle,
   giveUpBattle,
   hit,
-  precalculate,
   removeConsumable,
   skip,
 } from '@skystair/contract/battle.ts'
 import type { Call, ReplyOf } from '@skystair/contract/call.ts'
+import { precalculate } from '@skystair/rules/battle/precalculate.ts'
+import { isRefusal } from '@skystair/rules/refusal.ts'
 import { attempt } from '../../../platform/server/act.ts'
 import { ask, type Question, Refused } from '../../../platform/server/ask.ts'
 import { oneAtATime } from '../../../platform/server/one-at-a-time.ts'
@@ -111,13 +112,15 @@ export async function hurryToTheEnd(): Promise<void> {
   usePlay.setState({ rushed: true })
 }
 
-/** What the blow would do, as the server reckons it. */
-export async function weigh(attackerId: number, defenderId: number): Promise<void> {
-  usePlay.setState({ attackerId, targetId: defenderId, estimate: null })
-  const estimate = await attempt(precalculate, { body: { attackerId, defenderId } })
-  const { attackerId: stillThis, targetId: stillThat } = usePlay.getState()
-  if (estimate !== null && stillThis === attackerId && stillThat === defenderId)
-    usePlay.setState({ estimate })
+/** What the blow would do, reckoned here by the rules that the server plays by. */
+export function weigh(attackerId: number, defenderId: number): void {
+  const { battle } = useBattle.getState()
+  const estimate = battle === null ? null : precalculate(battle, { attackerId, defenderId })
+  usePlay.setState({
+    attackerId,
+    targetId: defenderId,
+    estimate: estimate === null || isRefusal(estimate) ? null : estimate,
+  })
 }
 
 /** Called when the stage has shown everything: the battle goes on, or it is over. */

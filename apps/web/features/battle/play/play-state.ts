@@ -1,12 +1,10 @@
-import type { BattleStatus, precalculate } from '@skystair/contract/battle.ts'
-import type { ReplyOf } from '@skystair/contract/call.ts'
+import type { BattleStatus } from '@skystair/contract/battle.ts'
 import type { PlayerView } from '@skystair/contract/player-view.ts'
 import type { Event } from '@skystair/rules/battle/event.ts'
+import type { Estimate } from '@skystair/rules/battle/precalculate.ts'
 import { create } from 'zustand'
 import { after, type Board } from './board.ts'
 import { keepSpeed, keptSpeed, type Speed } from './speed.ts'
-
-export type Estimate = ReplyOf<typeof precalculate>
 
 /** Where a creature stands, in pixels of a stage 600 wide. */
 export interface Standing {
