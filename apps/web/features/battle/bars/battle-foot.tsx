@@ -30,12 +30,12 @@ export function BattleFoot() {
 
 function Prompt() {
   const { t } = useTranslation(['battle', 'growth'])
-  const { attackerId, targetId, consumableId, auto, cutOff, pending, told } = usePlay()
+  const { attackerId, targetId, consumableId, auto, cutOff, pending, chronicle } = usePlay()
   const isSeen = usePlay(areSeen)
   const mine = useMyMove()
   const nameOf = useNames()
   const telling = useTelling()
-  const last = told.findLast(({ event }) => event.type !== 'round-ended')
+  const last = chronicle.findLast(({ event }) => event.type !== 'round-ended')
   const text = (): string => {
     if (cutOff) return t('prompt.cut-off')
     if (pending !== null && last !== undefined) return telling(last.event)

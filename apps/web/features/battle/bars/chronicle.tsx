@@ -8,11 +8,11 @@ import { useTelling } from './use-telling.ts'
 /** Every event in words, for those who listen to the battle. */
 export function Chronicle() {
   const { t } = useTranslation('battle')
-  const told = usePlay((state) => state.told)
+  const chronicle = usePlay((state) => state.chronicle)
   const telling = useTelling()
   return (
     <div className={textStyles.hidden} role="log" aria-label={t('chronicle')}>
-      {told.map(({ place, event }) => (
+      {chronicle.map(({ place, event }) => (
         <Line key={place} event={event} telling={telling} />
       ))}
     </div>

@@ -18,7 +18,7 @@ import { enterBattle, leaveBattle, useBattle } from '../../../platform/state/bat
 import { refreshGame } from '../../../platform/state/game.ts'
 import { sound } from '../../../sound/sound.ts'
 import { stands } from './board.ts'
-import { chooseNobody, perform, settle, usePlay } from './play-state.ts'
+import { chooseNobody, queueEvents, showFinalBoard, usePlay } from './play-state.ts'
 
 const pauseBetweenKnocks = 2500
 
@@ -38,7 +38,7 @@ export function isMyMove(): boolean {
 }
 
 /** A move: the server plays it and the answer, the stage performs what it tells. */
-async function move<C extends Call>(
+async function sendMove<C extends Call>(
   call: C & { readonly reply: typeof BattleStatus },
   question: Question<C>,
 ): Promise<BattleStatus | null> {
@@ -52,7 +52,7 @@ async function move<C extends Call>(
   }
   const status = reply as BattleStatus
   enterBattle(status)
-  perform(status.events)
+  queueEvents(status.events)
   return status
 }
 
@@ -70,7 +70,7 @@ async function lookAgain(): Promise<void> {
       usePlay.setState({ cutOff: false })
       if (useBattle.getState().battle?.id !== status.id) return
       enterBattle(status)
-      settle(status)
+      showFinalBoard(status)
       chooseNobody()
       return afterPerformance()
     } catch (error) {
@@ -83,15 +83,15 @@ async function lookAgain(): Promise<void> {
 }
 
 export function strike(attackerId: number, defenderId: number): void {
-  if (isMyMove()) void move(hit, { body: { attackerId, defenderId } })
+  if (isMyMove()) void sendMove(hit, { body: { attackerId, defenderId } })
 }
 
 export function pass(creatureId: number): void {
-  if (isMyMove()) void move(skip, { body: { creatureId } })
+  if (isMyMove()) void sendMove(skip, { body: { creatureId } })
 }
 
 export function consume(id: string, targetCreatureId: number): void {
-  if (isMyMove()) void move(removeConsumable, { body: { id, targetCreatureId } })
+  if (isMyMove()) void sendMove(removeConsumable, { body: { id, targetCreatureId } })
 }
 
 /** The server plays the best moves, one after another. */
@@ -101,14 +101,14 @@ export function setAuto(auto: boolean): void {
 }
 
 function playBest(): void {
-  if (usePlay.getState().auto && isMyMove()) void move(askBest, { body: {} })
+  if (usePlay.getState().auto && isMyMove()) void sendMove(askBest, { body: {} })
 }
 
 /** Straight to the result: what is being performed and all that is still to be fought. */
 export async function hurryToTheEnd(): Promise<void> {
   usePlay.setState({ rushed: true, auto: false })
   if (useBattle.getState().battle?.status !== 'IN_PROGRESS' || usePlay.getState().waiting) return
-  await move(askBest, { body: { toTheEnd: true } })
+  await sendMove(askBest, { body: { toTheEnd: true } })
   usePlay.setState({ rushed: true })
 }
 

@@ -18,7 +18,7 @@ interface Point {
   readonly y: number
 }
 
-interface Told {
+interface ShownEvent {
   readonly place: number
   readonly event: Event
 }
@@ -52,7 +52,7 @@ interface Play {
   readonly paused: boolean
   /** The rest of the performance is not wanted. */
   readonly rushed: boolean
-  readonly told: readonly Told[]
+  readonly chronicle: readonly ShownEvent[]
   readonly standings: Readonly<Record<number, Standing>>
   /** Who has left its place for a moment. */
   readonly away: readonly number[]
@@ -61,7 +61,7 @@ interface Play {
   readonly ending: Ending | null
 }
 
-const toldAtMost = 40
+const chronicleAtMost = 40
 
 const nobodyChosen = {
   attackerId: null,
@@ -81,7 +81,7 @@ const fresh = {
   auto: false,
   paused: false,
   rushed: false,
-  told: [],
+  chronicle: [],
   standings: {},
   away: [],
   ending: null,
@@ -109,20 +109,20 @@ export const beginPlay = ({ creatures, round }: BattleStatus): void =>
   usePlay.setState({ ...fresh, board: creatures, round })
 
 /** Something has happened: it will be performed as soon as the stage is ready. */
-export const perform = (events: readonly Event[]): void =>
+export const queueEvents = (events: readonly Event[]): void =>
   usePlay.setState({ ...nobodyChosen, pending: events, rushed: false })
 
 /** One event of the performance has come true for the eye and the ear. */
-export function tell(event: Event): void {
-  const { board, round, told } = usePlay.getState()
-  const place = (told.at(-1)?.place ?? 0) + 1
+export function showEvent(event: Event): void {
+  const { board, round, chronicle } = usePlay.getState()
+  const place = (chronicle.at(-1)?.place ?? 0) + 1
   usePlay.setState({
     board: after(board, event),
     round: event.type === 'round-started' ? event.round : round,
-    told: [...told.slice(1 - toldAtMost), { place, event }],
+    chronicle: [...chronicle.slice(1 - chronicleAtMost), { place, event }],
   })
 }
 
 /** The performance is over: what is shown is now what the server knows. */
-export const settle = ({ creatures, round }: BattleStatus): void =>
+export const showFinalBoard = ({ creatures, round }: BattleStatus): void =>
   usePlay.setState({ board: creatures, round, pending: null, rushed: false, away: [] })

@@ -17,8 +17,8 @@ export function ReplayBars({ replay }: { replay: Replay }) {
   const top = useCover('top')
   const foot = useCover('bottom')
   const paused = usePlay((state) => state.paused)
-  const told = usePlay((state) => state.told.length)
-  const isOver = usePlay((state) => state.pending === null && state.told.length > 0)
+  const shown = usePlay((state) => state.chronicle.length)
+  const isOver = usePlay((state) => state.pending === null && state.chronicle.length > 0)
   useSpaceBar()
   return (
     <>
@@ -40,7 +40,7 @@ export function ReplayBars({ replay }: { replay: Replay }) {
         </p>
         <div className={styles.row}>
           <div className={styles.actions}>
-            <Button size="small" icon="back" disabled={told === 0} onClick={() => void showScene('battle')}>
+            <Button size="small" icon="back" disabled={shown === 0} onClick={() => void showScene('battle')}>
               {t('replay.again')}
             </Button>
             <Button

@@ -1,6 +1,6 @@
 import type * as Phaser from 'phaser'
 import { Puppet } from '../../../stage/puppet/puppet.ts'
-import type { Moves } from './choreography.ts'
+import type { BlowClips } from './choreography.ts'
 import type { Spot } from './formation.ts'
 import type { Point } from './point.ts'
 
@@ -33,7 +33,7 @@ export class Actor {
     this.puppet = new Puppet(scene, figure, home.x, home.y, { side, size: home.size * scale })
   }
 
-  get moves(): Moves {
+  get clips(): BlowClips {
     return { attack: this.puppet.moveOf('attack'), cast: this.puppet.moveOf('cast') }
   }
 
@@ -134,7 +134,7 @@ export class Actor {
   tick(seconds: number, breathing: number): void {
     const { puppet } = this
     puppet.tick(puppet.playing === 'idle' ? breathing : seconds, this.speed)
-    this.move(seconds)
+    this.advance(seconds)
     if (this.vanishing !== null && this.vanishing < fading) {
       this.vanishing = Math.min(fading, this.vanishing + seconds)
       puppet.fade(1 - this.vanishing / fading)
@@ -143,7 +143,7 @@ export class Actor {
     puppet.light(this.brightness)
   }
 
-  private move(seconds: number): void {
+  private advance(seconds: number): void {
     const charges = this.target !== null && this.puppet.playing === 'attack'
     // Knocked back or done: home by the shortest way.
     this.away = charges ? this.puppet.travel : Math.max(0, this.away - this.away * homing * seconds - 0.002)

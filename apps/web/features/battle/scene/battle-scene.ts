@@ -15,7 +15,14 @@ import { leaveSeats, seatTogether } from '../../../stage/puppet/cast-sheet.ts'
 import { Effects } from '../effects/effects.ts'
 import { type Creature, squadOf, stands } from '../play/board.ts'
 import { afterPerformance, isMyMove } from '../play/moves.ts'
-import { beginPlay, perform, type Standing, settle, tell, usePlay } from '../play/play-state.ts'
+import {
+  beginPlay,
+  queueEvents,
+  type Standing,
+  showEvent,
+  showFinalBoard,
+  usePlay,
+} from '../play/play-state.ts'
 import { Actor } from './actor.ts'
 import { Aim } from './aim.ts'
 import { BattleGround, groundArt, groundOf } from './battle-ground.ts'
@@ -102,7 +109,7 @@ export class BattleScene extends Phaser.Scene {
     sound.effect('battle_start')
     const { replay } = useBattle.getState()
     if (replay === null) afterPerformance()
-    else perform(replay.ending.events)
+    else queueEvents(replay.ending.events)
   }
 
   private stage(beginning: BattleStatus, ground: ReturnType<typeof groundOf>): Cast {
@@ -157,12 +164,12 @@ export class BattleScene extends Phaser.Scene {
   private begin({ actors }: Cast, pending: Parameters<typeof timelineOf>[0]): void {
     const still = { duration: 1, hit: 0.5 }
     this.performing = true
-    this.director.begin(timelineOf(pending, (id) => actors.get(id)?.moves ?? { attack: still, cast: still }))
+    this.director.begin(timelineOf(pending, (id) => actors.get(id)?.clips ?? { attack: still, cast: still }))
   }
 
   private advance({ performer }: Cast, seconds: number): void {
     for (const cue of this.director.tick(seconds)) {
-      if (cue.kind === 'event') tell(cue.event)
+      if (cue.kind === 'event') showEvent(cue.event)
       performer.perform(cue)
     }
     if (this.director.isDone) this.finish()
@@ -170,7 +177,7 @@ export class BattleScene extends Phaser.Scene {
 
   /** Not shown, but told; and everybody is where and what they would be. */
   private rush({ actors }: Cast): void {
-    for (const cue of this.director.rush()) if (cue.kind === 'event') tell(cue.event)
+    for (const cue of this.director.rush()) if (cue.kind === 'event') showEvent(cue.event)
     this.finish()
     for (const creature of usePlay.getState().board) if (!stands(creature)) actors.get(creature.id)?.vanish()
   }
@@ -183,7 +190,7 @@ export class BattleScene extends Phaser.Scene {
       usePlay.setState({ pending: null })
       return
     }
-    settle(known)
+    showFinalBoard(known)
     if (replay === null) afterPerformance()
   }
 

@@ -2,10 +2,10 @@ import { aBattle, allowed } from '@skystair/rules/battle/a-battle.ts'
 import { askToTheEnd } from '@skystair/rules/battle/ask.ts'
 import type { Event } from '@skystair/rules/battle/event.ts'
 import { describe, expect, test } from 'vitest'
-import { type Cue, type Moves, timelineOf } from './choreography.ts'
+import { type BlowClips, type Cue, timelineOf } from './choreography.ts'
 import { Director } from './director.ts'
 
-const moves: Moves = { attack: { duration: 1, hit: 0.5 }, cast: { duration: 1.2, hit: 0.5 } }
+const moves: BlowClips = { attack: { duration: 1, hit: 0.5 }, cast: { duration: 1.2, hit: 0.5 } }
 const timeline = (events: readonly Event[]) => timelineOf(events, () => moves)
 
 const hit: Extract<Event, { type: 'hit' }> = {

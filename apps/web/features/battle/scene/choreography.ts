@@ -1,15 +1,15 @@
 import type { Event } from '@skystair/rules/battle/event.ts'
 
 /** Seconds of a clip, and when in it the blow falls or the shot leaves. */
-export interface Move {
+export interface ClipTiming {
   readonly duration: number
   readonly hit: number
 }
 
 /** How long each creature takes for its blows. */
-export interface Moves {
-  readonly attack: Move
-  readonly cast: Move
+export interface BlowClips {
+  readonly attack: ClipTiming
+  readonly cast: ClipTiming
 }
 
 export type Cue =
@@ -66,14 +66,14 @@ interface Clock {
 }
 
 /** The order and the moments of a performance: every event once, as told, each at its time. */
-export function timelineOf(events: readonly Event[], movesOf: (id: number) => Moves): Timeline {
+export function timelineOf(events: readonly Event[], clipsOf: (id: number) => BlowClips): Timeline {
   const cues: TimedCue[] = []
   const clock: Clock = { seen: 0, free: 0 }
   events.forEach((event, i) => {
     if (event.type === 'hit' || event.type === 'missed') {
       const holds = events[i + 1]?.type === 'countered'
-      cues.push(...blow(event, movesOf(event.attackerId), holds, clock))
-    } else if (event.type === 'countered') cues.push(...answer(event, movesOf(event.attackerId), clock))
+      cues.push(...blow(event, clipsOf(event.attackerId), holds, clock))
+    } else if (event.type === 'countered') cues.push(...answer(event, clipsOf(event.attackerId), clock))
     else cues.push(plain(event, clock))
   })
   return { cues, length: clock.free }
@@ -81,7 +81,7 @@ export function timelineOf(events: readonly Event[], movesOf: (id: number) => Mo
 
 type Blow = Extract<Event, { type: 'hit' | 'missed' }>
 
-function blow(event: Blow, { attack, cast }: Moves, holds: boolean, clock: Clock): TimedCue[] {
+function blow(event: Blow, { attack, cast }: BlowClips, holds: boolean, clock: Clock): TimedCue[] {
   const start = clock.free
   const { attackerId: id, defenderId: targetId } = event
   if (event.attackKind === 'FIREBALL') {
@@ -104,7 +104,7 @@ function blow(event: Blow, { attack, cast }: Moves, holds: boolean, clock: Clock
 /** The one who was hit hits back at once, while the attacker still stands before it. */
 function answer(
   event: Extract<Event, { type: 'countered' }>,
-  { attack }: Moves,
+  { attack }: BlowClips,
   clock: Clock,
 ): readonly TimedCue[] {
   const start = clock.seen + answerPause

@@ -22,7 +22,7 @@ interface Stage {
   readonly hold: (seconds: number) => void
 }
 
-const told = (health: number): string => shortLoss(health, decimalMark())
+const amountOf = (health: number): string => shortLoss(health, decimalMark())
 
 type EventOf<Type extends Event['type']> = Extract<Event, { type: Type }>
 
@@ -96,7 +96,7 @@ export class Performer {
       this.at(creatureId, (actor, effects) => {
         sound.effect('poison')
         effects.poison(actor.chest, 8)
-        effects.number(actor.crown, `-${told(damage)}`, 'poison')
+        effects.number(actor.crown, `-${amountOf(damage)}`, 'poison')
         actor.suffer(0.25)
       }),
     resurrected: ({ creatureId, health }) =>
@@ -104,7 +104,7 @@ export class Performer {
         sound.effect('resurrection')
         actor.rise()
         effects.pillar(actor.foot, gold)
-        effects.number(actor.crown, `+${told(health)}`, 'heal')
+        effects.number(actor.crown, `+${amountOf(health)}`, 'heal')
       }),
     skipped: ({ creatureId }) =>
       this.at(creatureId, (actor) => {
@@ -135,7 +135,7 @@ export class Performer {
     sound.attack(event.damage)
     if (event.lucky) sound.effect('critical')
     effects.impact(defender.chest, hue, strength)
-    effects.number(defender.crown, `-${told(event.damage)}`, great ? 'great' : 'hurt')
+    effects.number(defender.crown, `-${amountOf(event.damage)}`, great ? 'great' : 'hurt')
     effects.shake(strength)
     defender.suffer(great ? 0.7 : 0.45)
     hold(great ? heavyStop : lightStop)
@@ -167,7 +167,7 @@ export class Performer {
     sound.attack(event.damage)
     this.mark(attacker, defender, 0xffffff)
     effects.impact(defender.chest, hues.yellow, 0.25)
-    effects.number(defender.crown, `-${told(event.damage)}`, 'hurt')
+    effects.number(defender.crown, `-${amountOf(event.damage)}`, 'hurt')
     defender.suffer(0.4)
     hold(lightStop)
   }
@@ -184,7 +184,7 @@ export class Performer {
       if (event.effect === 'burn') {
         sound.effect('fireball')
         effects.impact(actor.chest, hues.red, 0.8)
-        effects.number(actor.crown, `-${told(event.amount)}`, 'great')
+        effects.number(actor.crown, `-${amountOf(event.amount)}`, 'great')
         effects.shake(0.5)
         actor.suffer(0.7)
         return
@@ -193,7 +193,7 @@ export class Performer {
       actor.puppet.blaze(0.6)
       if (event.effect === 'heal' || event.effect === 'cleanse') effects.heal(actor.chest)
       else effects.pillar(actor.foot, gold)
-      if (event.effect === 'heal') effects.number(actor.crown, `+${told(event.amount)}`, 'heal')
+      if (event.effect === 'heal') effects.number(actor.crown, `+${amountOf(event.amount)}`, 'heal')
     })
   }
 
