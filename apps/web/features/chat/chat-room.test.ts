@@ -37,7 +37,7 @@ function theSquare(said: number) {
       lastId++
       if (way === 'heard') hearLine('MAIN', line(lastId))
     },
-    held: () => useRooms.getState().MAIN.lines.map(({ id }) => id),
+    lines: () => useRooms.getState().MAIN.lines.map(({ id }) => id),
   }
 }
 
@@ -45,30 +45,30 @@ const from = (first: number, last: number) =>
   Array.from({ length: last - first + 1 }, (_, index) => first + index)
 
 test('a line that comes while the room is being opened is not missed', async () => {
-  const { server, say, held } = theSquare(45)
+  const { server, say, lines } = theSquare(45)
   const opened = openRoom('MAIN')
   say('heard')
   await server.answer('/list')
   await opened
   await server.answer('/latest')
-  await expect.poll(held).toEqual(from(26, 46))
+  await expect.poll(lines).toEqual(from(26, 46))
 })
 
 test('what was lost is caught up with while an older page is still on its way', async () => {
-  const { server, say, held } = theSquare(45)
+  const { server, say, lines } = theSquare(45)
   await Promise.all([openRoom('MAIN'), server.answer('/list')])
   const older = loadOlder('MAIN')
   say('lost')
   say('heard')
   await server.answer('/latest')
-  await expect.poll(held).toEqual(from(26, 47))
+  await expect.poll(lines).toEqual(from(26, 47))
   await server.answer('/list')
   await older
-  expect(held()).toEqual(from(6, 47))
+  expect(lines()).toEqual(from(6, 47))
 })
 
 test('an older page that arrives in a room opened anew finds no place in it', async () => {
-  const { server, say, held } = theSquare(45)
+  const { server, say, lines } = theSquare(45)
   await Promise.all([openRoom('MAIN'), server.answer('/list')])
   const older = loadOlder('MAIN')
   for (let count = 0; count < 30; count++) say('lost')
@@ -76,7 +76,7 @@ test('an older page that arrives in a room opened anew finds no place in it', as
   await server.answer('/list')
   await server.answer('/list')
   await Promise.all([older, again])
-  expect(held()).toEqual(from(56, 75))
+  expect(lines()).toEqual(from(56, 75))
 })
 
 test('whispers are heard once their room is open, whichever way it is left', async () => {

@@ -18,12 +18,12 @@ const aLine = (id: number, text = `line ${id}`, replyTo: number | null = null): 
 })
 
 test('a deleted line loses its words, also where they were quoted', () => {
-  const held = withoutLines([aLine(1), aLine(2, 'answer', 1)], [1])
-  expect(held[0]).toMatchObject({ text: '', deleted: true })
-  expect(held[1]).toMatchObject({ text: 'answer', replyTo: null })
+  const lines = withoutLines([aLine(1), aLine(2, 'answer', 1)], [1])
+  expect(lines[0]).toMatchObject({ text: '', deleted: true })
+  expect(lines[1]).toMatchObject({ text: 'answer', replyTo: null })
 })
 
 test('nothing deleted leaves everything as it is', () => {
-  const held = [aLine(1)]
-  expect(withoutLines(held, [7])).toBe(held)
+  const lines = [aLine(1)]
+  expect(withoutLines(lines, [7])).toBe(lines)
 })

@@ -1,10 +1,10 @@
 import type { ChatLine } from '@skystair/contract/chat-line.ts'
 
 /** Deleted lines lose their words, also where they were quoted. */
-export function withoutLines(held: readonly ChatLine[], gone: readonly number[]): readonly ChatLine[] {
+export function withoutLines(lines: readonly ChatLine[], gone: readonly number[]): readonly ChatLine[] {
   const ids = new Set(gone)
-  if (!held.some(({ id, deleted }) => ids.has(id) && !deleted)) return held
-  return held.map((line) =>
+  if (!lines.some(({ id, deleted }) => ids.has(id) && !deleted)) return lines
+  return lines.map((line) =>
     ids.has(line.id)
       ? { ...line, text: '', replyTo: null, forwardedFrom: null, deleted: true }
       : line.replyTo && ids.has(line.replyTo.id)

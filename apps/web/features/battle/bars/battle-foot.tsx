@@ -89,7 +89,7 @@ const pictures: Readonly<Record<string, IconName>> = {
 function Bag() {
   const { t } = useTranslation(['battle', 'growth'])
   const consumables = useBattle((state) => state.battle?.consumables)
-  const held = usePlay((state) => state.consumableId)
+  const inHand = usePlay((state) => state.consumableId)
   const carried = consumables?.filter(({ count }) => count > 0) ?? []
   if (carried.length === 0) return null
   return (
@@ -99,7 +99,7 @@ function Bag() {
           key={id}
           label={t('thing', { thing: t(`growth:consumable.${id as 'elixir-of-health'}`), count })}
           count={`×${count}`}
-          selected={held === id}
+          selected={inHand === id}
           onClick={() => takeInHand(id)}
         >
           <Icon name={pictures[id] ?? 'potion-blue'} size={2.25} />

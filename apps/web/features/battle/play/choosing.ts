@@ -35,9 +35,9 @@ function chooseAttacker(creature: Creature): void {
 
 export function takeInHand(consumableId: string): void {
   if (!isMyMove()) return
-  const { consumableId: held, attackerId } = usePlay.getState()
+  const { consumableId: inHand, attackerId } = usePlay.getState()
   chooseNobody()
-  usePlay.setState(held === consumableId ? { attackerId } : { consumableId })
+  usePlay.setState(inHand === consumableId ? { attackerId } : { consumableId })
 }
 
 /** A drag from one of ours: the blow is weighed while it hovers and struck where it is let go. */

@@ -2,9 +2,9 @@ import type * as Phaser from 'phaser'
 import { layers } from '../../../stage/air/layers.ts'
 import { prefersCalm } from '../../../stage/game/calm.ts'
 import { effectsKey } from '../../../stage/paint/paint-effects.ts'
-import type { PlaceLook, Stir } from './place-look.ts'
+import type { Glimmer, PlaceLook } from './place-look.ts'
 
-const counts: Readonly<Record<Stir, number>> = {
+const counts: Readonly<Record<Glimmer, number>> = {
   glint: 3,
   spray: 7,
   sparks: 6,
@@ -26,7 +26,9 @@ interface Mote {
 }
 
 /** Where one mote is at a moment from 0 to 1 of its life, around the foot of a thing of some height. */
-const paths: Readonly<Record<Exclude<Stir, 'none'>, (life: number, seed: number, height: number) => Mote>> = {
+const paths: Readonly<
+  Record<Exclude<Glimmer, 'none'>, (life: number, seed: number, height: number) => Mote>
+> = {
   glint: (life, seed, height) => ({
     x: (seed - 0.5) * 74,
     y: -height * (0.25 + 0.75 * ((seed * 7) % 1)),
@@ -72,7 +74,7 @@ const paths: Readonly<Record<Exclude<Stir, 'none'>, (life: number, seed: number,
   }),
 }
 
-const seconds: Readonly<Record<Stir, number>> = {
+const seconds: Readonly<Record<Glimmer, number>> = {
   glint: 3.2,
   spray: 1.3,
   sparks: 1.7,
@@ -83,7 +85,7 @@ const seconds: Readonly<Record<Stir, number>> = {
 }
 
 /** Light and motes around a thing that has something to give. */
-export class PlaceStir {
+export class PlaceGlimmer {
   private readonly motes: readonly Phaser.GameObjects.Image[]
   private readonly halo: Phaser.GameObjects.Image | null
   private readonly scene: Phaser.Scene
@@ -99,12 +101,12 @@ export class PlaceStir {
     this.look = look
     this.x = x
     this.y = y
-    const count = this.calm ? 0 : counts[look.stir]
+    const count = this.calm ? 0 : counts[look.glimmer]
     this.motes = Array.from({ length: count }, () =>
       scene.add.image(x, y, 'soft').setTint(look.glow).setDepth(layers.motes),
     )
     this.halo =
-      look.stir === 'none'
+      look.glimmer === 'none'
         ? null
         : scene.add
             .image(x, y - look.height * 0.5, 'soft')
@@ -115,15 +117,15 @@ export class PlaceStir {
 
   /** `strength` is 0 when the place rests and 1 when it calls. */
   tick(time: number, strength: number): void {
-    const { stir, height } = this.look
+    const { glimmer, height } = this.look
     const pulse = this.calm ? 0.5 : 0.5 + 0.5 * Math.sin(time * 2.2 + this.phase * 6)
     this.halo?.setAlpha(strength * (0.32 + 0.22 * pulse))
-    if (stir === 'none') return
-    if (stir === 'vortex') this.whirl(time, strength)
+    if (glimmer === 'none') return
+    if (glimmer === 'vortex') this.whirl(time, strength)
     this.motes.forEach((mote, i) => {
       const seed = (this.phase + i * 0.618) % 1
-      const life = (time / seconds[stir] + seed) % 1
-      const { x, y, size, alpha } = paths[stir](life, (seed * 13.7) % 1, height)
+      const life = (time / seconds[glimmer] + seed) % 1
+      const { x, y, size, alpha } = paths[glimmer](life, (seed * 13.7) % 1, height)
       mote
         .setPosition(this.x + x, this.y + y)
         .setScale(size)

@@ -11,7 +11,7 @@ import { keyOfLate } from '../ground/late-art.ts'
 import { roadWidth, roadY } from '../ground/road-path.ts'
 import type { PuppetShelf } from '../scene/puppet-shelf.ts'
 import { chestAtlas, chestFrame, chestOf } from './chest-look.ts'
-import { PlaceStir } from './glimmer.ts'
+import { PlaceGlimmer } from './glimmer.ts'
 import { lookOf, type PlaceLook, talkerFigure } from './place-look.ts'
 import { siteOf } from './place-site.ts'
 import { wordsOf } from './place-words.ts'
@@ -43,7 +43,7 @@ export class PlaceActor {
   private readonly parts: readonly Phaser.GameObjects.Image[]
   private landing: readonly Phaser.GameObjects.Image[] | null = null
   private readonly scales: readonly (readonly [number, number])[]
-  private readonly stir: PlaceStir
+  private readonly glimmer: PlaceGlimmer
   private readonly token: Token
   private readonly calm = prefersCalm()
   private figure: string | null = null
@@ -71,7 +71,7 @@ export class PlaceActor {
     this.chest = chest === null || chest === 'GOLD' ? null : chestFrame(chest)
     this.opens = place.placeType === 'ARTIFACT' && chest === 'GOLD'
     this.scales = this.parts.map(({ scaleX, scaleY }) => [scaleX, scaleY])
-    this.stir = new PlaceStir(scene, this.look, this.x, this.y)
+    this.glimmer = new PlaceGlimmer(scene, this.look, this.x, this.y)
     this.token = new Token(scene, wordDepth + this.y / 1000)
     this.change(place)
   }
@@ -94,7 +94,7 @@ export class PlaceActor {
     this.strength += ((calls ? 1 : 0) - this.strength) * Math.min(1, seconds * 5)
     this.landing ??= this.lay()
     this.dress()
-    this.stir.tick(time, this.strength)
+    this.glimmer.tick(time, this.strength)
     this.puppet?.tick(seconds)
     this.move(time)
     this.write(battleStair)
@@ -127,7 +127,7 @@ export class PlaceActor {
 
   destroy(): void {
     for (const part of [...(this.landing ?? []), ...this.parts]) part.destroy()
-    this.stir.destroy()
+    this.glimmer.destroy()
     this.token.destroy()
     this.puppet?.destroy()
     if (this.figure !== null) this.shelf.putBack(this.figure)
@@ -181,7 +181,7 @@ export class PlaceActor {
     const body = this.parts.at(-1)
     if (body === undefined) return
     const { left, calm } = this
-    const floats = this.look.stir === 'hover' && !calm
+    const floats = this.look.glimmer === 'hover' && !calm
     const appear = calm ? 1 : Math.min(1, this.age / 0.3)
     const gone = left === null ? 0 : Math.min(1, (this.age - left) / this.leavingTime)
     const { opens } = this

@@ -5,30 +5,30 @@ import { sceneAt } from '@skystair/rules/story/talk.ts'
 import { figureOfSpeaker } from '../../../stage/art/speakers.ts'
 import type { TokenIcon } from './token-sheet.ts'
 
-/** How a thing of the road stirs, so that the eye finds it. */
-export type Stir = 'glint' | 'spray' | 'sparks' | 'swirl' | 'vortex' | 'hover' | 'none'
+/** How a thing of the road glimmers and moves, so that the eye finds it. */
+export type Glimmer = 'glint' | 'spray' | 'sparks' | 'swirl' | 'vortex' | 'hover' | 'none'
 
 export interface PlaceLook {
   /** Landmarks stand some way up the road: their pictures come when one of them is near. */
   readonly atlas: 'places' | 'landmarks'
   /** `null` is only somebody who stands there. */
   readonly frame: string | null
-  readonly stir: Stir
+  readonly glimmer: Glimmer
   readonly glow: number
   /** Height of its middle above its foot: where light comes from and words stand. */
   readonly height: number
 }
 
-const look = (frame: string | null, stir: Stir, glow: number, height: number): PlaceLook => ({
+const look = (frame: string | null, glimmer: Glimmer, glow: number, height: number): PlaceLook => ({
   atlas: 'places',
   frame,
-  stir,
+  glimmer,
   glow,
   height,
 })
 
-const landmark = (frame: string, stir: Stir, glow: number, height: number): PlaceLook => ({
-  ...look(frame, stir, glow, height),
+const landmark = (frame: string, glimmer: Glimmer, glow: number, height: number): PlaceLook => ({
+  ...look(frame, glimmer, glow, height),
   atlas: 'landmarks',
 })
 
