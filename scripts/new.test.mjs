@@ -1,0 +1,55 @@
+import { cpSync, readFileSync, symlinkSync } from 'node:fs'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { capture } from './processes.mjs'
+import { ROOT } from './setup.mjs'
+
+const isOurs = (path) => !/[/\\](node_modules|dist|public)$/.test(path)
+const needed = [
+  'packages',
+  'scripts',
+  'apps/server/app.ts',
+  'apps/web/platform/words',
+  'package.json',
+  'biome.json',
+]
+
+let house = ''
+beforeEach(async () => {
+  house = await mkdtemp(join(tmpdir(), 'skystair-word-'))
+  for (const part of needed) cpSync(join(ROOT, part), join(house, part), { recursive: true, filter: isOurs })
+  symlinkSync(join(ROOT, 'node_modules'), join(house, 'node_modules'))
+})
+afterEach(() => rm(house, { recursive: true }))
+
+const make = (word) => capture(process.execPath, ['scripts/new.mjs', word], { cwd: house })
+const read = (file) => readFileSync(join(house, file), 'utf8')
+
+test('a new word has its rooms, stands in every list, and begins with a test that fails', async () => {
+  expect((await make('sky-lantern')).output).toContain('packages/contract/sky-lantern.ts')
+  expect(read('packages/contract/contract.ts')).toContain("import * as skyLantern from './sky-lantern.ts'")
+  expect(read('apps/server/app.ts')).toContain('...skyLanternRoutes')
+  expect(read('apps/web/platform/words/text-areas.ts')).toContain("readonly 'sky-lantern': typeof skyLantern")
+  const keys = (language) =>
+    Object.keys(JSON.parse(read(`packages/content/text/${language}/sky-lantern.json`)))
+  expect(keys('ru')).toEqual(keys('en'))
+
+  const vitest = join(ROOT, 'node_modules', 'vitest', 'vitest.mjs')
+  const { output } = await capture(
+    process.execPath,
+    [vitest, 'run', '--root', house, 'packages/rules/sky-lantern'],
+    {
+      cwd: house,
+    },
+  )
+  expect(output).toContain('a sky lantern can be used')
+  expect(output).toMatch(/1 failed/)
+}, 60_000)
+
+test('a word that is there already is left alone', async () => {
+  const before = read('packages/contract/market.ts')
+  expect((await make('market')).output).toContain('packages/contract/market.ts is there already.')
+  expect(read('packages/contract/market.ts')).toBe(before)
+})
