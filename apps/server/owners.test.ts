@@ -1,9 +1,13 @@
 import type { Call } from '@skystair/contract/call.ts'
 import { contract } from '@skystair/contract/contract.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { across, owner, sql } from './platform/sql.ts'
 import { type Answer, aGame } from './testing/game.ts'
-import { holdToOwners } from './testing/row-security.ts'
+import { aTraveller } from './testing/people.ts'
+import { canGuard, holdToOwners } from './testing/row-security.ts'
+import type { Sample } from './testing/sample.ts'
 import { ready, sampleOf } from './testing/samples.ts'
+import { samplesOfRooms } from './testing/samples-of-rooms.ts'
 
 const game = aGame()
 let held: Awaited<ReturnType<typeof holdToOwners>>
@@ -16,14 +20,33 @@ afterAll(() => held.close())
 const withoutCounts = ({ id }: Call, { body }: Answer): object =>
   id === 'console.figures' ? { ...body, lines: null } : body
 
-test.each(contract.map((call) => [call.id, call] as const))(
-  'every statement of %s is about one owner, whom it names',
-  async (_, call) => {
-    const { question } = await ready(game, sampleOf(call))
-    const answer = await held.asPlayers(() => game.ask(call, question))
-    expect([answer.status, answer.body]).toEqual([call.empty ? 204 : 200, expect.anything()])
-    // A row of another that was hidden would only be missing: whoever looks without the guard sees the same.
-    if (!call.changes)
-      expect(withoutCounts(call, await game.ask(call, question))).toEqual(withoutCounts(call, answer))
-  },
-)
+const callOf = (id: string): Call => {
+  const call = contract.find((each) => each.id === id)
+  if (!call) throw new Error(`there is no ${id}`)
+  return call
+}
+
+const cases: readonly (readonly [title: string, call: Call, sample: () => Sample])[] = [
+  ...contract.map((call) => [call.id, call, () => sampleOf(call)] as const),
+  ...samplesOfRooms.map(([title, id, sample]) => [title, callOf(id), () => sample] as const),
+]
+
+test.each(cases)('every statement of %s is about one owner, whom it names', async (_, call, sample) => {
+  const { question } = await ready(game, sample())
+  const answer = await held.asPlayers(() => game.ask(call, question))
+  expect([answer.status, answer.body]).toEqual([call.empty ? 204 : 200, expect.anything()])
+  // A row of another that was hidden would only be missing: whoever looks without the guard sees the same.
+  if (!call.changes)
+    expect(withoutCounts(call, await game.ask(call, question))).toEqual(withoutCounts(call, answer))
+})
+
+test.runIf(canGuard)('a statement about many in one table is about one owner in every other', async () => {
+  const { id } = await aTraveller(game)
+  const ofMany = (of: ReturnType<typeof sql>) =>
+    held.asPlayers(() =>
+      game.services.database.query(sql`SELECT player.id FROM player WHERE EXISTS (
+        SELECT FROM session WHERE session.player_id = ${of}) ${across('who others are')}`),
+    )
+  expect(await ofMany(owner(id))).not.toEqual([])
+  await expect(ofMany(sql`${id}::bigint`)).rejects.toThrow('in session and names none')
+})

@@ -57,7 +57,7 @@ test('every table belongs to a player or, by name, to the world', async () => {
 
 test('every table has its place on many machines, by a column of its key', async () => {
   const keys = await primaryKeys()
-  const placed = { ...spread.withOwner, ...spread.byKey }
+  const placed = { ...spread.withOwner, ...spread.byKey, ...spread.inOnePlace }
   const everywhere: readonly string[] = spread.everywhere
   expect([...Object.keys(placed), ...everywhere, 'schema_migration'].sort()).toEqual([...keys.keys()].sort())
   for (const [name, column] of Object.entries(placed)) expect(keys.get(name)).toContain(column)

@@ -31,7 +31,7 @@ describe('every call that changes anything', () => {
     const { database } = game.services
     const [row] = await database.query<{ money: number[]; climb: Climb; offered: number }>(
       sql`SELECT jsonb_build_array(${balances}) AS money, state->'climb' AS climb,
-        (SELECT count(*)::integer FROM market_listing WHERE seller_id = player.id) AS offered
+        (SELECT count(*)::integer FROM market_listing WHERE seller_id = ${id}) AS offered
       FROM player WHERE id = ${id}`,
     )
     if (!row) throw new Error(`no player ${id}`)

@@ -6,7 +6,7 @@ import { type Currency, currencies, type Wallet } from '@skystair/rules/wallet/w
 import type { Database } from './database.ts'
 import { UpdateUnderWay } from './errors.ts'
 import type { Token } from './session.ts'
-import { isSql, join, named, owner, ownerOf, type Sql, sql } from './sql.ts'
+import { isAbout, isSql, join, named, owner, type Sql, sql } from './sql.ts'
 import { squadPower } from './squad-power.ts'
 import { askAll } from './steps.ts'
 
@@ -211,7 +211,7 @@ async function loadWith(
   from: Sql,
   questions: Questions,
 ): Promise<LoadedRow | null> {
-  if (isAbout(questions, playerId)) {
+  if (areAbout(questions, playerId)) {
     const [row] = await database.query<LoadedRow>(
       sql`SELECT ${columns}, (${asOne(questions)}) AS beside FROM ${from}`,
     )
@@ -234,8 +234,8 @@ async function loadWith(
   }
 }
 
-const isAbout = (questions: Questions, id: number): boolean =>
-  (isSql(questions) ? [questions] : Object.values(questions)).every((each) => ownerOf(each) === id)
+const areAbout = (questions: Questions, id: number): boolean =>
+  (isSql(questions) ? [questions] : Object.values(questions)).every((each) => isAbout(each, id))
 
 const asOne = (questions: Questions): Sql =>
   isSql(questions)

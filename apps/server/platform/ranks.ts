@@ -38,7 +38,7 @@ export function openRanks(database: Database, now: () => number): Ranks {
     const started = performance.now()
     const [online] = await database.query<{ count: number }>(sql`SELECT count(DISTINCT player_id) AS count
       FROM session WHERE seen_at > ${new Date(now() - onlineFor)}::timestamptz AND ended_at IS NULL
-      ${across('the order of all players')}`)
+      ${across('who is online')}`)
     known = {
       params: await walk(database, nextByPower, ({ power }) => power),
       level: await walk(database, nextByLevel, (row) => levelScore(row.level, row.best_victory_stair)),

@@ -26,7 +26,6 @@ export const spread = {
   byKey: {
     chat_room: 'room',
     chat_message: 'room',
-    due_work: 'key',
     figure: 'name',
     forum_topic: 'id',
     forum_comment: 'topic_id',
@@ -36,6 +35,8 @@ export const spread = {
     player_name: 'folded',
     word: 'id',
   },
+  /** Small and looked through as a whole every few seconds: all of it in one place. */
+  inOnePlace: { due_work: 'key' },
   /** Small, seldom written and read by everybody: whole on every machine. */
   everywhere: ['appeal', 'campaign', 'news'],
 } as const
@@ -61,6 +62,11 @@ export async function spreadTables(client: pg.Client): Promise<void> {
   }
   for (const [table, column] of Object.entries(spread.byKey).filter(missing))
     await client.query('SELECT create_distributed_table($1, $2)', [table, column])
+  for (const [table, column] of Object.entries(spread.inOnePlace).filter(missing))
+    await client.query("SELECT create_distributed_table($1, $2, colocate_with => 'none', shard_count => 1)", [
+      table,
+      column,
+    ])
   for (const table of spread.everywhere.filter((name) => missing([name])))
     await client.query('SELECT create_reference_table($1)', [table])
   for (const signature of functionsOfAnOwner)

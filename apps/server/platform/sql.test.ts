@@ -7,6 +7,7 @@ describe('a piece of SQL', () => {
       text: 'SELECT * FROM player WHERE name = $1',
       values: ["'; DROP TABLE player"],
       owner: null,
+      across: [],
     })
   })
 
@@ -29,6 +30,7 @@ describe('a piece of SQL', () => {
       text: 'SELECT $1 FROM player WHERE id = $2 AND name = $3 LIMIT $4',
       values: [0, 1, 'a', 5],
       owner: null,
+      across: [],
     })
   })
 
@@ -37,6 +39,7 @@ describe('a piece of SQL', () => {
       text: 'a = $1, b = $2',
       values: [1, 2],
       owner: null,
+      across: [],
     })
   })
 })

@@ -28,17 +28,24 @@ class Owner {
   }
 }
 
-/** Why a statement is about rows of more than one owner. The few that are stand here; all others name theirs. */
-type AcrossOwners =
-  | 'gifts of a giver'
-  | 'letters of the demo world'
-  | 'the audit of all purses'
-  | 'the order of all players'
-  | 'the player a case is about'
-  | 'who others are'
-  | 'wishes of a giver who leaves'
+/** Why a statement is about rows of more than one owner, and in which tables: in all others it names its one. */
+const acrossOwners = {
+  'gifts of a giver': ['gift'],
+  'letters of the demo world': ['mail_dialog', 'mail_message'],
+  'the audit of all purses': ['player', 'ledger', 'ledger_opening'],
+  'the order of all players': ['player'],
+  'the player a case is about': ['player', 'keeper_log'],
+  'who is online': ['session'],
+  'who others are': ['player'],
+  'wishes of a giver who leaves': ['gift'],
+} as const
 
-class Across {}
+class Across {
+  readonly tables: readonly string[]
+  constructor(tables: readonly string[]) {
+    this.tables = tables
+  }
+}
 
 export const sql = (strings: TemplateStringsArray, ...values: unknown[]): Sql => new Piece(strings, values)
 
@@ -49,7 +56,8 @@ export const sql = (strings: TemplateStringsArray, ...values: unknown[]): Sql =>
 export const owner = (id: number): Sql => new Piece(['', '::bigint'], [new Owner(id)])
 
 /** Stands in a statement that is about rows of many, wherever it stands. */
-export const across = (_why: AcrossOwners): Sql => new Piece(['', ''], [new Across()])
+export const across = (why: keyof typeof acrossOwners): Sql =>
+  new Piece(['', ''], [new Across(acrossOwners[why])])
 
 /** A text out of our own code or content, as it is: never anything of a caller. */
 export const ownText = (text: string): Sql => new Piece([text], [])
@@ -70,8 +78,14 @@ export interface Written {
   readonly text: string
   readonly values: unknown[]
   /** Whose rows it is about; null: nobody's. */
-  readonly owner: number | 'many' | null
+  readonly owner: number | null
+  /** The tables in which it is about rows of many. */
+  readonly across: readonly string[]
 }
+
+/** For the guard in the tests: whose rows a statement is about, and in which tables it is about those of many. */
+export const aboutInWords = ({ owner, across }: Written): string =>
+  [...(owner === null ? [] : [owner]), ...across].join(' ')
 
 /** The text with $1, $2 … and the values in that order. */
 export const written = (piece: Sql): Written => writeOut(piece, ownString, (number) => `$${number}`)
@@ -84,8 +98,11 @@ export const quoted = (piece: Sql): Written =>
     (number) => `%${number}$L`,
   )
 
-/** Whose rows a statement is about; null: nobody's. */
-export const ownerOf = (piece: Sql): Written['owner'] => written(piece).owner
+/** Whether a statement is about rows of this owner and of nobody else. */
+export function isAbout(piece: Sql, id: number): boolean {
+  const { owner, across } = written(piece)
+  return owner === id && across.length === 0
+}
 
 const ownString = (string: string): string => string
 
@@ -95,14 +112,15 @@ function writeOut(
   placeOf: (number: number) => string,
 ): Written {
   const values: unknown[] = []
-  let owned: number | 'many' | null = null
+  let owned: number | null = null
+  const across: string[] = []
   const put = (value: unknown): string => {
     if (Piece.is(value)) return write(value)
     if (value instanceof Across) {
-      owned = 'many'
+      across.push(...value.tables)
       return ''
     }
-    if (value instanceof Owner && owned !== 'many') {
+    if (value instanceof Owner) {
       if (owned !== null && owned !== value.id) throw new Error('a statement is about one owner')
       owned = value.id
     }
@@ -112,5 +130,5 @@ function writeOut(
   const write = ({ strings, values: parts }: Sql): string =>
     strings.map((string, index) => (index === 0 ? '' : put(parts[index - 1])) + textOf(string)).join('')
   const text = write(piece)
-  return { text, values, owner: owned }
+  return { text, values, owner: owned, across }
 }

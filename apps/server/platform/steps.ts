@@ -1,5 +1,5 @@
 import { type Database, untouchedStep } from './database.ts'
-import { quoted, type Sql, sql } from './sql.ts'
+import { aboutInWords, quoted, type Sql, sql } from './sql.ts'
 
 /** One of the writes of a deed. They happen one after another, all or none; each sees what those before it did. */
 export interface Step {
@@ -63,8 +63,8 @@ export async function askAll(
 }
 
 function stepOf(piece: Sql): object {
-  const { text, values, owner } = quoted(piece)
-  return { text, values: values.map(asWord), owner }
+  const statement = quoted(piece)
+  return { text: statement.text, values: statement.values.map(asWord), owner: aboutInWords(statement) }
 }
 
 /** A value as PostgreSQL reads it out of a text. */

@@ -5,6 +5,9 @@ import { copyOnEach, dropOnEach, inDatabase, makeClusterDatabase } from './clust
 
 type TestDatabase = Readonly<{ url: string; drop(): Promise<void> }>
 
+/** Whether these are the tests on a cluster (`npm run test:distributed`). */
+export const isOnCluster = (): boolean => inject('postgres').machines.length > 0
+
 /** A fresh database of its own for a test file: migrated unless asked to be empty. */
 export async function testDatabase({ empty = false } = {}): Promise<TestDatabase> {
   const { adminUrl, url: gameUrl, machines, template } = inject('postgres')
