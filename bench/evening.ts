@@ -12,15 +12,41 @@ import { readConfig } from '@skystair/server/platform/config.ts'
 import { beginStandingWork, doDueWork } from '@skystair/server/platform/due-work/do-due-work.ts'
 import { type LimitRules, usualLimits } from '@skystair/server/platform/limits.ts'
 import { openServices } from '@skystair/server/platform/open-services.ts'
+import type { Services } from '@skystair/server/platform/services.ts'
 import { sql } from '@skystair/server/platform/sql.ts'
 import type { Question } from '@skystair/server/testing/game.ts'
 import { RandomClient } from '@skystair/server/testing/random-client.ts'
 import { change, climb } from '@skystair/server/testing/world.ts'
 
-/** What one player does in an evening. */
-const writes = 200
-const chatLines = 20
-const letters = 5
+/** What each player does. */
+interface Course {
+  readonly writes: number
+  readonly chatLines: number
+  readonly letters: number
+  /** What else happens before each deed of a player. */
+  readonly between?: (moment: Moment) => Promise<void>
+}
+
+/** A moment of the evening of one of the players, who is the so-manyeth of them, before the so-manyeth deed. */
+export interface Moment {
+  readonly place: number
+  readonly deed: number
+  readonly people: readonly Dweller[]
+  readonly services: Services
+  readonly ask: Ask
+}
+
+/** Somebody of the evening. */
+export interface Dweller {
+  readonly player: PlayerView
+  readonly token: string
+}
+
+export type Ask = (call: Call, question: Question) => Promise<{ response: Response; isDone: boolean }>
+
+type Response = Readonly<{ statusCode: number; payload: string; headers: object; json(): never }>
+
+const wholeEvening: Course = { writes: 200, chatLines: 20, letters: 5 }
 const secondsBetween = 20
 const stair = 40
 
@@ -40,16 +66,12 @@ interface Evening {
   close(): Promise<void>
 }
 
-/** So many players on their fortieth stairs: they walk, fight, gather, talk and write letters to each other. */
-export async function playEvening(databaseUrl: string, players: number): Promise<Evening> {
+async function openGame(databaseUrl: string) {
   const clock = { time: Date.now(), now: () => clock.time }
   const config = readConfig({ NODE_ENV: 'test', LOG_LEVEL: 'warn' })
   const { services, close } = openServices(config, databaseUrl, { clock, limits: endless })
   const app = await buildApp(services)
-  const keepHouse = () => doDueWork(services, gameWork)
-  await beginStandingWork(services, gameWork)
-  await keepHouse()
-  const ask = async (call: Call, question: Question) => {
+  const ask: Ask = async (call, question) => {
     const response = await app.inject({
       method: call.method,
       url: addressOf(call, question),
@@ -61,37 +83,68 @@ export async function playEvening(databaseUrl: string, players: number): Promise
     })
     return { response, isDone: response.statusCode < 300 }
   }
+  return {
+    services,
+    clock,
+    ask,
+    async close() {
+      await app.close()
+      await close()
+    },
+  }
+}
 
-  async function arrive(name: string) {
+/** So many players on their fortieth stairs. */
+export async function gather(databaseUrl: string, players: number): Promise<readonly Dweller[]> {
+  const { services, ask, close } = await openGame(databaseUrl)
+  await beginStandingWork(services, gameWork)
+  await doDueWork(services, gameWork)
+  const people: Dweller[] = []
+  for (let n = 0; n < players; n++) {
     const body = { characterAndCompanion: 'FEMALE_WITH_MAN_COMPANION_1', lang: 'EN', frontVersion: 439 }
     const { response } = await ask(registerTrial, { body })
     const player: PlayerView = response.json()
-    await services.database.query(sql`UPDATE player SET name = ${name}, access_level = 'PLAYER', level = 10
+    await services.database.query(sql`UPDATE player SET name = ${`Evening ${n}`}, access_level = 'PLAYER', level = 10
       WHERE id = ${player.id}`)
     await climb({ services }, player.id, stair)
     await change({ services }, player.id, (before) => ({
       ...before,
       heroes: before.heroes.map((hero) =>
-        join(kindOf(hero.kind), hero.id, guardianPower(stair) / 2, true, clock.now()),
+        join(kindOf(hero.kind), hero.id, guardianPower(stair) / 2, true, services.clock.now()),
       ),
     }))
-    return { player, token: String(response.headers.authorization) }
+    const { authorization } = response.headers as { authorization?: string }
+    people.push({ player, token: String(authorization) })
   }
+  await close()
+  return people
+}
 
-  const people = []
-  for (let n = 0; n < players; n++) people.push(await arrive(`Evening ${n}`))
-  for (const [n, { player, token }] of people.entries()) {
-    const mind = new RandomClient(`evening ${n}`, player)
-    for (let done = 0; done < writes; ) {
-      clock.time += secondsBetween * 1000
-      const deed = mind.next()
-      const { response, isDone } = await ask(deed.call, { ...deed, as: token })
-      if (isDone && response.payload.startsWith('{')) mind.hear(deed, response.json())
-      if (isDone && deed.call.changes) done += 1
+/** They walk, fight, gather, talk and write letters to each other. */
+export async function playEvening(
+  databaseUrl: string,
+  people: readonly Dweller[],
+  { writes, chatLines, letters, between = async () => undefined }: Course = wholeEvening,
+): Promise<Evening> {
+  const { services, clock, ask, close } = await openGame(databaseUrl)
+  for (const [place, { player, token }] of people.entries()) {
+    const mind = new RandomClient(`evening ${place}`, player)
+    let deed = 0
+    const pass = async (seconds: number) => {
+      clock.time += seconds * 1000
+      deed += 1
+      await between({ place, deed, people, services, ask })
     }
-    const partner = people[(n + 1) % people.length]?.player.id ?? 0
+    for (let done = 0; done < writes; ) {
+      await pass(secondsBetween)
+      const idea = mind.next()
+      const { response, isDone } = await ask(idea.call, { ...idea, as: token })
+      if (isDone && response.payload.startsWith('{')) mind.hear(idea, response.json())
+      if (isDone && idea.call.changes) done += 1
+    }
+    const partner = people[(place + 1) % people.length]?.player.id ?? 0
     for (let line = 0; line < chatLines; line++) {
-      clock.time += 60_000
+      await pass(60)
       const text = `Has anybody seen the bear of the ${line}th stair? He owes me a pie.`
       const { response, isDone } = await ask(sendChat, {
         as: token,
@@ -101,7 +154,7 @@ export async function playEvening(databaseUrl: string, players: number): Promise
       if (!isDone) throw new Error(`nothing is said: ${response.payload}`)
     }
     for (let letter = 0; letter < letters; letter++) {
-      clock.time += 60_000
+      await pass(60)
       const text = `Dear neighbour, this is letter ${letter} of this evening. The guardian was in a mood again.`
       const { response, isDone } = await ask(sendMail, { as: token, params: { partner }, body: { text } })
       if (!isDone) throw new Error(`no letter: ${response.payload}`)
@@ -110,11 +163,8 @@ export async function playEvening(databaseUrl: string, players: number): Promise
   return {
     async wait(days) {
       clock.time += days * 24 * 3_600_000
-      await keepHouse()
+      await doDueWork(services, gameWork)
     },
-    async close() {
-      await app.close()
-      await close()
-    },
+    close,
   }
 }

@@ -18,6 +18,7 @@ import { liveDeliveries } from './rows/live-deliveries.ts'
 import { liveMemory } from './rows/live-memory.ts'
 import { looks } from './rows/looks.ts'
 import { marketPage, purchaseTrips } from './rows/market.ts'
+import { oneShard } from './rows/one-shard.ts'
 import { players } from './rows/players.ts'
 import { puppetScript } from './rows/puppet-script.ts'
 import { ratingPage } from './rows/rating-page.ts'
@@ -64,4 +65,5 @@ export const rows: readonly Row[] = [
   puppetScript,
   eveningBytes,
   clusterWrites,
+  oneShard,
 ]

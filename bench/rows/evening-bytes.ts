@@ -1,5 +1,5 @@
 import pg from 'pg'
-import { playEvening } from '../evening.ts'
+import { gather, playEvening } from '../evening.ts'
 import type { Row } from '../row.ts'
 import { openWorld } from '../world.ts'
 
@@ -32,7 +32,7 @@ export const eveningBytes: Row = {
     const world = await opened.add(openWorld())
     const url = await world.populate(1)
     const before = await sizes(url)
-    const evening = await opened.add(playEvening(url, players))
+    const evening = await opened.add(playEvening(url, await gather(url, players)))
     const grownNow = async () =>
       [...(await sizes(url))].map(([name, bytes]) => ({
         name,
