@@ -98,8 +98,8 @@ describe('two at once', () => {
   async function left({ id }: Person): Promise<string> {
     const [row] = await game.services.database.query<{ kept: string }>(sql`SELECT
       jsonb_build_array(${balances}, level, deleted_at, CASE WHEN deleted_at IS NULL THEN state->'climb' END,
-        (SELECT count(*) FROM market_listing WHERE seller_id = player.id),
-        (SELECT state->'consumables' FROM battle WHERE player_id = player.id))::text AS kept
+        (SELECT count(*) FROM market_listing WHERE seller_id = ${id}),
+        (SELECT state->'consumables' FROM battle WHERE player_id = ${id}))::text AS kept
       FROM player WHERE id = ${id}`)
     return row?.kept ?? ''
   }
