@@ -34,13 +34,14 @@ export async function statementsOf(machines: readonly string[], name: string): P
   return { ofOneShard, ofMany }
 }
 
-/** A connection reports what it has counted only when it ends: wait for that. */
+/** A connection reports what it has counted only when it ends: wait for that. Those of the cluster's own daemons stay. */
 async function allGone(machines: readonly string[], name: string): Promise<void> {
   for (const machine of machines)
     for (;;) {
       const open = await askAt(
         inDatabase(machine, 'postgres'),
-        `SELECT FROM pg_stat_activity WHERE datname = '${name}' AND backend_type = 'client backend'`,
+        `SELECT FROM pg_stat_activity WHERE datname = '${name}' AND backend_type = 'client backend'
+          AND application_name NOT LIKE 'citus_internal gpid=99999999%'`,
       )
       if (open.length === 0) break
       await pause(50)

@@ -3,13 +3,13 @@ import type { ChatRoom } from '@skystair/rules/chat/talk.ts'
 import { channelOf } from './channel.ts'
 import type { Push } from './live/announce.ts'
 import type { Services } from './services.ts'
-import { owner, type Sql, sql } from './sql.ts'
+import { across, owner, type Sql, sql } from './sql.ts'
 
 /** The name under which the lines of a room are kept, for this caller; null where there is none. */
 export const roomOfCaller = (room: ChatRoom, callerId: number): Sql => {
   if (room === 'MAIN') return sql`'main'`
   if (room === 'CLAN')
-    return sql`(SELECT 'clan-' || player.clan_id FROM player WHERE player.id = ${owner(callerId)})`
+    return sql`(SELECT 'clan-' || player.clan_id FROM player WHERE player.id = ${owner(callerId)} ${across('a room of a clan')})`
   return sql`${privateRoom(callerId)}::text`
 }
 

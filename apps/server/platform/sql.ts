@@ -28,8 +28,10 @@ class Owner {
   }
 }
 
-/** Why a statement is about rows of more than one owner, and in which tables: in all others it names its one. */
+/** Why a statement is about more than rows of one owner, and in which tables: in all others it names its one. */
 const acrossOwners = {
+  // The lines lie with their room; the caller only knows which it is.
+  'a room of a clan': [],
   'gifts of a giver': ['gift'],
   'letters of the demo world': ['mail_dialog', 'mail_message'],
   'the audit of all purses': ['player', 'ledger', 'ledger_opening'],
@@ -40,10 +42,12 @@ const acrossOwners = {
   'wishes of a giver who leaves': ['gift'],
 } as const
 
+type Reason = keyof typeof acrossOwners
+
 class Across {
-  readonly tables: readonly string[]
-  constructor(tables: readonly string[]) {
-    this.tables = tables
+  readonly why: Reason
+  constructor(why: Reason) {
+    this.why = why
   }
 }
 
@@ -56,8 +60,7 @@ export const sql = (strings: TemplateStringsArray, ...values: unknown[]): Sql =>
 export const owner = (id: number): Sql => new Piece(['', '::bigint'], [new Owner(id)])
 
 /** Stands in a statement that is about rows of many, wherever it stands. */
-export const across = (why: keyof typeof acrossOwners): Sql =>
-  new Piece(['', ''], [new Across(acrossOwners[why])])
+export const across = (why: Reason): Sql => new Piece(['', ''], [new Across(why)])
 
 /** A text out of our own code or content, as it is: never anything of a caller. */
 export const ownText = (text: string): Sql => new Piece([text], [])
@@ -79,13 +82,13 @@ export interface Written {
   readonly values: unknown[]
   /** Whose rows it is about; null: nobody's. */
   readonly owner: number | null
-  /** The tables in which it is about rows of many. */
-  readonly across: readonly string[]
+  /** Why it is about more than that. */
+  readonly across: readonly Reason[]
 }
 
 /** For the guard in the tests: whose rows a statement is about, and in which tables it is about those of many. */
 export const aboutInWords = ({ owner, across }: Written): string =>
-  [...(owner === null ? [] : [owner]), ...across].join(' ')
+  [...(owner === null ? [] : [owner]), ...across.flatMap((why) => acrossOwners[why])].join(' ')
 
 /** The text with $1, $2 … and the values in that order. */
 export const written = (piece: Sql): Written => writeOut(piece, ownString, (number) => `$${number}`)
@@ -113,11 +116,11 @@ function writeOut(
 ): Written {
   const values: unknown[] = []
   let owned: number | null = null
-  const across: string[] = []
+  const across: Reason[] = []
   const put = (value: unknown): string => {
     if (Piece.is(value)) return write(value)
     if (value instanceof Across) {
-      across.push(...value.tables)
+      across.push(value.why)
       return ''
     }
     if (value instanceof Owner) {

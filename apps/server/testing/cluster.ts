@@ -45,8 +45,8 @@ export async function makeClusterDatabase(machines: readonly string[], name: str
   return url
 }
 
-/** From now on it can be copied, and nobody enters it. */
-export async function closeForCopies(machines: readonly string[], name: string): Promise<void> {
+/** From now on nobody enters it: it can be copied, or dropped. */
+export async function letNobodyIn(machines: readonly string[], name: string): Promise<void> {
   for (const machine of machines) {
     const admin = inDatabase(machine, 'postgres')
     await askAt(admin, `ALTER DATABASE ${name} ALLOW_CONNECTIONS false`)
@@ -60,6 +60,13 @@ export async function copyOnEach(machines: readonly string[], name: string, from
 }
 
 export async function dropOnEach(machines: readonly string[], name: string): Promise<void> {
-  for (const machine of machines)
+  const holding: string[] = []
+  for (const machine of machines) {
+    const found = `SELECT FROM pg_database WHERE datname = '${name}'`
+    if ((await askAt(inDatabase(machine, 'postgres'), found)).length > 0) holding.push(machine)
+  }
+  // The daemons of a cluster would come back while it is being dropped.
+  await letNobodyIn(holding, name)
+  for (const machine of holding)
     await askAt(inDatabase(machine, 'postgres'), `DROP DATABASE IF EXISTS ${name} WITH (FORCE)`)
 }

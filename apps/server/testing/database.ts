@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import pg from 'pg'
 import { inject } from 'vitest'
-import { copyOnEach, dropOnEach, inDatabase, makeClusterDatabase } from './cluster.ts'
+import { askAt, copyOnEach, dropOnEach, inDatabase, makeClusterDatabase } from './cluster.ts'
 
 type TestDatabase = Readonly<{ url: string; drop(): Promise<void> }>
 
@@ -27,6 +27,17 @@ async function onCluster(
   if (template === null) await makeClusterDatabase(machines, name)
   else await copyOnEach(machines, name, template)
   return { url: inDatabase(machines[0] ?? '', name), drop: () => dropOnEach(machines, name) }
+}
+
+/** Whether a statement waits for a row or a table that somebody else holds, on whatever machine it lies. */
+export async function doesSomebodyWait(databaseUrl: string): Promise<boolean> {
+  const { adminUrl, machines } = inject('postgres')
+  const name = new URL(databaseUrl).pathname.slice(1)
+  for (const machine of machines.length > 0 ? machines : [adminUrl]) {
+    const waiting = `SELECT FROM pg_stat_activity WHERE datname = '${name}' AND wait_event_type = 'Lock'`
+    if ((await askAt(machine, waiting)).length > 0) return true
+  }
+  return false
 }
 
 async function asAdmin(adminUrl: string, sql: string): Promise<void> {

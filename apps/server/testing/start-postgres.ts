@@ -6,7 +6,7 @@ import pg from 'pg'
 import type { TestProject } from 'vitest/node'
 import { startEmbeddedPostgres } from '../platform/embedded-postgres.ts'
 import { migrate } from '../platform/migrate.ts'
-import { closeForCopies, dropOnEach, machinesOf, makeClusterDatabase } from './cluster.ts'
+import { dropOnEach, letNobodyIn, machinesOf, makeClusterDatabase } from './cluster.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -43,7 +43,7 @@ async function useCluster(project: TestProject, url: string): Promise<() => Prom
   // Others may use the same cluster at the same time.
   const template = `migrated_${randomBytes(6).toString('hex')}`
   await migrate({ databaseUrl: await makeClusterDatabase(machines, template) })
-  await closeForCopies(machines, template)
+  await letNobodyIn(machines, template)
   project.provide('postgres', { adminUrl: url, url, machines, template })
   return () => dropOnEach(machines, template)
 }

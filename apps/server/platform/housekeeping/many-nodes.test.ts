@@ -1,7 +1,7 @@
 import pg from 'pg'
 import { afterAll, expect, test } from 'vitest'
 import { gameWork } from '../../app.ts'
-import { testDatabase } from '../../testing/database.ts'
+import { doesSomebodyWait, testDatabase } from '../../testing/database.ts'
 import { readConfig } from '../config.ts'
 import { beginStandingWork, doDueWork } from '../due-work/do-due-work.ts'
 import { openServices } from '../open-services.ts'
@@ -29,18 +29,12 @@ const addSession = (player: number, seenAt: number) =>
 const sessionsOf = async (player: number) =>
   (await one.database.query(sql`SELECT FROM session WHERE player_id = ${player}`)).length
 
-/** Till a statement waits for a row or a table that somebody else holds. */
-const somebodyWaits = async (): Promise<void> => {
-  const waiting = sql`SELECT FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`
-  while ((await other.database.query(waiting)).length === 0);
-}
-
 test('what comes back to life while it is being forgotten stays', async () => {
   for (const player of [1, 2]) await addSession(player, time - 366 * day)
   await somebody.query('BEGIN')
   await somebody.query('UPDATE session SET seen_at = $1 WHERE player_id = 1', [new Date(time)])
   const tidied = tidyTable(one, 'session')
-  await somebodyWaits()
+  while (!(await doesSomebodyWait(url)));
   await somebody.query('COMMIT')
   await tidied
   expect([await sessionsOf(1), await sessionsOf(2)]).toEqual([1, 0])
