@@ -34,16 +34,21 @@ export async function statementsOf(machines: readonly string[], name: string): P
   return { ofOneShard, ofMany }
 }
 
-/** A connection reports what it has counted only when it ends: wait for that. Those of the cluster's own daemons stay. */
+/** A connection reports what it has counted only when it ends: wait for that. The cluster's own daemons stay. */
 async function allGone(machines: readonly string[], name: string): Promise<void> {
-  for (const machine of machines)
-    for (;;) {
-      const open = await askAt(
-        inDatabase(machine, 'postgres'),
-        `SELECT FROM pg_stat_activity WHERE datname = '${name}' AND backend_type = 'client backend'
-          AND application_name NOT LIKE 'citus_internal gpid=99999999%'`,
-      )
-      if (open.length === 0) break
-      await pause(50)
-    }
+  const listed = `SELECT pid, application_name AS application, backend_type AS kind FROM pg_stat_activity
+    WHERE datname = '${name}'`
+  for (;;) {
+    const open = (
+      await Promise.all(machines.map((machine) => askAt(inDatabase(machine, 'postgres'), listed)))
+    ).flat()
+    const daemons = new Set(open.filter(({ kind }) => kind !== 'client backend').map(({ pid }) => pid))
+    // A connection between machines is named by the process that has opened it.
+    const openedBy = (application: unknown) => Number(/(\d{1,10})$/.exec(String(application))?.[1])
+    if (
+      open.every(({ kind, application }) => kind !== 'client backend' || daemons.has(openedBy(application)))
+    )
+      return
+    await pause(50)
+  }
 }

@@ -6,6 +6,7 @@ import { listDialog, listMail, seeDialog } from '@skystair/contract/mail.ts'
 import {
   browseMarket,
   buyListing,
+  type ListingView,
   myListings,
   offerResource,
   priceHistory,
@@ -23,7 +24,7 @@ const main = { room: 'MAIN' }
 const shelf = { section: 'resource', payment: 'gold', order: 'cheapest' }
 
 /** Places that one opens between two battles, and what is done there. The chat is opened most often. */
-const visits: readonly ((look: Look, partner: number) => Promise<unknown>)[] = [
+const visits: readonly ((look: Look, partner: number, self: number) => Promise<unknown>)[] = [
   openChat,
   async (look, partner) => {
     await look(listMail)
@@ -45,10 +46,11 @@ const visits: readonly ((look: Look, partner: number) => Promise<unknown>)[] = [
     await look(buyBooster, { params: { id: 'experience' } })
   },
   openChat,
-  async (look) => {
-    const { listings } = (await look(browseMarket, { query: shelf })) as { listings: { id: string }[] }
+  async (look, _, self) => {
+    const { listings } = (await look(browseMarket, { query: shelf })) as { listings: readonly ListingView[] }
     await look(priceHistory, { params: { subject: 'crystal' }, query: { payment: 'gold' } })
-    for (const { id } of listings.slice(0, 1)) await look(buyListing, { params: { id } })
+    const cheapest = listings.find(({ sellerId }) => sellerId !== self)
+    if (cheapest) await look(buyListing, { params: { id: cheapest.id } })
   },
   async (look, partner) => {
     await look(profile, { params: { id: partner } })
@@ -77,12 +79,13 @@ const deedsBetween = 4
 /** Now and then one of the evening opens the next of those places. */
 export async function visitNowAndThen({ place, deed, people, ask }: Moment): Promise<void> {
   if (deed % deedsBetween !== 0) return
-  const { token } = people[place] ?? { token: '' }
+  const self = people[place]
+  if (!self) throw new Error(`nobody has the place ${place}`)
   const look: Look = async (call, question = {}) => {
-    const { response, isDone } = await ask(call, { ...question, as: token })
+    const { response, isDone } = await ask(call, { ...question, as: self.token })
     if (!isDone) throw new Error(`${call.id}: ${response.payload}`)
     return response.json()
   }
   const partner = people[(place + 1) % people.length]?.player.id ?? 0
-  await visits[(place + deed / deedsBetween) % visits.length]?.(look, partner)
+  await visits[(place + deed / deedsBetween) % visits.length]?.(look, partner, self.player.id)
 }
