@@ -11,9 +11,9 @@ import { beginCounting, statementsOf } from '../shards.ts'
 import { visitNowAndThen } from '../visits.ts'
 
 const name = 'bench_evening'
-/** As many as one node has at the least: what it asks about all of them at once it asks no more often for more. */
-const players = 100
-/** A quarter of an hour. */
+/** Few for a node: what it asks about all of them at once it asks no more often for more. */
+const players = 20
+/** About an hour, with all that comes to mind and is refused. */
 const course = { writes: 40, chatLines: 4, letters: 1 }
 const looksForWorkEvery = 5_000
 
