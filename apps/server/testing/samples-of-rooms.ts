@@ -1,5 +1,5 @@
 import * as chat from '@skystair/contract/chat.ts'
-import type { ChatRoom } from '@skystair/rules/talk/talk.ts'
+import type { ChatRoom } from '@skystair/rules/chat/talk.ts'
 import { sql } from '../platform/sql.ts'
 import type { Game } from './game.ts'
 import type { Person } from './people.ts'
