@@ -17,6 +17,7 @@ import { historyRoutes } from './features/history/routes.ts'
 import { mailData } from './features/mail/personal-data.ts'
 import { mailRoutes } from './features/mail/routes.ts'
 import { manualRoutes } from './features/manual/routes.ts'
+import { closeListingsWork } from './features/market/close-listings.ts'
 import { marketData } from './features/market/personal-data.ts'
 import { returnListingsWork } from './features/market/return-listings.ts'
 import { marketRoutes } from './features/market/routes.ts'
@@ -36,6 +37,7 @@ import { thingsRoutes } from './features/things/routes.ts'
 import { auditWork } from './platform/audit/audit-work.ts'
 import { type Purses, pursesOfPlayers } from './platform/audit/read-books.ts'
 import { guardConnections, usualConnections } from './platform/connections.ts'
+import { countRanksWork } from './platform/count-ranks.ts'
 import { isDatabaseAway } from './platform/database.ts'
 import { describeCalls } from './platform/describe-calls.ts'
 import type { WorkKind } from './platform/due-work/due-work.ts'
@@ -106,7 +108,13 @@ const gameWords: readonly Word[] = []
 const purses: readonly Purses[] = [pursesOfPlayers]
 
 /** All that happens by the clock. */
-export const gameWork: readonly WorkKind[] = [tidyTableWork, returnListingsWork, auditWork(purses)]
+export const gameWork: readonly WorkKind[] = [
+  tidyTableWork,
+  returnListingsWork,
+  closeListingsWork,
+  countRanksWork,
+  auditWork(purses),
+]
 
 /** The whole server but for the listening. */
 export async function buildApp(

@@ -3,7 +3,8 @@ import { createServer } from 'node:net'
 import { setTimeout as pause } from 'node:timers/promises'
 import { buildApp, gameWork } from './app.ts'
 import { type Config, readConfig } from './platform/config.ts'
-import { startDueWork } from './platform/due-work/do-due-work.ts'
+import { countRanksWork } from './platform/count-ranks.ts'
+import { beginStandingWork, doDueWork, startDueWork } from './platform/due-work/do-due-work.ts'
 import { startEmbeddedPostgres } from './platform/embedded-postgres.ts'
 import { Explained } from './platform/explained.ts'
 import { listen } from './platform/listen.ts'
@@ -29,7 +30,12 @@ async function start(): Promise<void> {
   undo.push(close)
   // A world to look at comes with the built-in database only; an operator's own begins empty.
   const isShowcase = config.databaseUrl === null && !config.production
-  if (isShowcase) await seedWorld(services.database, services.clock.now(), say)
+  if (isShowcase) {
+    await seedWorld(services.database, services.clock.now(), say)
+    // Whoever opens the ratings at once finds everybody in them.
+    await beginStandingWork(services, [countRanksWork])
+    await doDueWork(services, [countRanksWork])
+  }
   undo.push(startDueWork(services, gameWork))
   const app = await buildApp(services)
   undo.push(() => app.close())

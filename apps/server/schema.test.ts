@@ -26,6 +26,8 @@ const worldTables = [
   'market_deal',
   'market_listing',
   'news',
+  'rank_edition',
+  'rank_page',
   'schema_migration',
   'word',
 ]

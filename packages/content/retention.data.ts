@@ -82,5 +82,7 @@ export const RETENTION = [
   { table: 'player', goes: 'never', because: 'a player may come back' },
   { table: 'player_contact', goes: 'never', because: 'one of a player' },
   { table: 'player_name', goes: 'never', because: 'one of a player' },
+  { table: 'rank_edition', goes: 'never', because: 'there is one' },
+  { table: 'rank_page', goes: 'never', because: 'of two editions; whoever counts the next drops the older' },
   { table: 'schema_migration', goes: 'never', because: 'one of a release' },
 ] as const satisfies readonly Retention[]

@@ -1,9 +1,9 @@
 import { noRanking, type Ranking } from '@skystair/rules/rating/ranking.ts'
-import { levelScore, type OpenRating } from '@skystair/rules/rating/rating-type.ts'
+import { type OpenRating, openRatings } from '@skystair/rules/rating/rating-type.ts'
 import type { Database } from './database.ts'
-import { across, type Sql, sql } from './sql.ts'
+import { sql } from './sql.ts'
 
-/** The order of all players, kept in this process and built anew from the database when it has become old. */
+/** The order of all players as one node has counted it for all (`count-ranks.ts`), fetched when there is a newer one. */
 export interface Ranks {
   /** The rankings as of a moment ago. */
   now(): Promise<Rankings>
@@ -13,87 +13,80 @@ export interface Rankings extends Readonly<Record<OpenRating, Ranking>> {
   readonly online: number
 }
 
-interface Row {
-  readonly id: number
-  readonly power: number
-  readonly level: number
-  readonly best_victory_stair: number
+/** What is known of the newest edition before its pages are read. */
+export interface Edition {
+  readonly edition: number
+  readonly places: Readonly<Record<OpenRating, number>>
+  readonly online: number
 }
 
-const batch = 20_000
-const onlineFor = 10 * 60_000
-/** At the least so old before it is built again, and so many times as long as the building takes. */
-const freshFor = 5_000
-const restFor = 20
-/** A small world is counted while whoever asks waits; nobody waits for a great one twice. */
-const worthWaiting = 100
+/** So many places lie in one row. */
+export const placesOnPage = 20_000
+const lookEvery = 1_000
+
+export async function newestEdition(database: Database): Promise<Edition | null> {
+  const [row] = await database.query<Edition>(
+    sql`SELECT edition, places, online FROM rank_edition WHERE name = 'now'`,
+  )
+  return row ?? null
+}
 
 export function openRanks(database: Database, now: () => number): Ranks {
-  let known: Rankings | null = null
-  let builtAt = 0
-  let took = 0
-  let building: Promise<void> | null = null
+  let known: Rankings = { params: noRanking, level: noRanking, online: 0 }
+  let edition: number | null = null
+  let lookedAt = Number.NEGATIVE_INFINITY
+  let looking: Promise<void> | null = null
 
-  async function build(): Promise<void> {
-    const started = performance.now()
-    const [online] = await database.query<{ count: number }>(sql`SELECT count(DISTINCT player_id) AS count
-      FROM session WHERE seen_at > ${new Date(now() - onlineFor)}::timestamptz AND ended_at IS NULL
-      ${across('who is online')}`)
-    known = {
-      params: await walk(database, nextByPower, ({ power }) => power),
-      level: await walk(database, nextByLevel, (row) => levelScore(row.level, row.best_victory_stair)),
-      online: online?.count ?? 0,
-    }
-    builtAt = now()
-    took = performance.now() - started
+  async function look(): Promise<void> {
+    lookedAt = now()
+    const newest = await newestEdition(database)
+    if (newest === null || newest.edition === edition) return
+    const [params, level] = await Promise.all(
+      openRatings.map((rating) => readRanking(database, rating, newest)),
+    )
+    // Overtaken by newer editions while it was read: the next who asks reads those.
+    if (!params || !level) return
+    known = { params, level, online: newest.online }
+    edition = newest.edition
   }
 
-  const rebuild = () => {
-    building ??= build().finally(() => {
-      building = null
+  const lookOnce = () => {
+    looking ??= look().finally(() => {
+      looking = null
     })
-    return building
+    return looking
   }
 
   return {
     async now() {
-      if (known === null) await rebuild()
-      else if (Math.abs(now() - builtAt) >= Math.max(freshFor, took * restFor)) {
-        const built = rebuild()
-        if (took < worthWaiting) await built
-        // The old order serves until the new one is there; what fails is tried again by the next who asks.
-        else built.catch(() => undefined)
+      if (edition === null) await lookOnce()
+      else if (Math.abs(now() - lookedAt) >= lookEvery) {
+        const looked = lookOnce()
+        // A small world is there at once; of a great one the old order serves until the new one is there.
+        if (known.level.ids.length <= placesOnPage) await looked
+        else looked.catch(() => undefined)
       }
-      return known ?? { params: noRanking, level: noRanking, online: 0 }
+      return known
     },
   }
 }
 
-/** Walks down an index in small steps: no step holds up the others in this process for long. */
-async function walk(
+/** Page by page; null when the edition is gone already. */
+async function readRanking(
   database: Database,
-  next: (after: Row | null) => Sql,
-  scoreOf: (row: Row) => number,
-): Promise<Ranking> {
-  const scores: number[] = []
-  const ids: number[] = []
-  for (let last: Row | null = null; ; ) {
-    const rows: readonly Row[] = await database.query<Row>(next(last))
-    for (const row of rows) {
-      scores.push(scoreOf(row))
-      ids.push(row.id)
-    }
-    last = rows.at(-1) ?? null
-    if (rows.length < batch) return { scores: Float64Array.from(scores), ids: Float64Array.from(ids) }
+  rating: OpenRating,
+  { edition, places }: Edition,
+): Promise<Ranking | null> {
+  const ranking = { scores: new Float64Array(places[rating]), ids: new Float64Array(places[rating]) }
+  for (let number = 0; number * placesOnPage < places[rating]; number++) {
+    const [page] = await database.query<{ scores: Buffer; ids: Buffer }>(sql`SELECT scores, ids FROM rank_page
+      WHERE rating = ${rating} AND edition = ${edition}::bigint AND number = ${number}::integer`)
+    if (!page) return null
+    ranking.scores.set(numbersIn(page.scores), number * placesOnPage)
+    ranking.ids.set(numbersIn(page.ids), number * placesOnPage)
   }
+  return ranking
 }
 
-const nextByPower = (after: Row | null): Sql => sql`SELECT id, power FROM player
-  WHERE name IS NOT NULL AND deleted_at IS NULL
-    AND (power, id) < (${after?.power ?? Number.MAX_SAFE_INTEGER}::bigint, ${after?.id ?? 0}::bigint)
-  ORDER BY power DESC, id DESC LIMIT ${batch} ${across('the order of all players')}`
-
-const nextByLevel = (after: Row | null): Sql => sql`SELECT id, level, best_victory_stair FROM player
-  WHERE name IS NOT NULL AND deleted_at IS NULL AND (level, best_victory_stair, id)
-    < (${after?.level ?? 2_147_483_647}::integer, ${after?.best_victory_stair ?? 0}::bigint, ${after?.id ?? 0}::bigint)
-  ORDER BY level DESC, best_victory_stair DESC, id DESC LIMIT ${batch} ${across('the order of all players')}`
+/** Copied: what the wire brought need not lie where such numbers may. */
+const numbersIn = (bytes: Buffer): Float64Array => new Float64Array(Uint8Array.from(bytes).buffer)

@@ -33,12 +33,13 @@ export const spread = {
     market_deal: 'listing_id',
     player_contact: 'folded',
     player_name: 'folded',
+    rank_page: 'rating',
     word: 'id',
   },
   /** Small and looked through as a whole every few seconds: all of it in one place. */
   inOnePlace: { due_work: 'key' },
   /** Small, seldom written and read by everybody: whole on every machine. */
-  everywhere: ['appeal', 'campaign', 'news'],
+  everywhere: ['appeal', 'campaign', 'news', 'rank_edition'],
 } as const
 
 /** They run on the machine of the owner who is their first argument. */

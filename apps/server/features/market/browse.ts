@@ -32,7 +32,7 @@ export const browseMarket = readBeside<typeof browseMarketCall, Rows>(
     ) => sql`SELECT jsonb_agg(page.one) FROM (
       SELECT ${listingJson} AS one FROM market_listing AS listing
       WHERE listing.section = ${section} AND listing.payment = ${payment}
-        AND listing.expires_at > ${new Date(now)}::timestamptz
+        AND NOT listing.is_over AND listing.expires_at > ${new Date(now)}::timestamptz
         ${shelf === undefined ? sql`` : sql`AND listing.shelf = ${shelf}`}
         ${rarity === undefined ? sql`` : sql`AND listing.rarity = ${rarity}`}
         ${following(order, after)}

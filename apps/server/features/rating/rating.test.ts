@@ -2,6 +2,8 @@ import { takeGift } from '@skystair/contract/gifts.ts'
 import { profile, type RatingPosition, rating } from '@skystair/contract/rating.ts'
 import { equipArtifact } from '@skystair/contract/things.ts'
 import { beforeAll, describe, expect, test } from 'vitest'
+import { countRanksWork } from '../../platform/count-ranks.ts'
+import { beginStandingWork, doDueWork } from '../../platform/due-work/do-due-work.ts'
 import { sql } from '../../platform/sql.ts'
 import { seedWorld } from '../../seed/seed-world.ts'
 import { type Answer, aGame, aKey } from '../../testing/game.ts'
@@ -15,14 +17,17 @@ let reader: Person
 beforeAll(async () => {
   await seedWorld(game.services.database, game.clock.now(), () => undefined)
   reader = await aTraveller(game)
+  await beginStandingWork(game.services, [countRanksWork])
+  await later()
 })
 
 const positionsOf = ({ body }: Answer) => body.positions as unknown as RatingPosition[]
 const ask = (type: string, from: number, to: number, filter?: string, as = reader.token) =>
   game.ask(rating, { as, params: { type }, query: { from, to, ...(filter === undefined ? {} : { filter }) } })
-/** The order is some seconds old at most. */
-const later = () => {
+/** The order is some seconds old at most: one of the nodes counts it anew. */
+const later = async () => {
   game.clock.time += 60_000
+  await doDueWork(game.services, [countRanksWork])
 }
 
 describe.each(['params', 'level'])('the rating by %s', (type) => {
@@ -62,7 +67,7 @@ test('a player is told their own place, a traveller has none', async () => {
   const strong = await aTalker(game, { level: 1000 })
   // A world that takes long to be counted is shown in its old order until the new one is there.
   const first = async () => {
-    later()
+    await later()
     const { body } = await ask('level', 1, 10, undefined, strong.token)
     return {
       online: body.playersOnline,
@@ -85,7 +90,7 @@ test('who has left for ever is rated no more', async () => {
   await game.services.database.query(
     sql`UPDATE player SET deleted_at = now(), name = NULL WHERE id = ${gone.id}`,
   )
-  later()
+  await later()
   expect(positionsOf(await ask('level', 1, 1))[0]?.id).not.toBe(gone.id)
 })
 

@@ -1,0 +1,109 @@
+import { RETENTION } from '@skystair/content/retention.data.ts'
+import { inject } from 'vitest'
+import { tidyTable } from '../platform/housekeeping/tidy-table.ts'
+import { sql } from '../platform/sql.ts'
+import { askAt, inDatabase } from './cluster.ts'
+import type { Game } from './game.ts'
+
+const day = 24 * 3_600_000
+const shorterThan = { day: 1, week: 7, month: 28 } as const
+export const settlers = 20_000
+
+/** A table with fewer rows than this is small: reading it through costs nothing. */
+export const many = 2_000
+
+/** Each table that grows with players, with as much in it as a young world has after a year. */
+const fillings: Readonly<Record<string, string>> = {
+  player: `INSERT INTO player (id, name, access_level, language, level, stair, best_victory_stair, gold, crystal, elixir,
+      mithril, sulfur, caviar, tickets, amethyst, gear, event_currency, power, clan_id, deleted_at, state)
+    SELECT n, 'Settler ' || n, 'PLAYER', 'EN', 1 + n % 90, n % 700, n % 700, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, n * 7 % 9973,
+      CASE WHEN n % 3 = 0 THEN n % 400 END, CASE WHEN n % 50 = 0 THEN now END,
+      jsonb_build_object('gender', 'male', 'rest', repeat(md5(n::text), 8))`,
+  player_name: "INSERT INTO player_name SELECT 'settler' || n, n",
+  player_contact: "INSERT INTO player_contact SELECT 'settler' || n || '@example.org', n",
+  credential: 'INSERT INTO credential (player_id, password_hash, changed_at) SELECT n, md5(n::text), now',
+  session: `INSERT INTO session (player_id, id, secret_hash, device, created_at, seen_at, ended_at)
+    SELECT n, 'session-' || place, '', 'a phone', now, now - n * interval '20 minutes', CASE WHEN place = 2 THEN now END
+    FROM generate_series(1, 2) AS place,`,
+  idempotency: `INSERT INTO idempotency (owner_id, key, request_hash, status, reply, at)
+    SELECT n, md5(n::text), '', 200, '{}', now - n * interval '3 seconds'`,
+  inbox: `INSERT INTO inbox (owner_id, id, at, effect)
+    SELECT n, gen_random_uuid(), now, '{"kind": "whisper"}'`,
+  ledger: `INSERT INTO ledger (owner_id, at, id, currency, source, target, amount, reason, balance)
+    SELECT n, now - (n % 380) * interval '1 day' - place * interval '1 hour', gen_random_uuid(), 'gold', 'world:shop',
+      'player:' || n, 1, 'TEST', 1 FROM generate_series(1, 3) AS place,`,
+  ledger_opening: "INSERT INTO ledger_opening SELECT n, 'gold', 'shop', 1",
+  battle: `INSERT INTO battle SELECT n, 'battle-' || n, '{}', '{}', now`,
+  replay: `INSERT INTO replay (player_id, id, record, winner, ended_at)
+    SELECT n, n || '-battle', '', 'player', now - n * interval '2 minutes'`,
+  chat_room: `INSERT INTO chat_room SELECT CASE WHEN n = 1 THEN 'main' ELSE 'private-' || n END,
+    CASE WHEN n = 1 THEN ${5 * settlers} ELSE 5 END`,
+  // One room in which everybody talks, and the whispers of each.
+  chat_message: `INSERT INTO chat_message (room, id, at, author_id, receiver_id, text)
+    SELECT CASE WHEN place > 5 THEN 'main' ELSE 'private-' || n END,
+      CASE WHEN place > 5 THEN (n - 1) * 5 + place - 5 ELSE place END,
+      now - (${settlers} - n) * interval '8 minutes', n, NULL, 'So many words' FROM generate_series(1, 10) AS place,`,
+  mail_dialog: `INSERT INTO mail_dialog (owner_id, partner_id, last_id, unread, last_at)
+    SELECT n, 1 + (n + place) % ${settlers}, 2, 1, now - (n % 360) * interval '1 day'
+    FROM generate_series(1, 2) AS place,`,
+  mail_message: `INSERT INTO mail_message (owner_id, partner_id, id, at, own, text)
+    SELECT n, 1 + (n + place) % ${settlers}, number, now - (n % 360) * interval '1 day', false, 'Dear friend'
+    FROM generate_series(1, 2) AS place, generate_series(1, 2) AS number,`,
+  gift: `INSERT INTO gift (player_id, id, at, from_id, item, wish, taken_at)
+    SELECT n, gen_random_uuid(), now, 1 + n * 3 % ${settlers}, 'tea', '', now - n * interval '10 minutes'`,
+  keeper_log: `INSERT INTO keeper_log (player_id, at, id, actor_id, deed, note, detail)
+    SELECT n, now - n * interval '1 hour', gen_random_uuid(), 1 + n % 40, 'BAN', '', '{}'`,
+  appeal: `INSERT INTO appeal (id, at, kind, from_id, about_id, subject, decision, decided_by, decided_at)
+    SELECT gen_random_uuid(), now - n * interval '20 minutes', 'CHAT', CASE WHEN n % 2 = 0 THEN 0 ELSE n END, n * 7 % ${settlers},
+      '{}', 'DISMISSED', 1, now - n * interval '19 minutes'`,
+  market_listing: `INSERT INTO market_listing (id, seller_id, section, shelf, subject, amount, payment, price, rate,
+      listed_at, expires_at)
+    SELECT gen_random_uuid(), n, 'resource', shelf, shelf, 1, 'gold', 1 + n % 900, 1 + n % 900,
+      now - n * interval '1 minute', now - n * interval '1 minute' + interval '3 days'
+    FROM (VALUES ('crystal'), ('sulfur')) AS shelves(shelf),`,
+  market_deal: `INSERT INTO market_deal SELECT gen_random_uuid(), 'SOLD', n, n * 3 % ${settlers}, 'crystal', 1, 'gold', 7,
+      now - n * interval '5 minutes'`,
+  figure: `INSERT INTO figure SELECT name, now - n * interval '5 minutes', n
+    FROM (VALUES ('online'), ('requests'), ('errors')) AS names(name),`,
+  forum_topic: `INSERT INTO forum_topic (board, id, theme, title, text, flag, author_id, at, last_at)
+    SELECT 'general', gen_random_uuid(), 'GAME', 'A title', 'So many words', 'GUEST', n, now - n * interval '1 hour',
+      now - n * interval '1 hour'`,
+  forum_comment: `INSERT INTO forum_comment (topic_id, id, author_id, at, text)
+    SELECT id, place, author_id, now, 'Yes' FROM forum_topic, generate_series(1, 2) AS place,`,
+  forum_mark: 'INSERT INTO forum_mark SELECT author_id, id, 0, 0 FROM forum_topic,',
+  due_work: `INSERT INTO due_work (key, kind, payload, due_at, next_try_at, outcome, finished_at)
+    SELECT 'tidy-table:' || n, 'tidy-table', '{}', now, now, 'DONE', now`,
+}
+
+/** Tables that do not grow with players, or hardly: a million of them fill a hundred pages of ranks. */
+export const small: readonly string[] = ['campaign', 'news', 'rank_edition', 'rank_page', 'schema_migration']
+
+const fewer: Readonly<Record<string, number>> = { forum_comment: 1, forum_mark: 1, forum_topic: 10_000 }
+
+/** What those who said it would have noted (platform/months.ts). */
+const monthsOfMain = `UPDATE chat_room SET months = (SELECT jsonb_agg(mark ORDER BY mark -> 'id') FROM (
+    SELECT jsonb_build_object('id', min(id), 'month', to_char(at AT TIME ZONE 'UTC', 'YYYY-MM'), 'at', min(at)) AS mark
+    FROM chat_message WHERE room = 'main' GROUP BY to_char(at AT TIME ZONE 'UTC', 'YYYY-MM')) AS marks)
+  WHERE room = 'main'`
+
+/** The rows of a world of many, with honest statistics: what is scanned then would be scanned for players. */
+export async function fillWorld(game: Game): Promise<void> {
+  const { database } = game.services
+  const now = game.clock.now()
+  // Divided tables have the parts that housekeeping makes month by month.
+  for (const { table, ...rule } of RETENTION)
+    if ('divided' in rule)
+      for (let at = now - rule.days * day; at <= now; at += shorterThan[rule.divided] * day)
+        await tidyTable({ database, clock: { now: () => at } }, table)
+  for (const { table, ...rule } of RETENTION)
+    if ('divided' in rule) await tidyTable({ database, clock: { now: () => now } }, table)
+  const when = `(SELECT timestamptz '${new Date(now).toISOString()}' AS now) AS clock`
+  const [row] = await database.query<{ name: string }>(sql`SELECT current_database() AS name`)
+  const texts = Object.entries(fillings).map(([table, filling]) => {
+    const from = filling.trimEnd().endsWith(',') ? '' : ' FROM'
+    return `${filling}${from} generate_series(1, ${fewer[table] ?? settlers}) AS n, ${when};`
+  })
+  const url = inDatabase(inject('postgres').url, row?.name ?? '')
+  await askAt(url, `SET synchronous_commit = off; ${texts.join('\n')} ${monthsOfMain}`)
+  await askAt(url, 'ANALYZE')
+}
