@@ -224,7 +224,7 @@ async function loadWith(
       sql`SELECT to_jsonb(version) FROM player WHERE id = ${owner(playerId)}`,
     ])
     if (row === null || row === undefined) return null
-    const loaded = fromJson(row as Record<string, unknown>)
+    const loaded = fromJson(row as Record<string, unknown>) as LoadedRow
     // The player has written meanwhile: what was found of others may be what that very write left.
     if (answers.at(-1) !== loaded.version && look < mostLooks) continue
     const beside = isSql(questions)
@@ -246,12 +246,11 @@ const asOne = (questions: Questions): Sql =>
       )})`
 
 /** A row that came as JSON, with the two kinds of columns that JSON does not know. */
-const fromJson = (row: Record<string, unknown>): LoadedRow =>
-  ({
-    ...row,
-    ...mapped(row, ['secret_hash', 'request_hash'], (hex) => Buffer.from(hex.slice('\\x'.length), 'hex')),
-    ...mapped(row, ['seen_at', 'ended_at', 'deleted_at'], (time) => new Date(time)),
-  }) as LoadedRow
+export const fromJson = (row: Record<string, unknown>): object => ({
+  ...row,
+  ...mapped(row, ['secret_hash', 'request_hash'], (hex) => Buffer.from(hex.slice('\\x'.length), 'hex')),
+  ...mapped(row, ['seen_at', 'ended_at', 'deleted_at', 'given_at'], (time) => new Date(time)),
+})
 
 const mapped = (row: Record<string, unknown>, names: readonly string[], read: (text: string) => unknown) =>
   Object.fromEntries(

@@ -20,10 +20,24 @@ export type Sql = Piece
 
 export const isSql = (value: unknown): value is Sql => Piece.is(value)
 
+/** A part of what an earlier question of the same round trip was answered. */
+class Learnt {
+  readonly question: Piece
+  readonly field: string
+  constructor(question: Piece, field: string) {
+    this.question = question
+    this.field = field
+  }
+}
+
+export type { Learnt }
+
+export const isLearnt = (value: unknown): value is Learnt => value instanceof Learnt
+
 /** The id of the player, or later the clan, whose rows a statement is about. */
 class Owner {
-  readonly id: number
-  constructor(id: number) {
+  readonly id: number | Learnt
+  constructor(id: number | Learnt) {
     this.id = id
   }
 }
@@ -57,7 +71,10 @@ export const sql = (strings: TemplateStringsArray, ...values: unknown[]): Sql =>
  * Every statement about rows that somebody owns names the owner by this value, and nobody else:
  * then it is one task on one machine of many.
  */
-export const owner = (id: number): Sql => new Piece(['', '::bigint'], [new Owner(id)])
+export const owner = (id: number | Learnt): Sql => new Piece(['', '::bigint'], [new Owner(id)])
+
+/** Only for questions of one `askAll`, about one that is asked before: a field of the object it was answered with. */
+export const learnt = (question: Sql, field: string): Learnt => new Learnt(question, field)
 
 /** Stands in a statement that is about rows of many, wherever it stands. */
 export const across = (why: Reason): Sql => new Piece(['', ''], [new Across(why)])
@@ -81,14 +98,14 @@ export interface Written {
   readonly text: string
   readonly values: unknown[]
   /** Whose rows it is about; null: nobody's. */
-  readonly owner: number | null
+  readonly owner: number | Learnt | null
   /** Why it is about more than that. */
   readonly across: readonly Reason[]
 }
 
 /** For the guard in the tests: whose rows a statement is about, and in which tables it is about those of many. */
 export const aboutInWords = ({ owner, across }: Written): string =>
-  [...(owner === null ? [] : [owner]), ...across.flatMap((why) => acrossOwners[why])].join(' ')
+  [...(owner === null || isLearnt(owner) ? [] : [owner]), ...across.flatMap((why) => acrossOwners[why])].join(' ')
 
 /** The text with $1, $2 … and the values in that order. */
 export const written = (piece: Sql): Written => writeOut(piece, ownString, (number) => `$${number}`)
@@ -103,8 +120,9 @@ export const quoted = (piece: Sql): Written =>
 
 /** Whether a statement is about rows of this owner and of nobody else. */
 export function isAbout(piece: Sql, id: number): boolean {
-  const { owner, across } = written(piece)
-  return owner === id && across.length === 0
+  const { owner, across, values } = written(piece)
+  // What leans on another question has to be asked after it.
+  return owner === id && across.length === 0 && !values.some(isLearnt)
 }
 
 const ownString = (string: string): string => string
@@ -115,7 +133,7 @@ function writeOut(
   placeOf: (number: number) => string,
 ): Written {
   const values: unknown[] = []
-  let owned: number | null = null
+  let owned: Written['owner'] = null
   const across: Reason[] = []
   const put = (value: unknown): string => {
     if (Piece.is(value)) return write(value)

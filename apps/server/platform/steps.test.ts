@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { aGame } from '../testing/game.ts'
-import { sql } from './sql.ts'
+import { learnt, owner, sql } from './sql.ts'
 import { askAll, mustTouch, writeSteps } from './steps.ts'
 
 const game = aGame()
@@ -41,4 +41,17 @@ test('steps see what those before them did, and a step that must touch a row und
   const missing = mustTouch('missing', sql`DELETE FROM campaign WHERE name = 'nobody'`)
   expect(await writeSteps(database, 0, [insert, missing], count)).toEqual({ untouched: missing })
   expect(await writeSteps(database, 0, [insert], count)).toEqual({ told: { count: 1 } })
+})
+
+test('a question may name what an earlier one was answered, whatever stands in it', async () => {
+  const { database } = game.services
+  const words = `it's "so" \\ 100% %1$L $1`
+  const first = sql`SELECT jsonb_build_object('words', ${words}::text, 'id', 7, 'nothing', NULL)`
+  const second = sql`SELECT jsonb_build_object('twice', ${learnt(first, 'words')}::text || ${learnt(first, 'words')}::text)`
+  const third = sql`SELECT to_jsonb(${learnt(second, 'twice')}::text)`
+  const nothing = sql`SELECT to_jsonb(${learnt(first, 'nothing')}::text IS NULL)`
+  const whose = sql`SELECT jsonb_build_array(${owner(learnt(first, 'id'))}, current_setting('skystair.owner'))`
+  const answers = await askAll(database, 0, [first, second, third, nothing, whose])
+  expect(answers.slice(2)).toEqual([words + words, true, [7, '7']])
+  await expect(askAll(database, 0, [third])).rejects.toThrow('nobody has asked')
 })

@@ -1,5 +1,5 @@
 import { type Database, untouchedStep } from './database.ts'
-import { aboutInWords, quoted, type Sql, sql } from './sql.ts'
+import { aboutInWords, isLearnt, type Learnt, quoted, type Sql, sql } from './sql.ts'
 
 /** One of the writes of a deed. They happen one after another, all or none; each sees what those before it did. */
 export interface Step {
@@ -50,21 +50,36 @@ export async function writeSteps(
   }
 }
 
-/** Asks one question after another, each a SELECT of one json value, in one round trip on the machine of the owner. */
+/**
+ * Asks one question after another, each a SELECT of one json value, in one round trip on the machine of the owner.
+ * A later one may name what an earlier one was answered (`learnt`).
+ */
 export async function askAll(
   database: Database,
   owner: number,
   questions: readonly Sql[],
 ): Promise<readonly unknown[]> {
   const [row] = await database.query<{ answers: unknown[] }>(
-    sql`SELECT ask_all(${owner}::bigint, ${JSON.stringify(questions.map(stepOf))}::jsonb) AS answers`,
+    sql`SELECT ask_all(${owner}::bigint, ${JSON.stringify(questions.map((each) => stepOf(each, questions)))}::jsonb) AS answers`,
   )
   return row?.answers ?? []
 }
 
-function stepOf(piece: Sql): object {
+function stepOf(piece: Sql, questions: readonly Sql[] = []): object {
   const statement = quoted(piece)
-  return { text: statement.text, values: statement.values.map(asWord), owner: aboutInWords(statement) }
+  const { text, values, owner } = statement
+  const wordOf = (value: unknown) => (isLearnt(value) ? placeOf(value, questions) : asWord(value))
+  return {
+    text,
+    values: values.map(wordOf),
+    owner: isLearnt(owner) ? placeOf(owner, questions) : aboutInWords(statement),
+  }
+}
+
+function placeOf({ question, field }: Learnt, questions: readonly Sql[]): object {
+  const answer = questions.indexOf(question)
+  if (answer < 0) throw new Error('nobody has asked what should be learnt')
+  return { answer, at: field }
 }
 
 /** A value as PostgreSQL reads it out of a text. */

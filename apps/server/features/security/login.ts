@@ -13,11 +13,11 @@ import { hashRequest, type Remembered, rememberReply, replayOf } from '../../pla
 import { newSession } from '../../platform/new-session.ts'
 import { isPassword, pretendToCheck } from '../../platform/password.ts'
 import { playerView } from '../../platform/player-view.ts'
-import { type PlayerRow, playerColumns, playerOf } from '../../platform/players.ts'
+import { fromJson, type PlayerRow, playerColumns, playerOf } from '../../platform/players.ts'
 import type { Services } from '../../platform/services.ts'
 import { newToken, type Token } from '../../platform/session.ts'
-import { owner, type Sql, sql } from '../../platform/sql.ts'
-import { mustTouch, type Step, writeSteps } from '../../platform/steps.ts'
+import { learnt, owner, type Sql, sql } from '../../platform/sql.ts'
+import { askAll, mustTouch, type Step, writeSteps } from '../../platform/steps.ts'
 import { foldContact } from './fold-contact.ts'
 
 type Found = PlayerRow & {
@@ -30,6 +30,8 @@ type Found = PlayerRow & {
 }
 
 const mostTries = 5
+/** Who it is must be found first. */
+const nobody = 0
 
 /** Name or contact and password open a session, which becomes the one that plays. */
 export const login = open(contract, async (services, incoming) => {
@@ -115,26 +117,21 @@ async function enter(
   return 'untouched' in outcome ? 'overtaken' : { reply, token }
 }
 
-/** Whose name or contact it is. */
-async function idOf(database: Database, name: string): Promise<number | null> {
-  const [named] = await database.query<{ id: number }>(
-    sql`SELECT player_id AS id FROM player_name WHERE folded = ${foldName(name)}`,
-  )
-  if (named) return named.id
-  const [reached] = await database.query<{ id: number }>(
-    sql`SELECT player_id AS id FROM player_contact WHERE folded = ${foldContact(name)}`,
-  )
-  return reached?.id ?? null
-}
-
+/** Whose name or contact it is, and then all of that player, in one round trip. */
 async function findNamed(database: Database, name: string, key: string | null): Promise<Found | null> {
-  const id = await idOf(database, name)
-  if (id === null) return null
-  const [row] = await database.query<Found>(sql`
-    SELECT ${playerColumns}, credential.password_hash, credential.given, credential.changed_at AS given_at,
-      idempotency.request_hash, idempotency.status, idempotency.reply
-    FROM player JOIN credential ON credential.player_id = ${owner(id)}
-    LEFT JOIN idempotency ON idempotency.owner_id = ${owner(id)} AND idempotency.key = ${key ?? ''}
-    WHERE player.id = ${owner(id)}`)
-  return row ?? null
+  const named = sql`SELECT jsonb_build_object('id', player_id) FROM player_name WHERE folded = ${foldName(name)}`
+  const reached = sql`SELECT jsonb_build_object('id', coalesce(${learnt(named, 'id')}::bigint,
+    (SELECT player_id FROM player_contact WHERE folded = ${foldContact(name)})))`
+  const whose = owner(learnt(reached, 'id'))
+  const [, , row] = await askAll(database, nobody, [
+    named,
+    reached,
+    sql`SELECT row_to_json(found) FROM (
+      SELECT ${playerColumns}, credential.password_hash, credential.given, credential.changed_at AS given_at,
+        idempotency.request_hash, idempotency.status, idempotency.reply
+      FROM player JOIN credential ON credential.player_id = ${whose}
+      LEFT JOIN idempotency ON idempotency.owner_id = ${whose} AND idempotency.key = ${key ?? ''}
+      WHERE player.id = ${whose}) AS found`,
+  ])
+  return row === null ? null : (fromJson(row as Record<string, unknown>) as Found)
 }

@@ -118,6 +118,17 @@ describe('coming back', () => {
     expect(body.id).toBe(player.id)
   })
 
+  test('costs two round trips, by name as by mail address', async () => {
+    await aPlayer(game, { name: 'Sadko' })
+    for (const name of ['Sadko', 'sadko@example.org']) {
+      const before = game.services.database.roundTrips()
+      expect((await game.ask(login, { body: { name, password: goodPassword }, key: aKey() })).status).toBe(
+        200,
+      )
+      expect(game.services.database.roundTrips() - before).toBe(2)
+    }
+  })
+
   test('with a wrong password is refused like an unknown name', async () => {
     await aPlayer(game, { name: 'Ilya' })
     const wrong = await game.ask(login, { body: { name: 'Ilya', password: 'not this one' } })
