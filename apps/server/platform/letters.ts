@@ -1,5 +1,6 @@
 import type { Reward } from '@skystair/rules/economy/reward.ts'
 import { type LetterKind, theStair } from '@skystair/rules/mail/letter.ts'
+import { firstMonth, markedMonths } from './months.ts'
 import { owner, type Sql, sql } from './sql.ts'
 
 /** One side's copy of a letter. */
@@ -41,10 +42,11 @@ const deliverOne = (
   { ownerId, partnerId, own, text, letter, attachment }: Copy,
   at: Date,
 ): readonly Sql[] => [
-  sql`INSERT INTO mail_dialog (owner_id, partner_id, last_id, unread, last_at)
-    VALUES (${owner(ownerId)}, ${partnerId}::bigint, 1, ${own ? 0 : 1}::integer, ${at}::timestamptz)
+  sql`INSERT INTO mail_dialog (owner_id, partner_id, last_id, unread, last_at, months)
+    VALUES (${owner(ownerId)}, ${partnerId}::bigint, 1, ${own ? 0 : 1}::integer, ${at}::timestamptz, ${firstMonth(at)})
     ON CONFLICT (owner_id, partner_id) DO UPDATE SET last_id = mail_dialog.last_id + 1,
-      unread = mail_dialog.unread + excluded.unread, last_at = excluded.last_at`,
+      unread = mail_dialog.unread + excluded.unread, last_at = excluded.last_at,
+      months = ${markedMonths(sql`mail_dialog.months`, sql`mail_dialog.last_id + 1`, at)}`,
   sql`INSERT INTO mail_message (owner_id, partner_id, id, at, own, text, letter, attachment)
     SELECT owner_id, partner_id, last_id, ${at}::timestamptz, ${own}::boolean, ${text}::text, ${letter}::text,
       ${attachment === null ? null : JSON.stringify(attachment)}::jsonb

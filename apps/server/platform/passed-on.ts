@@ -7,15 +7,17 @@ export interface StandingLine {
   readonly copies: readonly LineAddress[]
 }
 
-const isLine = ({ room, id }: LineAddress): Sql => sql`words.room = ${room} AND words.id = ${id}::bigint`
+const isLine = ({ room, id, at }: LineAddress): Sql => sql`words.room = ${room} AND words.id = ${id}::bigint
+  ${at === undefined ? sql`` : sql`AND words.at = ${at}::timestamptz`}`
 
 /** Each line that the words came through notes the newest line of the room they went to: none may be gone by now. */
-export const noteCopies = (through: readonly LineAddress[], room: string): readonly Step[] =>
+export const noteCopies = (through: readonly LineAddress[], room: string, at: Date): readonly Step[] =>
   through.map((line, place) =>
     mustTouch(
       `passed_on_${place}_${room.replaceAll('-', '_')}`,
       // Its room and that one may lie on two machines: what one of them knows is brought to the other.
-      sql`WITH newest AS MATERIALIZED (SELECT jsonb_build_object('room', room, 'id', last_id) AS line
+      sql`WITH newest AS MATERIALIZED (SELECT jsonb_build_object('room', room, 'id', last_id,
+            'at', ${at}::timestamptz) AS line
           FROM chat_room WHERE room = ${room})
         UPDATE chat_message AS words SET copies = words.copies || newest.line FROM newest
         WHERE ${isLine(line)} AND words.deleted_at IS NULL`,

@@ -1,33 +1,37 @@
 import { deleteChat as contract } from '@skystair/contract/chat.ts'
 import { refused } from '@skystair/rules/refusal.ts'
 import { actionBeside } from '../../platform/action.ts'
-import { linePush, roomOfCaller } from '../../platform/chat-rooms.ts'
+import { linePush, seekLine } from '../../platform/chat-rooms.ts'
 import { logDeed } from '../../platform/keeper-log.ts'
 import { eraseLine, type StandingLine } from '../../platform/passed-on.ts'
 import { sql } from '../../platform/sql.ts'
 
+interface Found extends StandingLine {
+  readonly authorId: number
+  readonly text: string
+  readonly at: string
+}
+
 /** The words stay with those who judge; nobody else sees them any more. Whispers are nobody's business. */
-export const deleteChat = actionBeside<
-  typeof contract,
-  (StandingLine & { readonly authorId: number; readonly text: string }) | null
->(
+export const deleteChat = actionBeside<typeof contract, { readonly found: Found | null }>(
   contract,
   {
-    select: (
-      { params: { room, id } },
-      callerId,
-    ) => sql`SELECT jsonb_build_object('authorId', line.author_id, 'text', line.text,
-        'copies', line.copies)
-      FROM chat_message AS line
-      WHERE line.room = ${roomOfCaller(room, callerId)} AND line.id = ${id}::bigint AND line.deleted_at IS NULL`,
+    select: ({ params: { room, id } }, callerId, now) => {
+      const { line, ...before } = seekLine(room, callerId, id, now)
+      return {
+        ...before,
+        found: sql`SELECT jsonb_build_object('authorId', line.author_id, 'text', line.text, 'at', line.at,
+          'copies', line.copies) FROM ${line}`,
+      }
+    },
   },
-  ({ player, params: { room, id }, beside: line, now, services }) => {
+  ({ player, params: { room, id }, beside: { found: line }, now, services }) => {
     if (line === null || room === 'PRIVAT') return refused('chat.refused.line-not-found')
     const kept = room === 'MAIN' ? 'main' : `clan-${player.clanId}`
     return {
       player,
       also: [
-        ...eraseLine({ room: kept, id }, line, player.id, new Date(now)),
+        ...eraseLine({ room: kept, id, at: line.at }, line, player.id, new Date(now)),
         logDeed(
           {
             playerId: line.authorId,

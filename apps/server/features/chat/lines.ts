@@ -1,8 +1,8 @@
 import type { ChatLine } from '@skystair/contract/chat-line.ts'
 import type { ChatRoom } from '@skystair/rules/chat/talk.ts'
-import { roomOfCaller } from '../../platform/chat-rooms.ts'
+import { areLines, type Numbers, selectHome, selectPage } from '../../platform/chat-rooms.ts'
 import { type People, selectPeople } from '../../platform/people.ts'
-import { type Sql, sql } from '../../platform/sql.ts'
+import { learnt, type Sql, sql } from '../../platform/sql.ts'
 
 /** How many of the newest lines are looked through for deleted ones. */
 const recent = 500
@@ -21,51 +21,62 @@ interface StoredLine extends Pick<ChatLine, 'id' | 'time' | 'text' | 'authorId' 
 }
 
 interface Answers {
+  readonly home: unknown
+  readonly page: { readonly lastId: number }
+  readonly recent: unknown
   readonly found: {
-    readonly lastId: number
     readonly deleted: readonly number[] | null
     readonly messages: readonly StoredLine[] | null
   }
   readonly people: People
 }
 
-/** While who is named is asked, so many more lines may have been said, and a page counted from the last has moved on. */
-const saidMeanwhile = 100
-
 /** Some lines of the caller's room, and who is named in them; `readLines` makes one of the answers. */
 export function selectLines(
   room: ChatRoom,
   callerId: number,
-  range: (lastId: Sql, saidMeanwhile: number) => Sql,
+  now: number,
+  numbers: (lastId: Sql) => Numbers,
 ): Readonly<Record<keyof Answers, Sql>> {
-  const kept = roomOfCaller(room, callerId)
-  const lastId = sql`coalesce((SELECT last_id FROM chat_room WHERE chat_room.room = ${kept}), 0)`
-  const lines = (meanwhile: number): Sql => sql`(SELECT * FROM chat_message WHERE chat_message.room = ${kept}
-      AND ${range(lastId, meanwhile)}) AS line
-    LEFT JOIN chat_message AS answered ON answered.room = ${kept} AND answered.id = line.reply_to`
+  const home = selectHome(room, callerId)
+  const page = selectPage(home, now, numbers)
+  const newest = selectPage(home, now, (lastId) => ({
+    first: sql`${lastId} - ${recent - 1}::bigint`,
+    last: lastId,
+  }))
+  const lines = sql`chat_message AS line WHERE ${areLines(home, page)}`
   return {
+    home,
+    page,
+    recent: newest,
     found: sql`SELECT jsonb_build_object(
-      'lastId', ${lastId},
-      'deleted', (SELECT jsonb_agg(gone.id) FROM chat_message AS gone WHERE gone.room = ${kept}
-        AND gone.id > ${lastId} - ${recent}::bigint AND gone.deleted_at IS NOT NULL),
-      'messages', (SELECT jsonb_agg(${storedLine} ORDER BY line.id) FROM ${lines(0)}))`,
+      'deleted', (SELECT jsonb_agg(line.id) FROM chat_message AS line WHERE ${areLines(home, newest)}
+        AND line.deleted_at IS NOT NULL),
+      'messages', (SELECT jsonb_agg(${storedLine(home)} ORDER BY line.id) FROM ${lines}))`,
     people: selectPeople(sql`SELECT unnest(ARRAY[line.author_id, line.receiver_id, line.forwarded_from,
-      answered.author_id]) FROM ${lines(saidMeanwhile)}`),
+      ${answered(home, sql`words.author_id`)}]) FROM ${lines}`),
   }
 }
 
-const storedLine = sql`jsonb_build_object(
+/** Of the line that a line answers, which may be of any age. Most answer none: then nothing is looked for. */
+const answered = (home: Sql, what: Sql): Sql => sql`CASE WHEN line.reply_to IS NOT NULL THEN
+  (SELECT ${what} FROM chat_message AS words WHERE words.room = ${learnt(home, 'room')} AND words.id = line.reply_to
+    AND words.deleted_at IS NULL) END`
+
+const storedLine = (home: Sql): Sql => sql`jsonb_build_object(
   'id', line.id,
   'time', floor(extract(epoch FROM line.at) * 1000),
   'text', CASE WHEN line.deleted_at IS NULL THEN line.text ELSE '' END,
   'authorId', line.author_id,
   'receiverId', line.receiver_id,
-  'answered', CASE WHEN answered.id IS NOT NULL AND answered.deleted_at IS NULL AND line.deleted_at IS NULL
-    THEN jsonb_build_object('id', answered.id, 'authorId', answered.author_id, 'text', left(answered.text, 200)) END,
+  'answered', CASE WHEN line.deleted_at IS NULL THEN ${answered(
+    home,
+    sql`jsonb_build_object('id', words.id, 'authorId', words.author_id, 'text', left(words.text, 200))`,
+  )} END,
   'forwardedFrom', CASE WHEN line.deleted_at IS NULL THEN line.forwarded_from END,
   'deleted', line.deleted_at IS NOT NULL)`
 
-export const readLines = ({ found: { lastId, deleted, messages }, people }: Answers): Lines => ({
+export const readLines = ({ page: { lastId }, found: { deleted, messages }, people }: Answers): Lines => ({
   lastId,
   deleted: deleted ?? [],
   messages: (messages ?? []).map((line) => lineOf(line, people)),

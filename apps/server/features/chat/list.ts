@@ -12,13 +12,11 @@ import { type Lines, readLines, selectLines } from './lines.ts'
 export const listChat = readBeside<typeof listCall, Lines>(
   listCall,
   {
-    select: ({ params, query: { from, to } }, callerId) =>
-      selectLines(
-        params.room,
-        callerId,
-        (lastId, meanwhile) => sql`chat_message.id <= ${lastId} - ${from}::bigint
-          AND chat_message.id > ${lastId} - ${Math.min(to, from + messagePageSize) + meanwhile}::bigint`,
-      ),
+    select: ({ params, query: { from, to } }, callerId, now) =>
+      selectLines(params.room, callerId, now, (lastId) => ({
+        first: sql`${lastId} - ${Math.min(to, from + messagePageSize)}::bigint + 1`,
+        last: sql`${lastId} - ${from}::bigint`,
+      })),
     read: readLines,
   },
   (context) => answer(context, context.params.room),
@@ -27,13 +25,11 @@ export const listChat = readBeside<typeof listCall, Lines>(
 export const latestChat = readBeside<typeof latestCall, Lines>(
   latestCall,
   {
-    select: ({ params, query: { afterId } }, callerId) =>
-      selectLines(
-        params.room,
-        callerId,
-        () => sql`chat_message.id > ${afterId}::bigint
-          AND chat_message.id <= ${afterId + messagePageSize}::bigint`,
-      ),
+    select: ({ params, query: { afterId } }, callerId, now) =>
+      selectLines(params.room, callerId, now, () => ({
+        first: sql`${afterId}::bigint + 1`,
+        last: sql`${afterId + messagePageSize}::bigint`,
+      })),
     read: readLines,
   },
   (context) => answer(context, context.params.room),

@@ -11,12 +11,13 @@ import { readWritten, writeForwarded } from '@skystair/rules/words/written.ts'
 import { actionBeside } from '../../platform/action.ts'
 import { markedCase } from '../../platform/cases.ts'
 import { channelOf } from '../../platform/channel.ts'
-import { type LineAddress, privateRoom, roomOfCaller } from '../../platform/chat-rooms.ts'
+import { type LineAddress, privateRoom, seekLine } from '../../platform/chat-rooms.ts'
 import type { Push } from '../../platform/live/announce.ts'
+import { firstMonth, markedMonths } from '../../platform/months.ts'
 import { noteCopies } from '../../platform/passed-on.ts'
 import { type People, selectPeople } from '../../platform/people.ts'
 import type { Services } from '../../platform/services.ts'
-import { owner, type Sql, sql } from '../../platform/sql.ts'
+import { join, owner, type Sql, sql } from '../../platform/sql.ts'
 import type { Step, Told } from '../../platform/steps.ts'
 
 interface Quoted {
@@ -32,38 +33,39 @@ interface Quoted {
 
 /** What a line leans on, loaded with its author. */
 interface Around {
-  readonly answered: Quoted | null
-  readonly forwarded: Quoted | null
+  readonly answered?: Quoted | null
+  readonly forwarded?: Quoted | null
   /** Those whose words it answers or passes on. */
   readonly people?: People
   readonly receiver: { readonly name: string | null; readonly deaf: boolean } | null
 }
 
-const theLine = (room: ChatRoom, callerId: number, id: number | undefined): Sql => sql`chat_message AS line
-  WHERE line.room = ${roomOfCaller(room, callerId)} AND line.id = ${id ?? null}::bigint AND line.deleted_at IS NULL`
-
 const quoted = (line: Sql): Sql => sql`SELECT jsonb_build_object(
     'authorId', line.author_id, 'text', line.text, 'forwardedFrom', line.forwarded_from,
-    'line', jsonb_build_object('room', line.room, 'id', line.id), 'copyOf', line.copy_of,
+    'line', jsonb_build_object('room', line.room, 'id', line.id, 'at', line.at), 'copyOf', line.copy_of,
     'copied', jsonb_array_length(line.copies)) FROM ${line}`
 
 /** A line is stored first and heard after: nobody hears what may still get lost. */
 export const sendChat = actionBeside<typeof contract, Around>(
   contract,
   {
-    select: ({ params: { room }, body: { replyTo, forward, to } }, callerId) => {
-      const answered = theLine(room, callerId, room === 'PRIVAT' ? undefined : replyTo)
-      const forwarded = theLine(forward?.room ?? room, callerId, forward?.id)
+    select: ({ params: { room }, body: { replyTo, forward, to } }, callerId, now) => {
+      // Most lines lean on nobody's words: then none are looked for.
+      const answered =
+        replyTo === undefined || room === 'PRIVAT' ? null : seekLine(room, callerId, replyTo, now)
+      const forwarded = forward === undefined ? null : seekLine(forward.room, callerId, forward.id, now)
       return {
-        answered: quoted(answered),
-        forwarded: quoted(forwarded),
-        // Most lines lean on nobody's words: then no machine is asked who that is.
-        ...(replyTo === undefined && forward === undefined
-          ? {}
-          : {
-              people: selectPeople(sql`SELECT line.author_id FROM ${answered}
-                UNION ALL SELECT coalesce(line.forwarded_from, line.author_id) FROM ${forwarded}`),
-            }),
+        ...(answered && {
+          answeredHome: answered.home,
+          answeredPage: answered.page,
+          answered: quoted(answered.line),
+        }),
+        ...(forwarded && {
+          forwardedHome: forwarded.home,
+          forwardedPage: forwarded.page,
+          forwarded: quoted(forwarded.line),
+        }),
+        ...peopleIn(answered?.line ?? null, forwarded?.line ?? null),
         receiver: sql`SELECT jsonb_build_object('name', other.name,
             'deaf', other.state -> 'talk' -> 'blacklist' @> to_jsonb(${callerId}::bigint))
           FROM player AS other WHERE other.id = ${owner(to ?? 0)} AND other.deleted_at IS NULL`,
@@ -71,10 +73,11 @@ export const sendChat = actionBeside<typeof contract, Around>(
     },
   },
   ({ player, params: { room }, body, beside, now, services }) => {
+    const at = new Date(now)
     const place = placeOf(player, room, body.to, beside)
     if (isRefusal(place)) return place
     if (body.forward?.room === 'PRIVAT') return refused('chat.refused.whispered')
-    const { answered, forwarded, people = {}, receiver } = beside
+    const { answered = null, forwarded = null, people = {}, receiver } = beside
     if (body.replyTo !== undefined && !answered) return refused('chat.refused.line-not-found')
     if (body.forward !== undefined && !forwarded) return refused('chat.refused.line-not-found')
     const tooFar = forwarded && mayPassOn(forwarded.copyOf.length, forwarded.copied)
@@ -115,14 +118,15 @@ export const sendChat = actionBeside<typeof contract, Around>(
         ...place
           .toSorted((one, other) => (one.room < other.room ? -1 : 1))
           .flatMap(({ room: kept }): readonly (Sql | Step)[] => [
-            sql`INSERT INTO chat_room (room, last_id) VALUES (${kept}, 1)
-              ON CONFLICT (room) DO UPDATE SET last_id = chat_room.last_id + 1`,
+            sql`INSERT INTO chat_room (room, last_id, months) VALUES (${kept}, 1, ${firstMonth(at)})
+              ON CONFLICT (room) DO UPDATE SET last_id = chat_room.last_id + 1,
+                months = ${markedMonths(sql`chat_room.months`, sql`chat_room.last_id + 1`, at)}`,
             sql`INSERT INTO chat_message (room, id, at, author_id, receiver_id, text, reply_to, forwarded_from,
                 copy_of)
-              SELECT room, last_id, ${new Date(now)}::timestamptz, ${player.id}::bigint, ${whisperedTo}::bigint,
+              SELECT room, last_id, ${at}::timestamptz, ${player.id}::bigint, ${whisperedTo}::bigint,
                 ${line.text}::text, ${body.replyTo ?? null}::bigint, ${first?.id ?? null}::bigint, ${JSON.stringify(through)}::jsonb
               FROM chat_room WHERE room = ${kept}`,
-            ...noteCopies(through, kept),
+            ...noteCopies(through, kept, at),
           ]),
         // What is whispered is nobody's business until somebody complains.
         ...(room === 'PRIVAT'
@@ -149,6 +153,15 @@ export const sendChat = actionBeside<typeof contract, Around>(
     }
   },
 )
+
+/** Who said the words that a line answers, and first said those that it passes on. */
+function peopleIn(answered: Sql | null, forwarded: Sql | null): { people?: Sql } {
+  const authors = [
+    ...(answered ? [sql`SELECT line.author_id FROM ${answered}`] : []),
+    ...(forwarded ? [sql`SELECT coalesce(line.forwarded_from, line.author_id) FROM ${forwarded}`] : []),
+  ]
+  return authors.length === 0 ? {} : { people: selectPeople(join(authors, ' UNION ALL ')) }
+}
 
 /** The words of a line, without the mark that they were forwarded already. */
 function withoutMark(text: string): string {

@@ -11,13 +11,11 @@ import { type Letters, lineView, selectLetters } from './letters.ts'
 export const listDialog = readBeside<typeof listCall, Letters>(
   listCall,
   {
-    select: ({ params, query: { from, to } }, callerId) =>
-      selectLetters(
-        params.partner,
-        callerId,
-        (lastId) => sql`line.id <= ${lastId} - ${from}::bigint
-          AND line.id > ${lastId} - ${Math.min(to, from + messagePageSize)}::bigint`,
-      ),
+    select: ({ params, query: { from, to } }, callerId, now) =>
+      selectLetters(params.partner, callerId, now, (lastId) => ({
+        first: sql`${lastId} - ${Math.min(to, from + messagePageSize)}::bigint + 1`,
+        last: sql`${lastId} - ${from}::bigint`,
+      })),
   },
   ({ player, params, beside }) => answer(player, params.partner, beside),
 )
@@ -25,12 +23,11 @@ export const listDialog = readBeside<typeof listCall, Letters>(
 export const latestDialog = readBeside<typeof latestCall, Letters>(
   latestCall,
   {
-    select: ({ params, query: { afterId } }, callerId) =>
-      selectLetters(
-        params.partner,
-        callerId,
-        () => sql`line.id > ${afterId}::bigint AND line.id <= ${afterId + messagePageSize}::bigint`,
-      ),
+    select: ({ params, query: { afterId } }, callerId, now) =>
+      selectLetters(params.partner, callerId, now, () => ({
+        first: sql`${afterId}::bigint + 1`,
+        last: sql`${afterId + messagePageSize}::bigint`,
+      })),
   },
   ({ player, params, beside }) => answer(player, params.partner, beside),
 )
@@ -38,7 +35,7 @@ export const latestDialog = readBeside<typeof latestCall, Letters>(
 function answer(
   { talk }: Player,
   id: number,
-  { partner, messages, lastId }: Letters,
+  { partner, messages, dialog: { lastId } }: Letters,
 ): ReplyOf<typeof listCall> | Refusal {
   if (partner === null && id !== theStair) return refused('player.refused.not-found')
   return {

@@ -28,8 +28,11 @@ export const listMail = readBeside<typeof contract, readonly MailDialog[]>(
             'lastTime', floor(extract(epoch FROM dialog.last_at) * 1000), 'lastText', left(coalesce(last.text, ''), 200),
             'lastOwn', coalesce(last.own, false), 'lastLetter', last.letter)
             ORDER BY dialog.last_at DESC, dialog.partner_id DESC)
-          FROM ${newest(pageSize + 1)} LEFT JOIN mail_message AS last ON last.owner_id = ${owner(callerId)}
-            AND last.partner_id = dialog.partner_id AND last.id = dialog.last_id`,
+          FROM ${newest(pageSize + 1)} LEFT JOIN LATERAL (
+            -- The limit keeps PostgreSQL from reading the letters of all months at once: it asks each month for its own.
+            SELECT letter.text, letter.own, letter.letter FROM mail_message AS letter
+            WHERE letter.owner_id = ${owner(callerId)} AND letter.partner_id = dialog.partner_id
+              AND letter.id = dialog.last_id AND letter.at = dialog.last_at LIMIT 1) AS last ON true`,
         // Some more: letters that come meanwhile move the page on.
         people: selectPeople(sql`SELECT dialog.partner_id FROM ${newest(2 * pageSize)}`),
       }

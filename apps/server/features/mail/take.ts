@@ -10,22 +10,31 @@ import { boostsOf } from '../../platform/boosts.ts'
 import { playerView } from '../../platform/player-view.ts'
 import { rewardView } from '../../platform/reward-view.ts'
 import { owner, sql } from '../../platform/sql.ts'
+import { areLetters, selectDialog } from './letters.ts'
 
 interface Envelope {
   readonly attachment: Reward | null
   readonly taken: boolean
+  /** When it was written, to the microsecond. */
+  readonly at: string
 }
 
 /** Loaded with the player and guarded by the player's version: two hands in one envelope never both find it full. */
-export const takeAttachment = actionBeside<typeof contract, Envelope | null>(
+export const takeAttachment = actionBeside<typeof contract, { readonly envelope: Envelope | null }>(
   contract,
   {
-    select: ({ params: { partner, id } }, callerId) => sql`SELECT jsonb_build_object(
-        'attachment', line.attachment, 'taken', line.taken_at IS NOT NULL)
-      FROM mail_message AS line WHERE line.owner_id = ${owner(callerId)} AND line.partner_id = ${partner}::bigint
-        AND line.id = ${id}::bigint`,
+    select: ({ params: { partner, id } }, callerId, now) => {
+      const number = sql`${id}::bigint`
+      const dialog = selectDialog(partner, callerId, now, () => ({ first: number, last: number }))
+      return {
+        dialog,
+        envelope: sql`SELECT jsonb_build_object('attachment', line.attachment, 'taken', line.taken_at IS NOT NULL,
+            'at', line.at)
+          FROM mail_message AS line WHERE ${areLetters(dialog, partner, callerId)}`,
+      }
+    },
   },
-  ({ player, params: { partner, id }, beside: envelope, now }) => {
+  ({ player, params: { partner, id }, beside: { envelope }, now }) => {
     if (!envelope?.attachment) return refused('mail.refused.letter-not-found')
     if (envelope.taken) return refused('mail.refused.taken')
     const { attachment } = envelope
@@ -36,7 +45,7 @@ export const takeAttachment = actionBeside<typeof contract, Envelope | null>(
       also: [
         sql`UPDATE mail_message SET taken_at = ${new Date(now)}::timestamptz
           WHERE mail_message.owner_id = ${owner(player.id)} AND mail_message.partner_id = ${partner}::bigint
-            AND mail_message.id = ${id}::bigint`,
+            AND mail_message.id = ${id}::bigint AND mail_message.at = ${envelope.at}::timestamptz`,
       ],
       reply: (saved, at) => ({ player: playerView(saved, at), reward: rewardView(attachment) }),
     }
