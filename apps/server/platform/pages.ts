@@ -19,9 +19,12 @@ const policy = [
   "frame-ancestors 'self'",
 ].join('; ')
 
+/** What calls answer is data that no browser takes for a page. */
+const guardsOfCalls = { 'x-content-type-options': 'nosniff' }
+
 const guards = {
+  ...guardsOfCalls,
   'content-security-policy': policy,
-  'x-content-type-options': 'nosniff',
   'referrer-policy': 'same-origin',
   'permissions-policy': 'camera=(), microphone=(), geolocation=()',
 }
@@ -30,7 +33,7 @@ const guards = {
 export async function pages(app: FastifyInstance): Promise<void> {
   app.addHook('onSend', (request, reply, _, done) => {
     // The page of calls brings its own policy for its own scripts.
-    if (!request.url.startsWith('/api/docs')) reply.headers(guards)
+    if (!request.url.startsWith('/api/docs')) reply.headers(isCall(request) ? guardsOfCalls : guards)
     if (isCall(request) && !reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store')
     done()
   })

@@ -1,7 +1,9 @@
-import { addLog, devLog, gameStarted, unload } from '@skystair/contract/records.ts'
-import { afterEach, expect, test, vi } from 'vitest'
+import { addLog, devLog, gameStarted, loadMarks, unload } from '@skystair/contract/records.ts'
+import { afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { type LimitRules, usualLimits } from '../../platform/limits.ts'
 import { aGame } from '../../testing/game.ts'
+import { aTraveller } from '../../testing/people.ts'
+import { RawLine } from '../../testing/raw-line.ts'
 
 const mostBytes = 20_000
 const game = aGame({
@@ -36,3 +38,24 @@ test.each([
   expect(Buffer.byteLength(JSON.stringify(written))).toBeLessThanOrEqual(mostBytes)
   expect((await game.ask(call, { ...question, from: from.replace('10.4', '10.5') })).status).toBe(200)
 })
+
+const mostBytesOfMark = 260
+let address: string
+beforeAll(async () => {
+  address = await game.listen()
+})
+
+test.each(loadMarks)(
+  'that a client is at the mark %s, as some tell every five seconds, costs no look into the database and few bytes',
+  async (mark) => {
+    const { token } = await aTraveller(game)
+    const line = await new RawLine(address).open()
+    const before = game.services.database.roundTrips()
+    line.say(`GET /api/load/log/${mark} HTTP/1.1`, 'Host: game', `Authorization: ${token}`, '', '')
+    const answer = await line.answered()
+    line.leave()
+    expect(answer).toMatch(/^HTTP\/1\.1 200/)
+    expect(game.services.database.roundTrips() - before).toBe(0)
+    expect(answer.length).toBeLessThan(mostBytesOfMark)
+  },
+)
