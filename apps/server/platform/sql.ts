@@ -105,7 +105,9 @@ export interface Written {
 
 /** For the guard in the tests: whose rows a statement is about, and in which tables it is about those of many. */
 export const aboutInWords = ({ owner, across }: Written): string =>
-  [...(owner === null || isLearnt(owner) ? [] : [owner]), ...across.flatMap((why) => acrossOwners[why])].join(' ')
+  [...(owner === null || isLearnt(owner) ? [] : [owner]), ...across.flatMap((why) => acrossOwners[why])].join(
+    ' ',
+  )
 
 /** The text with $1, $2 … and the values in that order. */
 export const written = (piece: Sql): Written => writeOut(piece, ownString, (number) => `$${number}`)

@@ -1,2 +1,8 @@
 /** All kinds of work by the clock; each has a name for the keepers' desk. */
-export const workKinds = ['tidy-table', 'return-listings', 'close-listings', 'count-ranks', 'audit-purses'] as const
+export const workKinds = [
+  'tidy-table',
+  'return-listings',
+  'close-listings',
+  'count-ranks',
+  'audit-purses',
+] as const
