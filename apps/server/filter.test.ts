@@ -183,7 +183,7 @@ test('every field in which a player can write freely is read by the filter, or i
 describe.each(Object.entries(ways))('the filter reads %s', (_, { kind, lie, by, say }) => {
   const casesOf = ({ id }: Person) =>
     game.services.database.query<{ id: string; kind: string; marks: string[]; quoted: string }>(
-      sql`SELECT id, kind, subject -> 'marks' AS marks, subject ->> 'quoted' AS quoted FROM appeal
+      sql`SELECT id, kind, subject -> 'marks' AS marks, subject ->> 'quoted' AS quoted FROM moderation_case
         WHERE about_id = ${id} AND from_id = 0`,
     )
   const said = async (words: string) => {
@@ -224,7 +224,9 @@ test('a line that is forwarded is read again', async () => {
   )
   const forward = { room: 'MAIN', id: line?.id }
   await game.ask(sendChat, { as: other.token, params: { room: 'MAIN' }, body: { forward } })
-  const cases = await game.services.database.query(sql`SELECT 1 FROM appeal WHERE about_id = ${other.id}`)
+  const cases = await game.services.database.query(
+    sql`SELECT 1 FROM moderation_case WHERE about_id = ${other.id}`,
+  )
   expect(cases).toHaveLength(1)
 })
 
@@ -234,7 +236,7 @@ test('what is whispered or written in a letter is the business of two, until one
   expect((await game.ask(sendChat, { as: author.token, ...whisper })).status).toBe(200)
   const letter = { params: { partner: friend.id }, query: {}, body: { text: 'And fuck the fox' } }
   expect((await game.ask(sendMail, { as: author.token, ...letter })).status).toBe(200)
-  expect(await game.services.database.query(sql`SELECT 1 FROM appeal WHERE about_id = ${author.id}`)).toEqual(
-    [],
-  )
+  expect(
+    await game.services.database.query(sql`SELECT 1 FROM moderation_case WHERE about_id = ${author.id}`),
+  ).toEqual([])
 })

@@ -32,7 +32,7 @@ const ways: Readonly<Record<string, (name: string) => Promise<Asking>>> = {
     const [bearer, keeper, complainer] = [await aTalker(game), await aKeeper(), await aTalker(game)]
     await game.ask(report, { as: complainer.token, body: { kind: 'NAME', playerId: bearer.id, text: '' } })
     const [found] = await game.services.database.query<{ id: string }>(
-      sql`SELECT id FROM appeal WHERE about_id = ${bearer.id}`,
+      sql`SELECT id FROM moderation_case WHERE about_id = ${bearer.id}`,
     )
     const body = { decision: 'RENAMED', text: name, note }
     return { bearer, as: keeper.token, call: decideCase, params: { id: found?.id ?? '' }, body }

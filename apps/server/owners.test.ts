@@ -16,9 +16,9 @@ beforeAll(async () => {
 })
 afterAll(() => held.close())
 
-/** The figures count requests, and the first of the two is among them for the second. */
+/** The metrics count requests, and the first of the two is among them for the second. */
 const withoutCounts = ({ id }: Call, { body }: Answer): object =>
-  id === 'console.figures' ? { ...body, lines: null } : body
+  id === 'console.metrics' ? { ...body, lines: null } : body
 
 const callOf = (id: string): Call => {
   const call = contract.find((each) => each.id === id)

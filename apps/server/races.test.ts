@@ -64,7 +64,9 @@ async function versionOf({ id }: Person): Promise<number | undefined> {
 async function aCase(culprit: Person): Promise<string> {
   const body = { kind: 'NAME', playerId: culprit.id, text: '' }
   await make({ who: await somebody(), call: peace.report, body })
-  const [found] = await rows<{ id: string }>(sql`SELECT id FROM appeal WHERE about_id = ${culprit.id}`)
+  const [found] = await rows<{ id: string }>(
+    sql`SELECT id FROM moderation_case WHERE about_id = ${culprit.id}`,
+  )
   return found?.id ?? ''
 }
 

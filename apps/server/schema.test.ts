@@ -15,12 +15,12 @@ const rows = <Row extends object>(statement: ReturnType<typeof sql>) =>
 
 /** Tables that belong to the world, or to a room of it, and not to a player. */
 const worldTables = [
-  'appeal',
+  'moderation_case',
   'campaign',
   'chat_message',
   'chat_room',
   'due_work',
-  'figure',
+  'metric_history',
   'forum_comment',
   'forum_topic',
   'market_deal',

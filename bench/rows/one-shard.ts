@@ -30,7 +30,7 @@ function nodeByItself() {
         services.database,
         people.flatMap(({ token }) => readToken(token) ?? []),
       )
-    await services.sightings.flush()
+    await services.lastSeen.flush()
   }
 }
 

@@ -147,7 +147,7 @@ async function write(): Promise<void> {
 /** The same before the eyes of a keeper: complaints with what was said around them, and reasons in the log. */
 async function complain(): Promise<void> {
   await database.query(
-    `INSERT INTO appeal (id, at, kind, from_id, about_id, subject)
+    `INSERT INTO moderation_case (id, at, kind, from_id, about_id, subject)
      SELECT gen_random_uuid(), now() - interval '1 year', 'CHAT', 1, ${playerId}, subject::jsonb
      FROM unnest($1::text[]) AS each(subject)`,
     [

@@ -49,9 +49,9 @@ export const RETENTION = [
   },
   { table: 'ledger', goes: 'into-opening-balances', divided: 'month', days: 395, since: 'at' },
 
-  { table: 'appeal', goes: 'row-by-row', days: year, since: 'decided_at' },
+  { table: 'moderation_case', goes: 'row-by-row', days: year, since: 'decided_at' },
   { table: 'due_work', goes: 'row-by-row', days: 30, since: 'finished_at' },
-  { table: 'figure', goes: 'row-by-row', days: 30, since: 'at' },
+  { table: 'metric_history', goes: 'row-by-row', days: 30, since: 'at' },
   { table: 'gift', goes: 'row-by-row', days: year, since: 'taken_at' },
   { table: 'inbox', goes: 'row-by-row', days: 180, since: 'at', spares: 'all-but-news' },
   { table: 'keeper_log', goes: 'row-by-row', days: 3 * year, since: 'at' },

@@ -102,12 +102,12 @@ export const dropWork = call('console.dropWork', 'POST /api/console/work/{key}/d
   ...aboutWork,
 })
 
-export const figureNames = ['online', 'registrations', 'errors', 'calls'] as const
-export type FigureName = (typeof figureNames)[number]
+export const metricNames = ['online', 'registrations', 'errors', 'calls'] as const
+export type MetricName = (typeof metricNames)[number]
 
 const Point = Fields({ at: Moment, value: Count })
 
-export const figures = call('console.figures', 'GET /api/console/figures', {
+export const metrics = call('console.metrics', 'GET /api/console/metrics', {
   summary: 'Who plays, who came, what failed: now and over the last day.',
   who: 'MODERATOR',
   changes: false,
@@ -115,7 +115,7 @@ export const figures = call('console.figures', 'GET /api/console/figures', {
     online: Count,
     players: Count,
     waitingCases: Count,
-    lines: Type.Array(Fields({ name: OneOf(figureNames), points: Type.Array(Point) })),
+    lines: Type.Array(Fields({ name: OneOf(metricNames), points: Type.Array(Point) })),
   }),
 })
-export type FigurePoint = Static<typeof Point>
+export type MetricPoint = Static<typeof Point>

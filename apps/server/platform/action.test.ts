@@ -93,7 +93,7 @@ test('a write that must touch a row and finds none undoes the whole deed, which 
     if (decided > 1) return refused('market.refused.gone')
     return {
       player,
-      also: [mustTouch('thing', sql`DELETE FROM news WHERE false`)],
+      writes: [mustTouch('thing', sql`DELETE FROM news WHERE false`)],
       reply: playerView,
     }
   })

@@ -1,12 +1,12 @@
 import { GROWING } from '@skystair/content/beginning.ts'
 import type { Call, ReplyOf } from '@skystair/contract/call.ts'
 import { atLeast } from '@skystair/rules/access/access-level.ts'
+import { passTime } from '@skystair/rules/player/pass-time.ts'
 import type { Player } from '@skystair/rules/player/player.ts'
 import { fitting, isKnownEffect, receive } from '@skystair/rules/player/receive.ts'
-import { settle } from '@skystair/rules/player/settle.ts'
 import { isRefusal, type Refusal, refused } from '@skystair/rules/refusal.ts'
 import { ofPlayer } from '@skystair/rules/wallet/account.ts'
-import { type Movement, move } from '@skystair/rules/wallet/move.ts'
+import { applyMovements, type Movement } from '@skystair/rules/wallet/movement.ts'
 import { brokenConstraint, isCollision } from './database.ts'
 import type { Handler, Incoming, Outgoing, SpokenRefusal } from './handler.ts'
 import { hashRequest, rememberReply, replayOf } from './idempotency.ts'
@@ -27,13 +27,13 @@ import {
 import type { Services } from './services.ts'
 import { isSecret, newToken, shownSecret, type Token } from './session.ts'
 import type { Sql } from './sql.ts'
-import { mustTouch, type Step, type Told, writeSteps } from './steps.ts'
+import { type Answers, mustTouch, type Step, writeSteps } from './steps.ts'
 
 /** What a use case gets: its checked input, the player as of now, and the services. */
 export interface ActionContext<C extends Call, Value = unknown> extends Incoming<C> {
   readonly player: Player
   /** What the use case asked to be loaded with the player. */
-  readonly beside: Value
+  readonly extra: Value
   readonly token: Token
   /** The keeper who looks with the player's eyes; null: it is the player. */
   readonly visitor: number | null
@@ -48,7 +48,7 @@ export interface ActionContext<C extends Call, Value = unknown> extends Incoming
 }
 
 /** Something loaded in the same round trip as the player. */
-export interface Beside<C extends Call, Value> {
+export interface Extra<C extends Call, Value> {
   /** `callerId`: whose player it is, for questions about the caller. */
   select(incoming: Incoming<C>, callerId: number, now: number): Questions
   /** Several answers as one value, where they are not one as they are. */
@@ -69,9 +69,9 @@ export interface Decision<C extends Call> {
   /** What it does to other players: lands in their inboxes. */
   readonly send?: readonly Parcel[]
   /** What listeners of the live wire hear, after the commit. */
-  readonly push?: readonly Push[] | ((told: Told) => readonly Push[])
+  readonly push?: readonly Push[] | ((answers: Answers) => readonly Push[])
   /** For what only the writes know (the number of a line, say): SELECTs of one jsonb value, asked after them for `push`. */
-  readonly told?: Readonly<Record<string, Sql>>
+  readonly askAfter?: Readonly<Record<string, Sql>>
   /** Sessions of the player that end with it; their live sockets are closed. */
   readonly endSessions?: EndedSessions
   /** Others whose sessions end with it, by a write of its own; their live sockets are closed. */
@@ -79,7 +79,7 @@ export interface Decision<C extends Call> {
   /** Players whose live sockets are closed; they come back and learn what has changed. */
   readonly drop?: readonly number[]
   /** Writes beside the player's row, one after another; none happens without the rest. */
-  readonly also?: readonly (Sql | Step)[]
+  readonly writes?: readonly (Sql | Step)[]
   /** Which refusal a broken unique constraint means. */
   readonly conflicts?: Readonly<Record<string, string>>
   /** The reply, made from the player as saved. */
@@ -98,16 +98,16 @@ type Answer<C extends Call, Value> = (
 /** Of so many writes of one player at once, each still finds its turn. */
 const mostTries = 12
 
-const nothingBeside = { select: () => ({}) }
+const nothingExtra = { select: () => ({}) }
 
 /** A use case that changes the caller's player: load, decide, one guarded write; again when somebody was faster. */
 export const action = <C extends Call>(call: C, decide: Decide<C, null>): Handler<C> =>
-  actionBeside(call, nothingBeside, decide)
+  actionWith(call, nothingExtra, decide)
 
 /** The same for a use case that needs something loaded beside the player. */
-export function actionBeside<C extends Call, Value>(
+export function actionWith<C extends Call, Value>(
   call: C,
-  beside: Beside<C, Value>,
+  extra: Extra<C, Value>,
   decide: Decide<C, Value>,
 ): Handler<C> {
   return {
@@ -122,7 +122,7 @@ export function actionBeside<C extends Call, Value>(
         proof,
       })
       for (let attempt = 1; attempt <= mostTries; attempt++) {
-        const caller = await enter(services, call, incoming, beside)
+        const caller = await enter(services, call, incoming, extra)
         if (isRefusal(caller)) return caller
         const { loaded, token } = caller
         // Counted only now: by a forged token anybody could use up another player's writes.
@@ -131,13 +131,13 @@ export function actionBeside<C extends Call, Value>(
         if (loaded.remembered) {
           const replay = replayOf(loaded.remembered, requestHash)
           if (isRefusal(replay)) return inOwnLanguage(replay, loaded)
-          const answer = replayed<C>(told(call, replay.reply, opened), loaded)
+          const answer = replayed<C>(withSecret(call, replay.reply, opened), loaded)
           return call.opensSession ? { ...answer, token: opened } : answer
         }
         if (!call.fromAnyDevice && loaded.row.active_session !== token.sessionId) {
           return inOwnLanguage(refused('errors.newer-session'), loaded)
         }
-        const outcome = await perform(
+        const outcome = await decideAndWrite(
           services,
           call,
           { ...incoming, token, opened, attempt },
@@ -155,28 +155,28 @@ export function actionBeside<C extends Call, Value>(
 
 /** A use case that only looks: nothing written. */
 export const read = <C extends Call>(call: C, answer: Answer<C, null>): Handler<C> =>
-  readBeside(call, nothingBeside, answer)
+  readWith(call, nothingExtra, answer)
 
-export function readBeside<C extends Call, Value>(
+export function readWith<C extends Call, Value>(
   call: C,
-  beside: Beside<C, Value>,
+  extra: Extra<C, Value>,
   answer: Answer<C, Value>,
   fileName?: string,
 ): Handler<C> {
   return {
     call,
     async handle(services, incoming) {
-      const caller = await enter(services, call, incoming, beside)
+      const caller = await enter(services, call, incoming, extra)
       if (isRefusal(caller)) return caller
       const { loaded, token, visitor } = caller
       const now = services.clock.now()
-      const { player } = settled(loaded, now)
+      const { player } = asOfNow(loaded, now)
       const reply = await answer({
         ...incoming,
         token,
         visitor,
         player,
-        beside: loaded.beside as Value,
+        extra: loaded.extra as Value,
         now,
         services,
       })
@@ -198,31 +198,31 @@ async function enter<C extends Call>(
   services: Services,
   call: C,
   incoming: Incoming<C>,
-  beside: Beside<C, unknown>,
+  extra: Extra<C, unknown>,
 ): Promise<Caller | Refusal> {
   const { token, key } = incoming
   if (token === null) return refused('errors.unauthorized')
   const { database } = services
   const now = services.clock.now()
   const loaded = asRead(
-    beside,
-    await loadCaller(database, token, key, beside.select(incoming, token.playerId, now)),
+    extra,
+    await loadCaller(database, token, key, extra.select(incoming, token.playerId, now)),
   )
   if (loaded === null || !isSecret(token.secret, loaded.secretHash)) return refused('errors.unauthorized')
   if (loaded.sessionEnded && loaded.remembered === null) return refused('errors.unauthorized')
-  if (!loaded.sessionEnded) services.sightings.note(token, loaded.sessionSeenAt)
+  if (!loaded.sessionEnded) services.lastSeen.note(token, loaded.sessionSeenAt)
   if (loaded.visit === null || call.forVisitors) return admitted(call, { loaded, token, visitor: null })
   if (call.changes || call.personal) return inOwnLanguage(refused('moderation.refused.visiting'), loaded)
-  const questions = beside.select(incoming, loaded.visit.playerId, now)
-  const visited = asRead(beside, await loadVisited(database, loaded, loaded.visit, questions))
+  const questions = extra.select(incoming, loaded.visit.playerId, now)
+  const visited = asRead(extra, await loadVisited(database, loaded, loaded.visit, questions))
   if (visited === null) return refused('errors.unauthorized')
   return admitted(call, { loaded: visited, token, visitor: loaded.row.id })
 }
 
-const asRead = <C extends Call>(beside: Beside<C, unknown>, loaded: Loaded | null): Loaded | null =>
-  loaded === null || beside.read === undefined
+const asRead = <C extends Call>(extra: Extra<C, unknown>, loaded: Loaded | null): Loaded | null =>
+  loaded === null || extra.read === undefined
     ? loaded
-    : { ...loaded, beside: beside.read(loaded.beside as never) }
+    : { ...loaded, extra: extra.read(loaded.extra as never) }
 
 const admitted = (call: Call, caller: Caller): Caller | Refusal =>
   call.who === 'anyone' || atLeast(caller.loaded.row.access_level, call.who)
@@ -230,7 +230,7 @@ const admitted = (call: Call, caller: Caller): Caller | Refusal =>
     : inOwnLanguage(refused('errors.forbidden'), caller.loaded)
 
 /** The reply as it is sent: a secret is in no reply that is remembered. */
-const told = (call: Call, reply: unknown, opened: Token): unknown =>
+const withSecret = (call: Call, reply: unknown, opened: Token): unknown =>
   call.showsSecret ? { ...(reply as object), secret: shownSecret(opened) } : reply
 
 /** A client that missed the end of its own session is told again to forget its token. */
@@ -246,14 +246,14 @@ const inOwnLanguage = (refusal: Refusal, { row }: Loaded): SpokenRefusal => ({
   language: row.language,
 })
 
-interface Settled {
+interface PlayerNow {
   readonly player: Player
   readonly movements: readonly Movement[]
   readonly taken: readonly string[]
 }
 
 /** The player as of now: with what waited in the inbox, and with what time has done. */
-function settled({ row, inbox: waiting }: Loaded, now: number): Settled {
+function asOfNow({ row, inbox: waiting }: Loaded, now: number): PlayerNow {
   const player = playerOf(row)
   const inbox = fitting(
     player.wallet,
@@ -263,16 +263,16 @@ function settled({ row, inbox: waiting }: Loaded, now: number): Settled {
     player,
     inbox.map(({ effect }) => effect),
   )
-  const wallet = move(player.wallet, received.movements)
+  const wallet = applyMovements(player.wallet, received.movements)
   if (isRefusal(wallet)) throw new Error(`what fits was refused: ${wallet.refused}`)
   return {
-    player: settle({ ...received.player, wallet }, now, GROWING),
+    player: passTime({ ...received.player, wallet }, now, GROWING),
     movements: received.movements,
     taken: inbox.map(({ id }) => id),
   }
 }
 
-async function perform<C extends Call, Value>(
+async function decideAndWrite<C extends Call, Value>(
   services: Services,
   call: C,
   incoming: Incoming<C> & Pick<ActionContext<C>, 'token' | 'opened' | 'attempt'>,
@@ -282,18 +282,18 @@ async function perform<C extends Call, Value>(
 ): Promise<Outgoing<C> | Refusal | 'overtaken'> {
   const { key } = incoming
   const now = services.clock.now()
-  const before = settled(loaded, now)
+  const before = asOfNow(loaded, now)
   const decision = await decide({
     ...incoming,
     player: before.player,
-    beside: loaded.beside as Value,
+    extra: loaded.extra as Value,
     now,
     services,
     visitor: null,
     visiting: loaded.visit,
   })
   if (isRefusal(decision)) return decision
-  const wallet = move(before.player.wallet, decision.movements ?? [])
+  const wallet = applyMovements(before.player.wallet, decision.movements ?? [])
   if (isRefusal(wallet)) return wallet
   const player = { ...decision.player, wallet }
   const reply = decision.reply(player, now)
@@ -319,20 +319,20 @@ async function perform<C extends Call, Value>(
   ]
   // Before a session is opened: it would be among the others that end.
   if (decision.endSessions) steps.push(endSessions(player.id, decision.endSessions, at))
-  steps.push(...(decision.also ?? []))
+  steps.push(...(decision.writes ?? []))
   if (movements.length > 0) steps.push(writeLedger(ofPlayer(player.id), movements, at, wallet))
   if (before.taken.length > 0) steps.push(takeFromInbox(player.id, before.taken))
   if (decision.deleted) steps.push(...emptyInbox(player.id, at))
   steps.push(...putIntoInboxes(decision.send ?? [], at))
   if (key !== null) steps.push(rememberReply(player.id, key, { requestHash, status: 200, reply }, at))
-  let learnt: Told = {}
+  let learnt: Answers = {}
   try {
-    const outcome = await writeSteps(services.database, player.id, steps, decision.told)
+    const outcome = await writeSteps(services.database, player.id, steps, decision.askAfter)
     if ('untouched' in outcome) {
       const { refusal } = outcome.untouched
       return refusal === null ? 'overtaken' : refused(refusal)
     }
-    learnt = outcome.told
+    learnt = outcome.answers
   } catch (error) {
     if (isCollision(error)) return 'overtaken'
     const constraint = brokenConstraint(error)
@@ -349,6 +349,6 @@ async function perform<C extends Call, Value>(
     endedSessions: decision.deleted ? { but: null } : (decision.endSessions ?? null),
   })
   const token = call.opensSession ? incoming.opened : decision.token
-  const answer = { reply: told(call, reply, incoming.opened) as ReplyOf<C> }
+  const answer = { reply: withSecret(call, reply, incoming.opened) as ReplyOf<C> }
   return token === undefined ? answer : { ...answer, token }
 }

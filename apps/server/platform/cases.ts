@@ -41,7 +41,7 @@ export const openCase = (
   now: number,
   learnt: Learnt | null = null,
 ): Sql =>
-  sql`INSERT INTO appeal (id, at, kind, from_id, about_id, subject)
+  sql`INSERT INTO moderation_case (id, at, kind, from_id, about_id, subject)
     SELECT ${randomUUID()}::uuid, ${new Date(now)}::timestamptz, ${kind}::text, ${fromId}::bigint, ${aboutId}::bigint,
       ${JSON.stringify(subject)}::jsonb ${learnt === null ? sql`` : sql`|| ${learnt.more} FROM ${learnt.from}`}`
 
@@ -64,10 +64,10 @@ export function markedCase(
   const opened = openCase({ kind, fromId: 0, aboutId: player.id, subject: marked }, now, learnt)
   // What has got its number only now cannot have been judged before.
   if (learnt !== null) return [opened]
-  const sameCase = sql`appeal.from_id = 0 AND appeal.about_id = ${player.id}::bigint AND appeal.kind = ${kind}::text
-    AND appeal.decision IS NULL AND coalesce(appeal.subject ->> 'id', '') = ${subject.id ?? ''}::text`
+  const sameCase = sql`moderation_case.from_id = 0 AND moderation_case.about_id = ${player.id}::bigint AND moderation_case.kind = ${kind}::text
+    AND moderation_case.decision IS NULL AND coalesce(moderation_case.subject ->> 'id', '') = ${subject.id ?? ''}::text`
   return [
-    sql`UPDATE appeal SET subject = ${JSON.stringify(marked)}::jsonb WHERE ${sameCase}`,
-    sql`${opened} WHERE NOT EXISTS (SELECT 1 FROM appeal WHERE ${sameCase})`,
+    sql`UPDATE moderation_case SET subject = ${JSON.stringify(marked)}::jsonb WHERE ${sameCase}`,
+    sql`${opened} WHERE NOT EXISTS (SELECT 1 FROM moderation_case WHERE ${sameCase})`,
   ]
 }

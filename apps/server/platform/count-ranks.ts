@@ -22,7 +22,7 @@ export const countRanksWork = workKind(
     } satisfies Record<OpenRating, number>
     const online = await countOnline(database, now)
     return {
-      also: [
+      writes: [
         sql`INSERT INTO rank_edition (name, edition, places, online)
           VALUES ('now', ${edition}::bigint, ${JSON.stringify(places)}::jsonb, ${online}::bigint)
           ON CONFLICT (name) DO UPDATE SET edition = excluded.edition, places = excluded.places, online = excluded.online`,

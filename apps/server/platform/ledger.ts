@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { type OwnerAccount, ofPlayer, ofWorld, writeAccount } from '@skystair/rules/wallet/account.ts'
-import type { Movement } from '@skystair/rules/wallet/move.ts'
+import type { Movement } from '@skystair/rules/wallet/movement.ts'
 import type { Currency, Wallet } from '@skystair/rules/wallet/wallet.ts'
 import { owner as ownedBy, type Sql, sql } from './sql.ts'
 

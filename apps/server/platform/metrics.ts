@@ -1,7 +1,7 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 
 import type { WorkCounts } from './due-work/count-due-work.ts'
-import type { Figures } from './figures.ts'
+import type { MetricHistory } from './metric-history.ts'
 
 /** What an operator can watch. */
 export interface Metrics {
@@ -16,7 +16,7 @@ export interface Metrics {
 export function openMetrics(
   roundTrips: () => number,
   countWork: () => Promise<WorkCounts>,
-  figures: Figures,
+  metricHistory: MetricHistory,
 ): Metrics {
   const registry = new Registry()
   collectDefaultMetrics({ register: registry })
@@ -68,15 +68,15 @@ export function openMetrics(
   return {
     called(call, status, seconds) {
       calls.observe({ call, status }, seconds)
-      figures.note('calls')
-      if (status >= 500) figures.note('errors')
-      if (call === 'security.registerTrial' && status === 200) figures.note('registrations')
+      metricHistory.note('calls')
+      if (status >= 500) metricHistory.note('errors')
+      if (call === 'security.registerTrial' && status === 200) metricHistory.note('registrations')
     },
     clientMark: (mark) => marks.inc({ mark }),
     heard: (sender, heard) => words.inc({ sender, heard }),
     clientError() {
       errors.inc()
-      figures.note('errors')
+      metricHistory.note('errors')
     },
     text: () => registry.metrics(),
   }

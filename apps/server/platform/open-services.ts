@@ -3,15 +3,15 @@ import { pino } from 'pino'
 import type { Config } from './config.ts'
 import { type DatabaseOptions, openDatabase } from './database.ts'
 import { countDueWork } from './due-work/count-due-work.ts'
-import { openFigures } from './figures.ts'
+import { openLastSeen } from './last-seen.ts'
 import { type LimitRules, openLimits, usualLimits } from './limits.ts'
 import { redisBus } from './live/bus.ts'
 import { openLive } from './live/live.ts'
 import type { LiveRules } from './live/live-rules.ts'
+import { openMetricHistory } from './metric-history.ts'
 import { openMetrics } from './metrics.ts'
 import { openRanks } from './ranks.ts'
 import type { Clock, Services } from './services.ts'
-import { openSightings } from './sightings.ts'
 import { openTexts } from './texts.ts'
 
 const connections = 20
@@ -60,7 +60,7 @@ export function openServices(
   })
   const redis = config.redisUrl === null ? null : new Redis(config.redisUrl, withoutWaiting)
   redis?.on('error', (error) => log.warn({ reason: error.message }, 'Redis is away'))
-  const sightings = openSightings(database, clock.now, (error) =>
+  const lastSeen = openLastSeen(database, clock.now, (error) =>
     log.warn({ reason: error.message }, 'when sessions were last seen could not be written'),
   )
   const live = openLive({
@@ -70,8 +70,8 @@ export function openServices(
     rules: liveRules,
     ...(redis === null ? {} : { openBus: (hear) => redisBus(redis, log, hear) }),
   })
-  const figures = openFigures(database, clock.now, live.sockets, (error) =>
-    log.warn({ reason: error.message }, 'figures could not be written'),
+  const metricHistory = openMetricHistory(database, clock.now, live.sockets, (error) =>
+    log.warn({ reason: error.message }, 'metrics could not be written'),
   )
   return {
     services: {
@@ -81,17 +81,17 @@ export function openServices(
       texts: openTexts((key) => log.error({ key }, 'a text is missing')),
       limits: openLimits(limits, redis),
       live,
-      metrics: openMetrics(database.roundTrips, () => countDueWork(database, clock.now()), figures),
-      figures,
+      metrics: openMetrics(database.roundTrips, () => countDueWork(database, clock.now()), metricHistory),
+      metricHistory,
       ranks: openRanks(database, clock.now),
-      sightings,
+      lastSeen,
       log,
     },
     async close() {
       await live.close()
       redis?.disconnect()
-      await sightings.close()
-      await figures.close()
+      await lastSeen.close()
+      await metricHistory.close()
       await database.close()
     },
   }

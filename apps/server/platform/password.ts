@@ -3,7 +3,7 @@ import { promisify } from 'node:util'
 import type { Call } from '@skystair/contract/call.ts'
 import { normalPassword } from '@skystair/rules/naming/password.ts'
 import { type Refusal, refused } from '@skystair/rules/refusal.ts'
-import type { ActionContext, Beside } from './action.ts'
+import type { ActionContext, Extra } from './action.ts'
 import { owner, sql } from './sql.ts'
 
 // OWASP's floor for Argon2id: 19 MiB, two passes, one lane.
@@ -41,7 +41,7 @@ export async function pretendToCheck(password: string): Promise<void> {
 }
 
 /** The caller's stored hash, loaded with the player. */
-export const ownPassword: Beside<never, string | null> = {
+export const ownPassword: Extra<never, string | null> = {
   select: (_, callerId) =>
     sql`SELECT to_jsonb(credential.password_hash) FROM credential WHERE credential.player_id = ${owner(callerId)}`,
 }
@@ -51,10 +51,10 @@ export async function provePassword(
   entered: string,
   {
     player,
-    beside: hash,
+    extra: hash,
     services,
     attempt,
-  }: Pick<ActionContext<Call, string | null>, 'player' | 'beside' | 'services' | 'attempt'>,
+  }: Pick<ActionContext<Call, string | null>, 'player' | 'extra' | 'services' | 'attempt'>,
 ): Promise<Refusal | null> {
   const tooMany = attempt === 1 && (await services.limits.spend('ownPassword', String(player.id)))
   if (tooMany) return tooMany

@@ -119,7 +119,7 @@ export interface Loaded {
     readonly status: number
     readonly reply: unknown
   } | null
-  readonly beside: unknown
+  readonly extra: unknown
   readonly inbox: readonly { readonly id: string; readonly effect: Effect }[]
 }
 
@@ -133,7 +133,7 @@ type LoadedRow = PlayerRow & {
   request_hash: Buffer | null
   status: number
   reply: unknown
-  beside: unknown
+  extra: unknown
   inbox: Loaded['inbox'] | null
 }
 
@@ -177,7 +177,7 @@ export async function loadCaller(
       row.request_hash === null
         ? null
         : { requestHash: row.request_hash, status: row.status, reply: row.reply },
-    beside: row.beside,
+    extra: row.extra,
     inbox: row.inbox ?? [],
   }
 }
@@ -197,7 +197,7 @@ export async function loadVisited(
     questions,
   )
   if (!row || row.access_level !== level || !outranks(visitor.row.access_level, level)) return null
-  return { ...visitor, row, remembered: null, beside: row.beside, inbox: row.inbox ?? [] }
+  return { ...visitor, row, remembered: null, extra: row.extra, inbox: row.inbox ?? [] }
 }
 
 /** After so many the write, which is guarded, may decide who was first. */
@@ -213,7 +213,7 @@ async function loadWith(
 ): Promise<LoadedRow | null> {
   if (areAbout(questions, playerId)) {
     const [row] = await database.query<LoadedRow>(
-      sql`SELECT ${columns}, (${asOne(questions)}) AS beside FROM ${from}`,
+      sql`SELECT ${columns}, (${asOne(questions)}) AS extra FROM ${from}`,
     )
     return row ?? null
   }
@@ -227,10 +227,10 @@ async function loadWith(
     const loaded = fromJson(row as Record<string, unknown>) as LoadedRow
     // The player has written meanwhile: what was found of others may be what that very write left.
     if (answers.at(-1) !== loaded.version && look < mostLooks) continue
-    const beside = isSql(questions)
+    const extra = isSql(questions)
       ? answers[0]
       : Object.fromEntries(Object.keys(questions).map((name, place) => [name, answers[place]]))
-    return { ...loaded, beside }
+    return { ...loaded, extra }
   }
 }
 

@@ -1,12 +1,12 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { Config } from './config.ts'
 import type { Database } from './database.ts'
-import type { Figures } from './figures.ts'
+import type { LastSeen } from './last-seen.ts'
 import type { Limits } from './limits.ts'
 import type { Live } from './live/live.ts'
+import type { MetricHistory } from './metric-history.ts'
 import type { Metrics } from './metrics.ts'
 import type { Ranks } from './ranks.ts'
-import type { Sightings } from './sightings.ts'
 import type { Texts } from './texts.ts'
 
 /** Time comes from here and nowhere else, so that tests can turn it. */
@@ -24,8 +24,8 @@ export interface Services {
   readonly limits: Limits
   readonly live: Live
   readonly metrics: Metrics
-  readonly figures: Figures
+  readonly metricHistory: MetricHistory
   readonly ranks: Ranks
-  readonly sightings: Sightings
+  readonly lastSeen: LastSeen
   readonly log: FastifyBaseLogger
 }

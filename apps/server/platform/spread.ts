@@ -26,7 +26,7 @@ export const spread = {
   byKey: {
     chat_room: 'room',
     chat_message: 'room',
-    figure: 'name',
+    metric_history: 'name',
     forum_topic: 'id',
     forum_comment: 'topic_id',
     market_listing: 'id',
@@ -39,7 +39,7 @@ export const spread = {
   /** Small and looked through as a whole every few seconds: all of it in one place. */
   inOnePlace: { due_work: 'key' },
   /** Small, seldom written and read by everybody: whole on every machine. */
-  everywhere: ['appeal', 'campaign', 'news', 'rank_edition'],
+  everywhere: ['moderation_case', 'campaign', 'news', 'rank_edition'],
 } as const
 
 /** They run on the machine of the owner who is their first argument. */
@@ -54,8 +54,8 @@ export async function spreadTables(client: pg.Client): Promise<void> {
   const known = new Set(rows.map(({ name }) => name))
   const missing = ([name]: readonly [string, ...unknown[]]) => !known.has(name)
   for (const [table, column] of Object.entries(spread.withOwner).filter(missing)) {
-    const beside = table === 'player' ? 'none' : 'player'
-    await place(client, table, 'create_distributed_table($1, $2, colocate_with => $3)', [column, beside])
+    const together = table === 'player' ? 'none' : 'player'
+    await place(client, table, 'create_distributed_table($1, $2, colocate_with => $3)', [column, together])
   }
   for (const [table, column] of Object.entries(spread.byKey).filter(missing))
     await place(client, table, 'create_distributed_table($1, $2)', [column])

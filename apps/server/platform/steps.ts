@@ -17,9 +17,9 @@ export const mustTouch = (name: string, write: Sql, refusal: string | null = nul
 })
 
 /** Answers to what was asked after the steps, by the names of the questions. */
-export type Told = Readonly<Record<string, unknown>>
+export type Answers = Readonly<Record<string, unknown>>
 
-export type Outcome = { readonly told: Told } | { readonly untouched: Step }
+export type Outcome = { readonly answers: Answers } | { readonly untouched: Step }
 
 /**
  * Writes the steps in one round trip, on the machine of the owner. `asked` are SELECTs of one jsonb value each, asked
@@ -38,11 +38,11 @@ export async function writeSteps(
   const stepNamed = (name: string | null): Step | undefined =>
     steps.find((step): step is Step => 'write' in step && step.name === name)
   try {
-    const [row] = await database.query<{ outcome: { told?: Told; untouched?: string } }>(
+    const [row] = await database.query<{ outcome: { told?: Answers; untouched?: string } }>(
       sql`SELECT write_steps(${owner}::bigint, ${JSON.stringify(sent)}::jsonb) AS outcome`,
     )
     const untouched = stepNamed(row?.outcome.untouched ?? null)
-    return untouched === undefined ? { told: row?.outcome.told ?? {} } : { untouched }
+    return untouched === undefined ? { answers: row?.outcome.told ?? {} } : { untouched }
   } catch (error) {
     const untouched = stepNamed(untouchedStep(error))
     if (untouched === undefined) throw error

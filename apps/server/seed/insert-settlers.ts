@@ -16,7 +16,7 @@ const AT_ONCE = 10
 export async function insertSettlers<One extends Settler>(
   database: Database,
   settlers: readonly One[],
-  also: (settler: One) => readonly Sql[],
+  writes: (settler: One) => readonly Sql[],
 ): Promise<void> {
   const ids = settlers.map(({ player }) => player.id)
   const known = await database.query<{ id: number }>(
@@ -32,7 +32,7 @@ export async function insertSettlers<One extends Settler>(
     ])
   for (let from = 0; from < missing.length; from += AT_ONCE) {
     const few = missing.slice(from, from + AT_ONCE)
-    await Promise.all(few.map((settler) => settle(settler, also(settler))))
+    await Promise.all(few.map((settler) => settle(settler, writes(settler))))
   }
 }
 

@@ -13,7 +13,7 @@ import {
 } from '@skystair/rules/player/choices.ts'
 import type { Player } from '@skystair/rules/player/player.ts'
 import { isRefusal } from '@skystair/rules/refusal.ts'
-import { type Movement, move } from '@skystair/rules/wallet/move.ts'
+import { applyMovements, type Movement } from '@skystair/rules/wallet/movement.ts'
 import type { Currency, Wallet } from '@skystair/rules/wallet/wallet.ts'
 import { lived } from './life.ts'
 
@@ -77,7 +77,7 @@ function before(purse: Wallet, deals: readonly Deal[]): Wallet {
 
 /** The settler after one more deal. */
 export function after({ player, deals }: Settler, deal: Deal): Settler {
-  const wallet = move(player.wallet, deal.movements)
+  const wallet = applyMovements(player.wallet, deal.movements)
   if (isRefusal(wallet)) throw new Error(wallet.refused)
   return { player: { ...player, wallet }, deals: [...deals, deal] }
 }

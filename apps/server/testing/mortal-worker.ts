@@ -12,6 +12,6 @@ const counted = workKind<{ readonly name: string }>('counted', async ({ payload:
   console.log(name)
   // Whoever hangs has not come to the end; the kill finds the others anywhere.
   if (name === 'hangs') await new Promise(() => undefined)
-  return { also: [mark(name)] }
+  return { writes: [mark(name)] }
 })
 await doDueWork(services, [counted])

@@ -2,10 +2,10 @@ import { call } from '@skystair/contract/call.ts'
 import { Done, Fields, Id, OneOf } from '@skystair/contract/shapes.ts'
 import { refused } from '@skystair/rules/refusal.ts'
 import { ofPlayer, ofWorld } from '@skystair/rules/wallet/account.ts'
-import { type Movement, mirrored } from '@skystair/rules/wallet/move.ts'
+import { type Movement, mirrored } from '@skystair/rules/wallet/movement.ts'
 import { currencies, emptyWallet } from '@skystair/rules/wallet/wallet.ts'
 import { Type } from 'typebox'
-import { action, actionBeside } from '../platform/action.ts'
+import { action, actionWith } from '../platform/action.ts'
 import type { Handler } from '../platform/handler.ts'
 import { writeLedger } from '../platform/ledger.ts'
 import { owner, sql } from '../platform/sql.ts'
@@ -62,13 +62,13 @@ export const purseRoutes = [
     send: [{ to, sender: ofPlayer(player.id), effect: { kind: 'money', currency, amount, reason: 'GIFT' } }],
     reply,
   })),
-  actionBeside<typeof hand, Receiver | null>(
+  actionWith<typeof hand, Receiver | null>(
     hand,
     {
       select: ({ body: { to } }) =>
         sql`SELECT jsonb_build_object('version', version, 'gold', gold) FROM player WHERE id = ${owner(to)}`,
     },
-    ({ player, body: { amount, to }, beside: receiver, now }) => {
+    ({ player, body: { amount, to }, extra: receiver, now }) => {
       if (receiver === null || to === player.id) return refused('player.refused.not-found')
       const given: Movement = {
         currency: 'gold',
@@ -80,7 +80,7 @@ export const purseRoutes = [
       return {
         player,
         movements: [given],
-        also: [
+        writes: [
           mustTouch(
             'receiver',
             sql`UPDATE player SET version = version + 1, gold = ${after.gold}::bigint

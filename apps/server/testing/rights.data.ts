@@ -34,7 +34,7 @@ export const callsOfRights: Readonly<Record<Right, readonly string[]>> = {
     'moderation.undo',
     'console.players',
     'console.player',
-    'console.figures',
+    'console.metrics',
   ],
   seeHistory: ['moderation.log'],
   seePayments: [],

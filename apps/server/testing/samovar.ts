@@ -44,13 +44,13 @@ export const samovar = (
     return Number.isInteger(emeralds) ? { id: String(id), owner: Number(player), said: { emeralds } } : null
   },
   select: ({ owner: to }) => sql`SELECT to_jsonb(EXISTS (SELECT 1 FROM player WHERE id = ${owner(to)}))`,
-  decide({ id, owner: to, said: { emeralds: amount }, beside: exists }) {
+  decide({ id, owner: to, said: { emeralds: amount }, extra: exists }) {
     moments.deciding?.()
     if (!exists) return { outcome: { refused: 'no such player' } }
     const from = 'provider:samovar'
     return {
       outcome: { granted: amount },
-      also: [mark(id)],
+      writes: [mark(id)],
       send: [
         {
           to,

@@ -198,5 +198,5 @@ export const samplesOfKeepers: Readonly<Record<string, Sample>> = {
   'console.work': { by: aKeeper('ADMIN'), ask: () => ({}), against: null },
   'console.retryWork': { ...deed('ADMIN', { note }, { note: 'another' }), ask: onWork },
   'console.dropWork': { ...deed('ADMIN', { note }, { note: 'another' }), ask: onWork },
-  'console.figures': { by: aKeeper('MODERATOR'), ask: () => ({}), against: null },
+  'console.metrics': { by: aKeeper('MODERATOR'), ask: () => ({}), against: null },
 }

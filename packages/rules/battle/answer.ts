@@ -1,11 +1,11 @@
 import { bestBlow } from './best-blow.ts'
-import { type Draft, passTurn, settle } from './draft.ts'
+import { type Draft, endIfDecided, passTurn } from './draft.ts'
 import { endRound } from './end-round.ts'
 import { strike } from './strike.ts'
 
 /** After a move: the battle may be over, the turn passes, or the round ends. */
 export function afterMove(draft: Draft): void {
-  settle(draft)
+  endIfDecided(draft)
   if (draft.winner === null && passTurn(draft)) endRound(draft)
 }
 

@@ -2,7 +2,7 @@ import type { Cup } from '../dice.ts'
 import { isRefusal, type Refusal, refused } from '../refusal.ts'
 import type { Battle, Moved } from './battle.ts'
 import { type Consumable, type ConsumableEffect, isForEnemy } from './consumable.ts'
-import { close, type Draft, open, settle } from './draft.ts'
+import { close, type Draft, endIfDecided, open } from './draft.ts'
 import { type Fighter, isAlive } from './fighter.ts'
 import { fallOrSurvive, loseHealth, rise } from './suffer.ts'
 
@@ -94,6 +94,6 @@ export function consume(battle: Battle, choice: ConsumableChoice, cup?: Cup): Mo
   })
   fallOrSurvive(draft, target, 'SCROLL', null)
   rise(draft, target)
-  settle(draft)
+  endIfDecided(draft)
   return close(battle, draft, [{ type: 'consume', ...choice }])
 }

@@ -62,7 +62,7 @@ export function finish(draft: Draft, winner: Side): void {
 }
 
 /** If both sides have fallen the stair has held. */
-export function settle(draft: Draft): void {
+export function endIfDecided(draft: Draft): void {
   if (draft.winner !== null) return
   if (!someoneOf(draft, 'player', isAlive)) finish(draft, 'enemy')
   else if (!someoneOf(draft, 'enemy', isAlive)) finish(draft, 'player')

@@ -1,4 +1,4 @@
-import { type Draft, settle, startRound } from './draft.ts'
+import { type Draft, endIfDecided, startRound } from './draft.ts'
 import type { Fighter } from './fighter.ts'
 import { fallOrSurvive, loseHealth, rise } from './suffer.ts'
 
@@ -27,6 +27,6 @@ function tick(draft: Draft, fighter: Fighter): void {
 export function endRound(draft: Draft): void {
   draft.events.push({ type: 'round-ended', round: draft.round })
   for (const fighter of draft.fighters) tick(draft, fighter)
-  settle(draft)
+  endIfDecided(draft)
   if (draft.winner === null) startRound(draft)
 }

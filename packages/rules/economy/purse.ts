@@ -1,6 +1,6 @@
 import type { Refusal } from '../refusal.ts'
 import { ofWorld } from '../wallet/account.ts'
-import { move } from '../wallet/move.ts'
+import { applyMovements } from '../wallet/movement.ts'
 import { type Currency, currencies, type Wallet } from '../wallet/wallet.ts'
 
 export type Amounts = Readonly<Partial<Record<Currency, number>>>
@@ -11,7 +11,7 @@ function moveAll(wallet: Wallet, amounts: Amounts, sign: 1 | -1): Wallet | Refus
     if (amount < 0) throw new Error(`${amount} of ${currency} is no amount`)
     return { currency, amount: sign * amount, counterparty: ofWorld('road'), reason: 'play' }
   })
-  return move(wallet, movements)
+  return applyMovements(wallet, movements)
 }
 
 /** All or nothing: one currency that does not fit refuses the whole. */

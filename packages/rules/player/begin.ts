@@ -1,7 +1,7 @@
 import { silence } from '../chat/talk.ts'
 import type { Climber } from '../climb/climber.ts'
 import { ofWorld } from '../wallet/account.ts'
-import type { Movement } from '../wallet/move.ts'
+import type { Movement } from '../wallet/movement.ts'
 import { emptyWallet } from '../wallet/wallet.ts'
 import {
   type CharacterAndCompanion,

@@ -4,7 +4,7 @@ import type { LevelUp } from '../growth/level.ts'
 import type { GroupLevelling } from '../growth/share-experience.ts'
 import { squadOf } from '../hero/hero.ts'
 import { ofWorld } from '../wallet/account.ts'
-import type { Movement } from '../wallet/move.ts'
+import type { Movement } from '../wallet/movement.ts'
 import { currencies } from '../wallet/wallet.ts'
 import type { Player } from './player.ts'
 

@@ -2,7 +2,7 @@ import { putInto } from '../market/listing.ts'
 import { isRefusal } from '../refusal.ts'
 import type { Artifact } from '../things/artifact.ts'
 import { type Account, readAccount } from '../wallet/account.ts'
-import { type Movement, move } from '../wallet/move.ts'
+import { applyMovements, type Movement } from '../wallet/movement.ts'
 import type { Currency, Wallet } from '../wallet/wallet.ts'
 import type { Notification, Player } from './player.ts'
 
@@ -81,7 +81,7 @@ export function fitting<Parcel extends { readonly effect: Effect }>(
 ): readonly Parcel[] {
   let filled = wallet
   return parcels.filter(({ effect }) => {
-    const after = move(filled, moneyOf(effect))
+    const after = applyMovements(filled, moneyOf(effect))
     if (isRefusal(after)) return false
     filled = after
     return true

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { ofClan, ofPlayer, ofProvider, ofWorld, readAccount, writeAccount } from './account.ts'
-import { mirrored } from './move.ts'
+import { mirrored } from './movement.ts'
 
 describe('an account', () => {
   test.each([

@@ -29,7 +29,7 @@ export const attackPlace = action(contract, ({ player, body, now }) => {
   return {
     ...after,
     player: { ...after.player, battleId: met.battle.id },
-    also: [insertBattle(player.id, met.battle, new Date(now))],
+    writes: [insertBattle(player.id, met.battle, new Date(now))],
     reply: () => statusOf(met.battle, []),
   }
 })

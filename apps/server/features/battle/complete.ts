@@ -8,7 +8,7 @@ import { climbed, climberOf } from '@skystair/rules/player/climb.ts'
 import type { Player } from '@skystair/rules/player/player.ts'
 import { isRefusal, type Refusal, refused } from '@skystair/rules/refusal.ts'
 import { ofWorld } from '@skystair/rules/wallet/account.ts'
-import { actionBeside, type Decision } from '../../platform/action.ts'
+import { actionWith, type Decision } from '../../platform/action.ts'
 import { boostsOf } from '../../platform/boosts.ts'
 import { playerView } from '../../platform/player-view.ts'
 import {
@@ -34,26 +34,26 @@ function comeHome(
   return {
     player: { ...after.player, battleId: null },
     movements: after.movements,
-    also: archiveBattle(player.id, { ...stored, state }, new Date(now)),
+    writes: archiveBattle(player.id, { ...stored, state }, new Date(now)),
     reply: playerView,
   }
 }
 
-export const complete = actionBeside(completeCall, ownBattle, ({ player, beside, now }) => {
-  const stored = ongoing(beside)
+export const complete = actionWith(completeCall, ownBattle, ({ player, extra, now }) => {
+  const stored = ongoing(extra)
   return isRefusal(stored) ? stored : comeHome(player, stored, stored.state, now)
 })
 
 /** Nobody pays for a change of the rules: no wound, nothing used up, the place as it was. */
 const callOff = (player: Player): Decision<typeof giveUpBattleCall> => ({
   player: { ...player, battleId: null },
-  also: [forgetBattle(player.id)],
+  writes: [forgetBattle(player.id)],
   reply: playerView,
 })
 
-export const giveUpBattle = actionBeside(giveUpBattleCall, ownBattle, ({ player, beside, now }) => {
-  if (beside === null) return refused('battle.refused.no-battle')
-  if (isBegunOtherwise(beside)) return callOff(player)
-  const lost = giveUp(beside.state)
-  return isRefusal(lost) ? lost : comeHome(player, beside, lost.battle, now)
+export const giveUpBattle = actionWith(giveUpBattleCall, ownBattle, ({ player, extra, now }) => {
+  if (extra === null) return refused('battle.refused.no-battle')
+  if (isBegunOtherwise(extra)) return callOff(player)
+  const lost = giveUp(extra.state)
+  return isRefusal(lost) ? lost : comeHome(player, extra, lost.battle, now)
 })

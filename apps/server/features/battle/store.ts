@@ -1,6 +1,6 @@
 import { type Battle, RULES_VERSION } from '@skystair/rules/battle/battle.ts'
 import { type Refusal, refused } from '@skystair/rules/refusal.ts'
-import type { Beside } from '../../platform/action.ts'
+import type { Extra } from '../../platform/action.ts'
 import { UpdateUnderWay } from '../../platform/errors.ts'
 import { owner, type Sql, sql } from '../../platform/sql.ts'
 import { pack } from './packed-battle.ts'
@@ -12,7 +12,7 @@ export interface StoredBattle {
 }
 
 /** The caller's battle, loaded with the player. */
-export const ownBattle: Beside<never, StoredBattle | null> = {
+export const ownBattle: Extra<never, StoredBattle | null> = {
   select: (_, callerId) => sql`SELECT jsonb_build_object('beginning', battle.beginning, 'state', battle.state)
     FROM battle WHERE battle.player_id = ${owner(callerId)}`,
 }

@@ -1,6 +1,6 @@
 import { deleteChat as contract } from '@skystair/contract/chat.ts'
 import { refused } from '@skystair/rules/refusal.ts'
-import { actionBeside } from '../../platform/action.ts'
+import { actionWith } from '../../platform/action.ts'
 import { linePush, seekLine } from '../../platform/chat-rooms.ts'
 import { logDeed } from '../../platform/keeper-log.ts'
 import { eraseLine, type StandingLine } from '../../platform/passed-on.ts'
@@ -13,7 +13,7 @@ interface Found extends StandingLine {
 }
 
 /** The words stay with those who judge; nobody else sees them any more. Whispers are nobody's business. */
-export const deleteChat = actionBeside<typeof contract, { readonly found: Found | null }>(
+export const deleteChat = actionWith<typeof contract, { readonly found: Found | null }>(
   contract,
   {
     select: ({ params: { room, id } }, callerId, now) => {
@@ -25,12 +25,12 @@ export const deleteChat = actionBeside<typeof contract, { readonly found: Found 
       }
     },
   },
-  ({ player, params: { room, id }, beside: { found: line }, now, services }) => {
+  ({ player, params: { room, id }, extra: { found: line }, now, services }) => {
     if (line === null || room === 'PRIVAT') return refused('chat.refused.line-not-found')
     const kept = room === 'MAIN' ? 'main' : `clan-${player.clanId}`
     return {
       player,
-      also: [
+      writes: [
         ...eraseLine({ room: kept, id, at: line.at }, line, player.id, new Date(now)),
         logDeed(
           {

@@ -4,12 +4,12 @@ import type { ChatRoom } from '@skystair/rules/chat/talk.ts'
 import { messagePageSize } from '@skystair/rules/page/pages.ts'
 import type { Player } from '@skystair/rules/player/player.ts'
 import { type Refusal, refused } from '@skystair/rules/refusal.ts'
-import { readBeside } from '../../platform/action.ts'
+import { readWith } from '../../platform/action.ts'
 import { sql } from '../../platform/sql.ts'
 import { type Lines, readLines, selectLines } from './lines.ts'
 
 /** Numbers without a gap make a page of so many from the end a range of the key. */
-export const listChat = readBeside<typeof listCall, Lines>(
+export const listChat = readWith<typeof listCall, Lines>(
   listCall,
   {
     select: ({ params, query: { from, to } }, callerId, now) =>
@@ -22,7 +22,7 @@ export const listChat = readBeside<typeof listCall, Lines>(
   (context) => answer(context, context.params.room),
 )
 
-export const latestChat = readBeside<typeof latestCall, Lines>(
+export const latestChat = readWith<typeof latestCall, Lines>(
   latestCall,
   {
     select: ({ params, query: { afterId } }, callerId, now) =>
@@ -38,11 +38,11 @@ export const latestChat = readBeside<typeof latestCall, Lines>(
 interface Asked {
   readonly player: Player
   readonly visitor: number | null
-  readonly beside: Lines
+  readonly extra: Lines
 }
 
 function answer(
-  { player: { clanId, talk }, visitor, beside: { messages, lastId, deleted } }: Asked,
+  { player: { clanId, talk }, visitor, extra: { messages, lastId, deleted } }: Asked,
   room: ChatRoom,
 ): ReplyOf<typeof listCall> | Refusal {
   if (room === 'PRIVAT' && visitor !== null) return refused('moderation.refused.visiting')

@@ -68,7 +68,7 @@ async function aCase({ author, listener, first }: Awaited<ReturnType<typeof pass
   const body = { kind: 'CHAT', playerId: author.id, room: 'MAIN', id: String(first), text: '' }
   await game.ask(calls.report, { as: listener.token, body })
   const [found] = await game.services.database.query<{ id: string }>(
-    sql`SELECT id FROM appeal WHERE about_id = ${author.id} ORDER BY at DESC LIMIT 1`,
+    sql`SELECT id FROM moderation_case WHERE about_id = ${author.id} ORDER BY at DESC LIMIT 1`,
   )
   return found?.id ?? ''
 }

@@ -8,7 +8,7 @@ import type { Player } from '@skystair/rules/player/player.ts'
 import { isRefusal, type Refusal, refused } from '@skystair/rules/refusal.ts'
 import { ofPlayer } from '@skystair/rules/wallet/account.ts'
 import { readWritten, writeForwarded } from '@skystair/rules/words/written.ts'
-import { actionBeside } from '../../platform/action.ts'
+import { actionWith } from '../../platform/action.ts'
 import { markedCase } from '../../platform/cases.ts'
 import { channelOf } from '../../platform/channel.ts'
 import { type LineAddress, privateRoom, seekLine } from '../../platform/chat-rooms.ts'
@@ -18,7 +18,7 @@ import { noteCopies } from '../../platform/passed-on.ts'
 import { type People, selectPeople } from '../../platform/people.ts'
 import type { Services } from '../../platform/services.ts'
 import { join, owner, type Sql, sql } from '../../platform/sql.ts'
-import type { Step, Told } from '../../platform/steps.ts'
+import type { Answers, Step } from '../../platform/steps.ts'
 
 interface Quoted {
   readonly authorId: number
@@ -46,7 +46,7 @@ const quoted = (line: Sql): Sql => sql`SELECT jsonb_build_object(
     'copied', jsonb_array_length(line.copies)) FROM ${line}`
 
 /** A line is stored first and heard after: nobody hears what may still get lost. */
-export const sendChat = actionBeside<typeof contract, Around>(
+export const sendChat = actionWith<typeof contract, Around>(
   contract,
   {
     select: ({ params: { room }, body: { replyTo, forward, to } }, callerId, now) => {
@@ -72,12 +72,12 @@ export const sendChat = actionBeside<typeof contract, Around>(
       }
     },
   },
-  ({ player, params: { room }, body, beside, now, services }) => {
+  ({ player, params: { room }, body, extra, now, services }) => {
     const at = new Date(now)
-    const place = placeOf(player, room, body.to, beside)
+    const place = placeOf(player, room, body.to, extra)
     if (isRefusal(place)) return place
     if (body.forward?.room === 'PRIVAT') return refused('chat.refused.whispered')
-    const { answered = null, forwarded = null, people = {}, receiver } = beside
+    const { answered = null, forwarded = null, people = {}, receiver } = extra
     if (body.replyTo !== undefined && !answered) return refused('chat.refused.line-not-found')
     if (body.forward !== undefined && !forwarded) return refused('chat.refused.line-not-found')
     const tooFar = forwarded && mayPassOn(forwarded.copyOf.length, forwarded.copied)
@@ -113,7 +113,7 @@ export const sendChat = actionBeside<typeof contract, Around>(
       ...(whisperedTo === null
         ? {}
         : { send: [{ to: whisperedTo, sender: ofPlayer(player.id), effect: { kind: 'whisper' } }] }),
-      also: [
+      writes: [
         // In order: of two who whisper to each other at once none waits for the other.
         ...place
           .toSorted((one, other) => (one.room < other.room ? -1 : 1))
@@ -142,13 +142,13 @@ export const sendChat = actionBeside<typeof contract, Around>(
               },
             )),
       ],
-      told: Object.fromEntries(
+      askAfter: Object.fromEntries(
         place.map(({ room: kept }) => [
           kept,
           sql`SELECT to_jsonb(last_id) FROM chat_room WHERE room = ${kept}`,
         ]),
       ),
-      push: (told) => pushes(services, room, place, line, told),
+      push: (answers) => pushes(services, room, place, line, answers),
       reply: () => ({ done: true }),
     }
   },
@@ -203,7 +203,7 @@ const pushes = (
   room: ChatRoom,
   places: readonly Place[],
   line: Omit<ChatLine, 'id'>,
-  numbers: Told,
+  numbers: Answers,
 ): Push[] =>
   places.map(({ room: kept, listener, clanId }) => ({
     channel:

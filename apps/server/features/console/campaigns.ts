@@ -1,7 +1,7 @@
 import { listCampaigns as listCall, switchCampaign as switchCall } from '@skystair/contract/console.ts'
 import { reasonMissing } from '@skystair/rules/moderation/keeper.ts'
 import { type Campaign, campaigns } from '@skystair/rules/shop/sale.ts'
-import { action, readBeside } from '../../platform/action.ts'
+import { action, readWith } from '../../platform/action.ts'
 import { logDeed } from '../../platform/keeper-log.ts'
 import { peopleOf } from '../../platform/people.ts'
 import { sql } from '../../platform/sql.ts'
@@ -13,14 +13,14 @@ interface Switched {
   readonly by: number
 }
 
-export const listCampaigns = readBeside<typeof listCall, readonly Switched[] | null>(
+export const listCampaigns = readWith<typeof listCall, readonly Switched[] | null>(
   listCall,
   {
     select: () => sql`SELECT jsonb_agg(jsonb_build_object('name', campaign.name, 'stopped', campaign.stopped,
         'at', floor(extract(epoch FROM campaign.changed_at) * 1000), 'by', campaign.changed_by)) FROM campaign`,
   },
-  async ({ player, beside, services: { database } }) => {
-    const switched = beside ?? []
+  async ({ player, extra, services: { database } }) => {
+    const switched = extra ?? []
     const people = await peopleOf(
       database,
       player.id,
@@ -49,7 +49,7 @@ export const switchCampaign = action(
     const at = new Date(now)
     return {
       player,
-      also: [
+      writes: [
         sql`INSERT INTO campaign (name, stopped, changed_at, changed_by)
           VALUES (${name}::text, ${!running}::boolean, ${at}::timestamptz, ${player.id}::bigint)
           ON CONFLICT (name) DO UPDATE SET stopped = excluded.stopped, changed_at = excluded.changed_at,

@@ -3,7 +3,7 @@ import type { PlayerCard } from '@skystair/contract/moderation.ts'
 import { banAt } from '@skystair/rules/chat/talk.ts'
 import { foldName } from '@skystair/rules/naming/fold-name.ts'
 import { refused } from '@skystair/rules/refusal.ts'
-import { readBeside } from '../../platform/action.ts'
+import { readWith } from '../../platform/action.ts'
 import { type PlayerRow, playerColumns, playerOf } from '../../platform/players.ts'
 import { owner, type Sql, sql } from '../../platform/sql.ts'
 import { squadPower } from '../../platform/squad-power.ts'
@@ -39,7 +39,7 @@ function cardOf(row: Found, now: number): PlayerCard {
 }
 
 /** Those whose name begins so, and whoever has the number that was entered. */
-export const searchPlayers = readBeside<typeof searchCall, readonly number[] | null>(
+export const searchPlayers = readWith<typeof searchCall, readonly number[] | null>(
   searchCall,
   {
     select: ({
@@ -48,7 +48,7 @@ export const searchPlayers = readBeside<typeof searchCall, readonly number[] | n
       WHERE folded ~>=~ ${foldName(name)}::text AND folded ~<~ (${foldName(name)}::text || chr(1114111))
       ORDER BY folded USING ~<~ LIMIT ${mostFound}::integer) AS found`,
   },
-  async ({ player, query: { name }, beside: named, now, services: { database } }) => {
+  async ({ player, query: { name }, extra: named, now, services: { database } }) => {
     if (foldName(name) === '') return { players: [] }
     const numbered = /^\d{1,16}$/.test(name.trim()) ? [Number(name.trim())] : []
     const ids = [...new Set([...numbered, ...(named ?? [])])].slice(0, mostFound)
@@ -57,8 +57,8 @@ export const searchPlayers = readBeside<typeof searchCall, readonly number[] | n
   },
 )
 
-export const lookUp = readBeside<typeof lookUpCall, Found | null>(
+export const lookUp = readWith<typeof lookUpCall, Found | null>(
   lookUpCall,
   { select: ({ params: { id } }) => selectCard(id) },
-  ({ beside: card, now }) => (card === null ? refused('player.refused.not-found') : cardOf(card, now)),
+  ({ extra: card, now }) => (card === null ? refused('player.refused.not-found') : cardOf(card, now)),
 )

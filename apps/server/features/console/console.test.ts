@@ -1,8 +1,8 @@
 import {
-  figures,
   grant,
   listCampaigns,
   lookUp,
+  metrics,
   searchPlayers,
   switchCampaign,
 } from '@skystair/contract/console.ts'
@@ -108,7 +108,7 @@ describe('the desk of the keepers', () => {
 
   test('counts newcomers and calls of the day', async () => {
     const keeper = await aModerator()
-    const { body } = await game.ask(figures, { as: keeper.token })
+    const { body } = await game.ask(metrics, { as: keeper.token })
     const lines = body.lines as unknown as { name: string; points: { value: number }[] }[]
     const last = (name: string) => lines.find((line) => line.name === name)?.points.at(-1)?.value ?? 0
     expect(last('registrations')).toBeGreaterThan(2)

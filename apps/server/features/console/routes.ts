@@ -1,14 +1,14 @@
 import { listCampaigns, switchCampaign } from './campaigns.ts'
 import { lookUp, searchPlayers } from './cards.ts'
-import { figures } from './figures.ts'
 import { grant } from './grant.ts'
+import { metrics } from './metrics.ts'
 import { dropWork, listWork, retryWork } from './work.ts'
 
 export const consoleRoutes = [
   searchPlayers,
   lookUp,
   grant,
-  figures,
+  metrics,
   listCampaigns,
   switchCampaign,
   listWork,

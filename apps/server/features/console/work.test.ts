@@ -17,7 +17,7 @@ let isBroken = true
 
 const bridge = workKind<object>('bridge', async () => {
   if (isBroken) throw new Error('a plank is missing')
-  return { also: [mark('crossed')] }
+  return { writes: [mark('crossed')] }
 })
 const work = () => doDueWork(game.services, [bridge])
 
@@ -45,7 +45,7 @@ beforeEach(async () => {
   isBroken = true
   admin = await aTalker(game, { accessLevel: 'ADMIN' })
   await game.services.database.query(sql`DELETE FROM due_work`)
-  await game.services.database.query(sql`DELETE FROM figure`)
+  await game.services.database.query(sql`DELETE FROM metric_history`)
 })
 
 test('every kind of work of the game has a name at the desk', () => {
@@ -100,7 +100,7 @@ test('what a node was at when it was dropped does not happen either', async () =
   const slow = workKind<object>('bridge', async () => {
     expect((await shown()).map(({ held }) => held)).toEqual([true])
     await about(dropWork, 'stop')
-    return { also: [mark('crossed')] }
+    return { writes: [mark('crossed')] }
   })
   const said: unknown[] = []
   const log = Object.assign(Object.create(game.services.log), {
@@ -147,7 +147,7 @@ test('nothing is made to happen before its hour, and what a node is at is left t
   game.clock.time += 3_600_000
   const slow = workKind<object>('bridge', async () => {
     expect(await refusal()).toBe('console.refused.work-not-failed')
-    return { also: [mark('crossed')] }
+    return { writes: [mark('crossed')] }
   })
   await doDueWork(game.services, [slow])
   expect(await happened(game.services)).toEqual({ crossed: 1 })

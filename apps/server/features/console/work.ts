@@ -7,7 +7,7 @@ import {
 import type { DeedKind } from '@skystair/rules/moderation/deed.ts'
 import { reasonMissing } from '@skystair/rules/moderation/keeper.ts'
 import { refused } from '@skystair/rules/refusal.ts'
-import { actionBeside, read } from '../../platform/action.ts'
+import { actionWith, read } from '../../platform/action.ts'
 import { countDueWork } from '../../platform/due-work/count-due-work.ts'
 import { logDeed } from '../../platform/keeper-log.ts'
 import { type Sql, sql } from '../../platform/sql.ts'
@@ -68,13 +68,13 @@ interface Found {
 }
 
 const deedAbout = <C extends typeof retryCall | typeof dropCall>(call: C, deed: Deed) =>
-  actionBeside<typeof retryCall | typeof dropCall, Found | null>(
+  actionWith<typeof retryCall | typeof dropCall, Found | null>(
     call,
     {
       select: ({ params: { key } }, _, now) =>
         sql`SELECT jsonb_build_object('isOpen', ${isOpen}, 'may', ${deed.may(now)}) FROM due_work WHERE due_work.key = ${key}`,
     },
-    ({ player, params: { key }, body: { note }, beside: found, now }) => {
+    ({ player, params: { key }, body: { note }, extra: found, now }) => {
       if (!found?.isOpen) return refused('console.refused.work-gone')
       if (!found.may) return refused(deed.refusal)
       const unexplained = reasonMissing(note)
@@ -82,7 +82,7 @@ const deedAbout = <C extends typeof retryCall | typeof dropCall>(call: C, deed: 
       const entry = { playerId: player.id, actorId: player.id, deed: deed.kind, note, detail: { key } }
       return {
         player,
-        also: [
+        writes: [
           // Of two who press at once, only who changed something is written down.
           mustTouch(
             'work',

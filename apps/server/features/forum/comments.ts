@@ -6,17 +6,17 @@ import {
 import { utter } from '@skystair/rules/chat/say.ts'
 import { commentWords, mayEdit, mayPost, mayRead, mayRemove } from '@skystair/rules/forum/forum.ts'
 import { isRefusal, refused } from '@skystair/rules/refusal.ts'
-import { actionBeside } from '../../platform/action.ts'
+import { actionWith } from '../../platform/action.ts'
 import { markedCase } from '../../platform/cases.ts'
 import { logDeed } from '../../platform/keeper-log.ts'
 import { owner, sql } from '../../platform/sql.ts'
 import { changeComment, changeTopic, type FoundTopic, foundTopic, theTopic } from './found-topic.ts'
 
 /** The topic counts its comments: numbers have no gaps, and the last word moves it up. */
-export const writeComment = actionBeside<typeof writeCall, FoundTopic | null>(
+export const writeComment = actionWith<typeof writeCall, FoundTopic | null>(
   writeCall,
   foundTopic,
-  ({ player, params: { id }, body, beside: topic, now, services }) => {
+  ({ player, params: { id }, body, extra: topic, now, services }) => {
     if (topic === null || !mayRead(player, topic)) return refused('forum.refused.not-found')
     const silent = mayPost(player, now)
     if (silent) return silent
@@ -28,7 +28,7 @@ export const writeComment = actionBeside<typeof writeCall, FoundTopic | null>(
     const at = new Date(now)
     return {
       player: { ...player, talk: spoken.talk },
-      also: [
+      writes: [
         changeTopic(id, sql`last_comment = last_comment + 1, last_at = ${at}::timestamptz`),
         sql`INSERT INTO forum_comment (topic_id, id, author_id, at, text)
           SELECT topic.id, topic.last_comment, ${player.id}::bigint, ${at}::timestamptz, ${text}::text FROM ${theTopic(id)}`,
@@ -48,10 +48,10 @@ export const writeComment = actionBeside<typeof writeCall, FoundTopic | null>(
   },
 )
 
-export const editComment = actionBeside<typeof editCall, FoundTopic | null>(
+export const editComment = actionWith<typeof editCall, FoundTopic | null>(
   editCall,
   foundTopic,
-  ({ player, params: { id, number }, body, beside: topic, now, services }) => {
+  ({ player, params: { id, number }, body, extra: topic, now, services }) => {
     if (!topic?.comment) return refused('forum.refused.not-found')
     if (!mayEdit(player, topic.comment)) return refused('forum.refused.not-yours')
     const silent = mayPost(player, now)
@@ -60,7 +60,7 @@ export const editComment = actionBeside<typeof editCall, FoundTopic | null>(
     if (isRefusal(text)) return text
     return {
       player,
-      also: [
+      writes: [
         changeComment(id, number, sql`text = ${text}::text, edited_at = ${new Date(now)}::timestamptz`),
         ...markedCase({ player, now, services }, 'COMMENT', text, { id: `${id}-${number}` }),
       ],
@@ -69,17 +69,17 @@ export const editComment = actionBeside<typeof editCall, FoundTopic | null>(
   },
 )
 
-export const removeComment = actionBeside<typeof removeCall, FoundTopic | null>(
+export const removeComment = actionWith<typeof removeCall, FoundTopic | null>(
   removeCall,
   foundTopic,
-  ({ player, params: { id, number }, beside: topic, now }) => {
+  ({ player, params: { id, number }, extra: topic, now }) => {
     if (!topic?.comment) return refused('forum.refused.not-found')
     const { authorId, text } = topic.comment
     if (!mayRemove(player, topic.comment)) return refused('forum.refused.not-yours')
     const at = new Date(now)
     return {
       player,
-      also: [
+      writes: [
         changeComment(id, number, sql`deleted_at = ${at}::timestamptz`),
         ...(authorId === player.id
           ? []

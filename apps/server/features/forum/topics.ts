@@ -8,7 +8,7 @@ import {
 import { mayDo } from '@skystair/rules/access/access-level.ts'
 import { mayRead } from '@skystair/rules/forum/forum.ts'
 import { refused } from '@skystair/rules/refusal.ts'
-import { read, readBeside } from '../../platform/action.ts'
+import { read, readWith } from '../../platform/action.ts'
 import { moment } from '../../platform/moment.ts'
 import { type People, selectPeople } from '../../platform/people.ts'
 import { owner, type Sql, sql } from '../../platform/sql.ts'
@@ -104,7 +104,7 @@ interface ReadTopic {
   readonly comments: readonly CommentView[]
 }
 
-export const readTopic = readBeside<typeof readCall, ReadTopic | null>(
+export const readTopic = readWith<typeof readCall, ReadTopic | null>(
   readCall,
   {
     select: ({ params: { id }, query: { after = 0 } }, callerId) => {
@@ -134,7 +134,7 @@ export const readTopic = readBeside<typeof readCall, ReadTopic | null>(
         })),
       },
   },
-  ({ player, beside: found }) => {
+  ({ player, extra: found }) => {
     if (!found || !mayRead(player, { authorId: found.topic.author.id, flag: found.topic.flag }))
       return refused('forum.refused.not-found')
     const { topic, comments } = found

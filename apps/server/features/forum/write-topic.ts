@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { editTopic as editCall, writeTopic as writeCall } from '@skystair/contract/forum.ts'
 import { mayEdit, mayPost, topicWords } from '@skystair/rules/forum/forum.ts'
 import { isRefusal, refused } from '@skystair/rules/refusal.ts'
-import { actionBeside } from '../../platform/action.ts'
+import { actionWith } from '../../platform/action.ts'
 import { markedCase } from '../../platform/cases.ts'
 import { owner, sql } from '../../platform/sql.ts'
 import { changeTopic, type FoundTopic, foundTopic } from './found-topic.ts'
@@ -10,7 +10,7 @@ import { changeTopic, type FoundTopic, foundTopic } from './found-topic.ts'
 const topicsADay = 10
 const day = 24 * 60 * 60 * 1000
 
-export const writeTopic = actionBeside<typeof writeCall, number | null>(
+export const writeTopic = actionWith<typeof writeCall, number | null>(
   writeCall,
   {
     select: (
@@ -19,7 +19,7 @@ export const writeTopic = actionBeside<typeof writeCall, number | null>(
     ) => sql`SELECT to_jsonb(floor(extract(epoch FROM mine.at) * 1000)) FROM forum_topic AS mine
       WHERE mine.author_id = ${callerId}::bigint ORDER BY mine.at DESC OFFSET ${topicsADay - 1} LIMIT 1`,
   },
-  ({ player, body, beside: earlier, now, services }) => {
+  ({ player, body, extra: earlier, now, services }) => {
     const silent = mayPost(player, now)
     if (silent) return silent
     if (earlier !== null && now - earlier < day) return refused('forum.refused.enough', { count: topicsADay })
@@ -29,7 +29,7 @@ export const writeTopic = actionBeside<typeof writeCall, number | null>(
     const at = new Date(now)
     return {
       player,
-      also: [
+      writes: [
         sql`INSERT INTO forum_topic (board, id, theme, title, text, flag, author_id, at, last_at)
           SELECT 'general', ${id}::uuid, ${body.theme}::text, ${words.title}::text, ${words.text}::text, ${body.flag}::text,
             ${player.id}::bigint, ${at}::timestamptz, ${at}::timestamptz`,
@@ -41,10 +41,10 @@ export const writeTopic = actionBeside<typeof writeCall, number | null>(
   },
 )
 
-export const editTopic = actionBeside<typeof editCall, FoundTopic | null>(
+export const editTopic = actionWith<typeof editCall, FoundTopic | null>(
   editCall,
   foundTopic,
-  ({ player, params: { id }, body, beside: topic, now, services }) => {
+  ({ player, params: { id }, body, extra: topic, now, services }) => {
     if (topic === null) return refused('forum.refused.not-found')
     if (!mayEdit(player, topic)) return refused('forum.refused.not-yours')
     const silent = mayPost(player, now)
@@ -53,7 +53,7 @@ export const editTopic = actionBeside<typeof editCall, FoundTopic | null>(
     if (isRefusal(words)) return words
     return {
       player,
-      also: [
+      writes: [
         changeTopic(
           id,
           sql`theme = ${body.theme}::text, flag = ${body.flag}::text, title = ${words.title}::text,

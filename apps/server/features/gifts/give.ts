@@ -5,7 +5,7 @@ import { giftsADay, mayGive } from '@skystair/rules/gifts/gift.ts'
 import { isRefusal, refused } from '@skystair/rules/refusal.ts'
 import { ofPlayer, ofWorld } from '@skystair/rules/wallet/account.ts'
 import { currencies } from '@skystair/rules/wallet/wallet.ts'
-import { actionBeside } from '../../platform/action.ts'
+import { actionWith } from '../../platform/action.ts'
 import { markedCase } from '../../platform/cases.ts'
 import { playerView } from '../../platform/player-view.ts'
 import { across, owner, sql } from '../../platform/sql.ts'
@@ -16,7 +16,7 @@ interface Around {
   readonly earlier: number | null
 }
 
-export const sendGift = actionBeside<typeof contract, Around>(
+export const sendGift = actionWith<typeof contract, Around>(
   contract,
   {
     select: ({ body: { to } }, callerId) => ({
@@ -28,7 +28,7 @@ export const sendGift = actionBeside<typeof contract, Around>(
         ORDER BY given.at DESC OFFSET ${giftsADay - 1} LIMIT 1`,
     }),
   },
-  ({ player, body: { to, item, wish: entered }, beside: { receiver, earlier }, now, services }) => {
+  ({ player, body: { to, item, wish: entered }, extra: { receiver, earlier }, now, services }) => {
     const gift = giftOf(item)
     if (!gift) return refused('gifts.refused.unknown')
     const wish = mayGive(player, receiver, entered, earlier, now)
@@ -55,7 +55,7 @@ export const sendGift = actionBeside<typeof contract, Around>(
         { to, sender, effect: { kind: 'gift' } },
         { to, sender, effect: { kind: 'notification', notification } },
       ],
-      also: [
+      writes: [
         sql`INSERT INTO gift (player_id, id, at, from_id, item, wish)
           VALUES (${owner(to)}, ${id}::uuid, ${new Date(now)}::timestamptz, ${player.id}::bigint, ${item}::text, ${wish}::text)`,
         ...markedCase({ player, now, services }, 'GIFT', wish, { id }),

@@ -1,6 +1,6 @@
 import { GIFTS } from '@skystair/content/gifts/gifts.data.ts'
 import { type GiftView, giftKinds as kindsCall, listGifts as listCall } from '@skystair/contract/gifts.ts'
-import { read, readBeside } from '../../platform/action.ts'
+import { read, readWith } from '../../platform/action.ts'
 import { type People, selectPeople } from '../../platform/people.ts'
 import { rewardView } from '../../platform/reward-view.ts'
 import { owner, type Sql, sql } from '../../platform/sql.ts'
@@ -19,7 +19,7 @@ interface Answers {
   readonly people: People
 }
 
-export const listGifts = readBeside<typeof listCall, GiftView[]>(
+export const listGifts = readWith<typeof listCall, GiftView[]>(
   listCall,
   {
     select: (_, callerId) => ({
@@ -36,5 +36,5 @@ export const listGifts = readBeside<typeof listCall, GiftView[]>(
         from: { id: fromId, name: people[fromId]?.name ?? null },
       })),
   },
-  ({ beside }) => ({ gifts: beside }),
+  ({ extra }) => ({ gifts: extra }),
 )

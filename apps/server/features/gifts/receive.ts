@@ -6,7 +6,7 @@ import { receive } from '@skystair/rules/climb/receive.ts'
 import { climbed, climberOf } from '@skystair/rules/player/climb.ts'
 import { isRefusal, refused } from '@skystair/rules/refusal.ts'
 import { ofPlayer, ofWorld } from '@skystair/rules/wallet/account.ts'
-import { actionBeside } from '../../platform/action.ts'
+import { actionWith } from '../../platform/action.ts'
 import { boostsOf } from '../../platform/boosts.ts'
 import { playerView } from '../../platform/player-view.ts'
 import { rewardView } from '../../platform/reward-view.ts'
@@ -29,10 +29,10 @@ const own = {
 }
 
 /** Loaded with the player and guarded by the player's version: two hands in one parcel never both find it full. */
-export const takeGift = actionBeside<typeof takeCall, Found | null>(
+export const takeGift = actionWith<typeof takeCall, Found | null>(
   takeCall,
   own,
-  ({ player, params: { id }, beside: found, now }) => {
+  ({ player, params: { id }, extra: found, now }) => {
     const gift = found === null ? undefined : giftOf(found.item)
     if (found === null || !gift) return refused('gifts.refused.not-found')
     if (found.taken) return refused('gifts.refused.taken')
@@ -45,7 +45,7 @@ export const takeGift = actionBeside<typeof takeCall, Found | null>(
     return {
       player: { ...richer, newGifts: Math.max(0, richer.newGifts - 1) },
       movements,
-      also: [
+      writes: [
         sql`UPDATE gift SET taken_at = ${new Date(now)}::timestamptz
           WHERE gift.player_id = ${owner(player.id)} AND gift.id = ${id}::uuid`,
       ],
@@ -54,10 +54,10 @@ export const takeGift = actionBeside<typeof takeCall, Found | null>(
   },
 )
 
-export const thankForGift = actionBeside<typeof thankCall, Found | null>(
+export const thankForGift = actionWith<typeof thankCall, Found | null>(
   thankCall,
   own,
-  ({ player, params: { id }, beside: found, now }) => {
+  ({ player, params: { id }, extra: found, now }) => {
     if (found === null) return refused('gifts.refused.not-found')
     if (found.thanked) return refused('gifts.refused.thanked')
     const notification = {
@@ -71,7 +71,7 @@ export const thankForGift = actionBeside<typeof thankCall, Found | null>(
       send: [
         { to: found.fromId, sender: ofPlayer(player.id), effect: { kind: 'notification', notification } },
       ],
-      also: [
+      writes: [
         sql`UPDATE gift SET thanked_at = ${new Date(now)}::timestamptz
           WHERE gift.player_id = ${owner(player.id)} AND gift.id = ${id}::uuid`,
       ],

@@ -2,7 +2,7 @@ import { listHistory as contract, type HistoryRow } from '@skystair/contract/his
 import { categoryOf, toldReason } from '@skystair/rules/history/category.ts'
 import { historyPageSize } from '@skystair/rules/page/pages.ts'
 import { readAccount } from '@skystair/rules/wallet/account.ts'
-import { readBeside } from '../../platform/action.ts'
+import { readWith } from '../../platform/action.ts'
 import { amountOf, otherSideOf } from '../../platform/books.ts'
 import { moment } from '../../platform/moment.ts'
 import { owner, sql } from '../../platform/sql.ts'
@@ -15,7 +15,7 @@ interface Row extends Omit<HistoryRow, 'key' | 'category'> {
 /** Younger than every row: where the first page begins. */
 const latest = '8640000000000000_ffffffff-ffff-ffff-ffff-ffffffffffff'
 
-export const listHistory = readBeside<typeof contract, readonly Row[] | null>(
+export const listHistory = readWith<typeof contract, readonly Row[] | null>(
   contract,
   {
     select: ({ query: { before = latest, currency = null } }, callerId) => {
@@ -29,8 +29,8 @@ export const listHistory = readBeside<typeof contract, readonly Row[] | null>(
         ORDER BY own.at DESC, own.id DESC LIMIT ${historyPageSize + 1}::integer) AS page`
     },
   },
-  ({ beside }) => {
-    const rows = beside ?? []
+  ({ extra }) => {
+    const rows = extra ?? []
     return {
       rows: rows.slice(0, historyPageSize).map(({ id, account, ...row }) => ({
         ...row,

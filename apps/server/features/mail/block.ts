@@ -1,18 +1,18 @@
 import { blockMail as blockCall, unblockMail as unblockCall } from '@skystair/contract/mail.ts'
 import { block, unblock } from '@skystair/rules/mail/blacklist.ts'
 import { isRefusal, refused } from '@skystair/rules/refusal.ts'
-import { action, actionBeside } from '../../platform/action.ts'
+import { action, actionWith } from '../../platform/action.ts'
 import { playerView } from '../../platform/player-view.ts'
 import { owner, sql } from '../../platform/sql.ts'
 
-interface Beside {
+interface Extra {
   readonly exists: boolean
   /** Letters of others that stay unread. */
   readonly unread: number
 }
 
 /** The blocker's own copy of the dialog goes; the other's stays theirs. */
-export const blockMail = actionBeside<typeof blockCall, Beside>(
+export const blockMail = actionWith<typeof blockCall, Extra>(
   blockCall,
   {
     select: ({ params: { id } }, callerId) => ({
@@ -22,13 +22,13 @@ export const blockMail = actionBeside<typeof blockCall, Beside>(
         WHERE dialog.owner_id = ${owner(callerId)} AND dialog.unread > 0 AND dialog.partner_id <> ${id}::bigint`,
     }),
   },
-  ({ player, params: { id }, beside }) => {
-    if (!beside.exists) return refused('player.refused.not-found')
+  ({ player, params: { id }, extra }) => {
+    if (!extra.exists) return refused('player.refused.not-found')
     const talk = block(player.talk, player.id, id)
     if (isRefusal(talk)) return talk
     return {
-      player: { ...player, talk: { ...talk, letters: beside.unread } },
-      also: [
+      player: { ...player, talk: { ...talk, letters: extra.unread } },
+      writes: [
         sql`DELETE FROM mail_message
           WHERE mail_message.owner_id = ${owner(player.id)} AND mail_message.partner_id = ${id}::bigint`,
         sql`DELETE FROM mail_dialog

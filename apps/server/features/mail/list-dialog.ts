@@ -4,11 +4,11 @@ import { theStair } from '@skystair/rules/mail/letter.ts'
 import { messagePageSize } from '@skystair/rules/page/pages.ts'
 import type { Player } from '@skystair/rules/player/player.ts'
 import { type Refusal, refused } from '@skystair/rules/refusal.ts'
-import { readBeside } from '../../platform/action.ts'
+import { readWith } from '../../platform/action.ts'
 import { sql } from '../../platform/sql.ts'
 import { type Letters, lineView, selectLetters } from './letters.ts'
 
-export const listDialog = readBeside<typeof listCall, Letters>(
+export const listDialog = readWith<typeof listCall, Letters>(
   listCall,
   {
     select: ({ params, query: { from, to } }, callerId, now) =>
@@ -17,10 +17,10 @@ export const listDialog = readBeside<typeof listCall, Letters>(
         last: sql`${lastId} - ${from}::bigint`,
       })),
   },
-  ({ player, params, beside }) => answer(player, params.partner, beside),
+  ({ player, params, extra }) => answer(player, params.partner, extra),
 )
 
-export const latestDialog = readBeside<typeof latestCall, Letters>(
+export const latestDialog = readWith<typeof latestCall, Letters>(
   latestCall,
   {
     select: ({ params, query: { afterId } }, callerId, now) =>
@@ -29,7 +29,7 @@ export const latestDialog = readBeside<typeof latestCall, Letters>(
         last: sql`${afterId + messagePageSize}::bigint`,
       })),
   },
-  ({ player, params, beside }) => answer(player, params.partner, beside),
+  ({ player, params, extra }) => answer(player, params.partner, extra),
 )
 
 function answer(

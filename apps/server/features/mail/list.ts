@@ -1,5 +1,5 @@
 import { listMail as contract, type MailDialog } from '@skystair/contract/mail.ts'
-import { readBeside } from '../../platform/action.ts'
+import { readWith } from '../../platform/action.ts'
 import { moment } from '../../platform/moment.ts'
 import { type People, selectPeople } from '../../platform/people.ts'
 import { owner, type Sql, sql } from '../../platform/sql.ts'
@@ -13,7 +13,7 @@ interface Answers {
   readonly people: People
 }
 
-export const listMail = readBeside<typeof contract, readonly MailDialog[]>(
+export const listMail = readWith<typeof contract, readonly MailDialog[]>(
   contract,
   {
     select: ({ query: { before = Number.POSITIVE_INFINITY, beforePartner = 0 } }, callerId) => {
@@ -43,9 +43,9 @@ export const listMail = readBeside<typeof contract, readonly MailDialog[]>(
         partner: partnerOf(partnerId, people),
       })),
   },
-  ({ beside }) => ({
-    dialogs: beside.slice(0, pageSize),
-    more: beside.length > pageSize,
+  ({ extra }) => ({
+    dialogs: extra.slice(0, pageSize),
+    more: extra.length > pageSize,
   }),
 )
 

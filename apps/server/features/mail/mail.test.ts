@@ -211,7 +211,7 @@ describe('the support', () => {
     expect((await send(player, 0, 'My bear is stuck.', { support: true })).status).toBe(200)
     expect(lettersOf(await dialog(player, 0))).toMatchObject([{ own: true, text: 'My bear is stuck.' }])
     const waiting = await game.services.database.query(
-      sql`SELECT kind, subject FROM appeal WHERE from_id = ${player.id} AND decision IS NULL`,
+      sql`SELECT kind, subject FROM moderation_case WHERE from_id = ${player.id} AND decision IS NULL`,
     )
     expect(waiting).toEqual([{ kind: 'SUPPORT', subject: { text: 'My bear is stuck.' } }])
   })

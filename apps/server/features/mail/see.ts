@@ -1,9 +1,9 @@
 import { seeDialog as contract } from '@skystair/contract/mail.ts'
-import { actionBeside } from '../../platform/action.ts'
+import { actionWith } from '../../platform/action.ts'
 import { owner, sql } from '../../platform/sql.ts'
 
 /** What stays unread is counted anew: the dialogs know it best. */
-export const seeDialog = actionBeside<typeof contract, number>(
+export const seeDialog = actionWith<typeof contract, number>(
   contract,
   {
     select: (
@@ -12,9 +12,9 @@ export const seeDialog = actionBeside<typeof contract, number>(
     ) => sql`SELECT to_jsonb(coalesce(sum(dialog.unread), 0)) FROM mail_dialog AS dialog
       WHERE dialog.owner_id = ${owner(callerId)} AND dialog.unread > 0 AND dialog.partner_id <> ${partner}::bigint`,
   },
-  ({ player, params: { partner }, beside: others }) => ({
+  ({ player, params: { partner }, extra: others }) => ({
     player: { ...player, talk: { ...player.talk, letters: others } },
-    also: [
+    writes: [
       sql`UPDATE mail_dialog SET unread = 0 WHERE mail_dialog.owner_id = ${owner(player.id)}
         AND mail_dialog.partner_id = ${partner}::bigint AND mail_dialog.unread > 0`,
     ],

@@ -7,7 +7,7 @@ import { theStair } from '@skystair/rules/mail/letter.ts'
 import type { Player } from '@skystair/rules/player/player.ts'
 import { isRefusal, type Refusal, refused } from '@skystair/rules/refusal.ts'
 import { ofPlayer } from '@skystair/rules/wallet/account.ts'
-import { actionBeside } from '../../platform/action.ts'
+import { actionWith } from '../../platform/action.ts'
 import { channelOf } from '../../platform/channel.ts'
 import { type Copy, deliver, letterNumbers } from '../../platform/letters.ts'
 import { owner, sql } from '../../platform/sql.ts'
@@ -15,14 +15,14 @@ import { owner, sql } from '../../platform/sql.ts'
 /** Whether the receiver has blocked the writer; null: there is no such receiver. */
 type Receiver = { readonly deaf: boolean } | null
 
-export const sendMail = actionBeside<typeof contract, Receiver>(
+export const sendMail = actionWith<typeof contract, Receiver>(
   contract,
   {
     select: ({ params: { partner } }, callerId) => sql`SELECT jsonb_build_object(
         'deaf', other.state -> 'talk' -> 'blacklist' @> to_jsonb(${callerId}::bigint))
       FROM player AS other WHERE other.id = ${owner(partner)} AND other.deleted_at IS NULL`,
   },
-  ({ player, params: { partner }, query, body, beside: receiver, now, services }) => {
+  ({ player, params: { partner }, query, body, extra: receiver, now, services }) => {
     const isSupport = partner === theStair
     const unheard = isSupport ? supportOnly(query.support) : unheardBy(player, partner, receiver, now)
     if (unheard) return unheard
@@ -36,17 +36,17 @@ export const sendMail = actionBeside<typeof contract, Receiver>(
     return {
       player: { ...player, talk: spoken.talk },
       send: isSupport ? [] : [{ to: partner, sender: ofPlayer(player.id), effect: { kind: 'letter' } }],
-      also: [
+      writes: [
         ...deliver(copies, at),
         ...(isSupport
           ? [
-              sql`INSERT INTO appeal (id, at, kind, from_id, subject)
+              sql`INSERT INTO moderation_case (id, at, kind, from_id, subject)
                 SELECT ${randomUUID()}::uuid, ${at}::timestamptz, 'SUPPORT', ${player.id}::bigint, ${JSON.stringify({ text })}::jsonb`,
             ]
           : []),
       ],
-      told: letterNumbers(copies),
-      push: (told) =>
+      askAfter: letterNumbers(copies),
+      push: (answers) =>
         copies.map(({ ownerId, partnerId, own }) => ({
           channel: personalChannel(channelOf(services.config.sessionSecret, ownerId)),
           message: {
@@ -54,7 +54,7 @@ export const sendMail = actionBeside<typeof contract, Receiver>(
             partnerId,
             message: {
               ...words,
-              id: Number(told[ownerId] ?? 0),
+              id: Number(answers[ownerId] ?? 0),
               time: now,
               own,
               taken: false,

@@ -5,7 +5,7 @@ import type { Reward } from '@skystair/rules/economy/reward.ts'
 import { climbed, climberOf } from '@skystair/rules/player/climb.ts'
 import { isRefusal, refused } from '@skystair/rules/refusal.ts'
 import { ofWorld } from '@skystair/rules/wallet/account.ts'
-import { actionBeside } from '../../platform/action.ts'
+import { actionWith } from '../../platform/action.ts'
 import { boostsOf } from '../../platform/boosts.ts'
 import { playerView } from '../../platform/player-view.ts'
 import { rewardView } from '../../platform/reward-view.ts'
@@ -20,7 +20,7 @@ interface Envelope {
 }
 
 /** Loaded with the player and guarded by the player's version: two hands in one envelope never both find it full. */
-export const takeAttachment = actionBeside<typeof contract, { readonly envelope: Envelope | null }>(
+export const takeAttachment = actionWith<typeof contract, { readonly envelope: Envelope | null }>(
   contract,
   {
     select: ({ params: { partner, id } }, callerId, now) => {
@@ -34,7 +34,7 @@ export const takeAttachment = actionBeside<typeof contract, { readonly envelope:
       }
     },
   },
-  ({ player, params: { partner, id }, beside: { envelope }, now }) => {
+  ({ player, params: { partner, id }, extra: { envelope }, now }) => {
     if (!envelope?.attachment) return refused('mail.refused.letter-not-found')
     if (envelope.taken) return refused('mail.refused.taken')
     const { attachment } = envelope
@@ -42,7 +42,7 @@ export const takeAttachment = actionBeside<typeof contract, { readonly envelope:
     if (isRefusal(received)) return received
     return {
       ...climbed(player, received.climber, { counterparty: ofWorld('mail'), reason: 'MAIL' }),
-      also: [
+      writes: [
         sql`UPDATE mail_message SET taken_at = ${new Date(now)}::timestamptz
           WHERE mail_message.owner_id = ${owner(player.id)} AND mail_message.partner_id = ${partner}::bigint
             AND mail_message.id = ${id}::bigint AND mail_message.at = ${envelope.at}::timestamptz`,

@@ -5,7 +5,7 @@ import {
 } from '@skystair/contract/market.ts'
 import { mostListings } from '@skystair/rules/market/listing.ts'
 import { marketPageSize } from '@skystair/rules/page/pages.ts'
-import { readBeside } from '../../platform/action.ts'
+import { readWith } from '../../platform/action.ts'
 import { moment } from '../../platform/moment.ts'
 import { type Sql, sql } from '../../platform/sql.ts'
 import { listingJson, listingView, type StoredListing } from './listings.ts'
@@ -21,7 +21,7 @@ function following(order: 'cheapest' | 'newest', after: string | undefined): Sql
     : sql`AND (listing.listed_at, listing.id) < (${moment(Number(value))}::timestamptz, ${id}::uuid)`
 }
 
-export const browseMarket = readBeside<typeof browseMarketCall, Rows>(
+export const browseMarket = readWith<typeof browseMarketCall, Rows>(
   browseMarketCall,
   {
     // What is out of time waits for its seller, not for buyers.
@@ -40,8 +40,8 @@ export const browseMarket = readBeside<typeof browseMarketCall, Rows>(
         order === 'cheapest' ? sql`listing.rate, listing.id` : sql`listing.listed_at DESC, listing.id DESC`
       } LIMIT ${marketPageSize + 1}::integer) AS page`,
   },
-  ({ beside, query: { order } }) => {
-    const found = beside ?? []
+  ({ extra, query: { order } }) => {
+    const found = extra ?? []
     const page = found.slice(0, marketPageSize)
     const last = page.at(-1)
     const hasMore = last !== undefined && found.length > marketPageSize
@@ -52,18 +52,18 @@ export const browseMarket = readBeside<typeof browseMarketCall, Rows>(
   },
 )
 
-export const myListings = readBeside<typeof myListingsCall, Rows>(
+export const myListings = readWith<typeof myListingsCall, Rows>(
   myListingsCall,
   {
     select: (_, callerId) => sql`SELECT jsonb_agg(${listingJson} ORDER BY listing.listed_at DESC)
       FROM market_listing AS listing WHERE listing.seller_id = ${callerId}::bigint`,
   },
-  ({ beside }) => ({ listings: (beside ?? []).map(listingView), most: mostListings }),
+  ({ extra }) => ({ listings: (extra ?? []).map(listingView), most: mostListings }),
 )
 
 const lately = 20
 
-export const priceHistory = readBeside<
+export const priceHistory = readWith<
   typeof priceHistoryCall,
   readonly { at: number; amount: number; price: number }[] | null
 >(
@@ -74,5 +74,5 @@ export const priceHistory = readBeside<
       WHERE deal.outcome = 'SOLD' AND deal.subject = ${subject} AND deal.payment = ${payment}
       ORDER BY deal.at DESC LIMIT ${lately}::integer) AS lately`,
   },
-  ({ beside }) => ({ deals: [...(beside ?? [])] }),
+  ({ extra }) => ({ deals: [...(extra ?? [])] }),
 )

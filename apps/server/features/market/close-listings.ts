@@ -12,7 +12,7 @@ export const closeListingsWork = workKind(
       WHERE NOT is_over AND expires_at <= ${new Date(now)}::timestamptz ORDER BY expires_at LIMIT ${atOnce}`)
     const ids = found.map(({ id }) => id)
     return {
-      also:
+      writes:
         ids.length === 0
           ? []
           : [sql`UPDATE market_listing SET is_over = true WHERE id = ANY(${ids}::uuid[])`],

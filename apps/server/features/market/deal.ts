@@ -8,9 +8,9 @@ import type { Player } from '@skystair/rules/player/player.ts'
 import type { Effect } from '@skystair/rules/player/receive.ts'
 import { isRefusal, type Refusal, refused } from '@skystair/rules/refusal.ts'
 import { ofWorld } from '@skystair/rules/wallet/account.ts'
-import type { Movement } from '@skystair/rules/wallet/move.ts'
+import type { Movement } from '@skystair/rules/wallet/movement.ts'
 import { type Currency, currencies } from '@skystair/rules/wallet/wallet.ts'
-import { actionBeside } from '../../platform/action.ts'
+import { actionWith } from '../../platform/action.ts'
 import type { Incoming } from '../../platform/handler.ts'
 import { playerView } from '../../platform/player-view.ts'
 import { sql } from '../../platform/sql.ts'
@@ -41,10 +41,10 @@ function proceeds(currency: Currency, amount: number, now: number): readonly Eff
   ]
 }
 
-export const buyListing = actionBeside<typeof buyListingCall, StoredListing | null>(
+export const buyListing = actionWith<typeof buyListingCall, StoredListing | null>(
   buyListingCall,
   theListing,
-  ({ player, beside: listing, now }) => {
+  ({ player, extra: listing, now }) => {
     const refusal = whyNotBuy(listing, player.id, now)
     if (refusal || listing === null) return refusal ?? refused('market.refused.gone')
     const bought = handOver(player, listing, 'MARKET_BUY')
@@ -63,7 +63,7 @@ export const buyListing = actionBeside<typeof buyListingCall, StoredListing | nu
         sender: ofWorld('market'),
         effect,
       })),
-      also: endListing(listing, { outcome: 'SOLD', buyerId: player.id }, now),
+      writes: endListing(listing, { outcome: 'SOLD', buyerId: player.id }, now),
       reply: (saved, at) => ({ player: playerView(saved, at) }),
     }
   },
@@ -83,17 +83,17 @@ const withItsEnd = {
   }),
 }
 
-export const withdrawListing = actionBeside<typeof withdrawListingCall, Own>(
+export const withdrawListing = actionWith<typeof withdrawListingCall, Own>(
   withdrawListingCall,
   withItsEnd,
-  ({ player, beside: { listing, sold }, now }) => {
+  ({ player, extra: { listing, sold }, now }) => {
     if (listing === null) return refused(sold ? 'market.refused.sold-already' : 'market.refused.gone')
     if (listing.sellerId !== player.id) return refused('market.refused.not-own')
     const back = handOver(player, listing, 'MARKET_BACK')
     if (isRefusal(back)) return back
     return {
       ...back,
-      also: endListing(listing, { outcome: 'WITHDRAWN' }, now),
+      writes: endListing(listing, { outcome: 'WITHDRAWN' }, now),
       reply: (saved, at) => ({ player: playerView(saved, at) }),
     }
   },

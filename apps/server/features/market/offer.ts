@@ -14,13 +14,13 @@ import {
 import type { Player } from '@skystair/rules/player/player.ts'
 import { isRefusal, refused } from '@skystair/rules/refusal.ts'
 import { ofWorld } from '@skystair/rules/wallet/account.ts'
-import { actionBeside, type Beside } from '../../platform/action.ts'
+import { actionWith, type Extra } from '../../platform/action.ts'
 import { playerView } from '../../platform/player-view.ts'
 import { sql } from '../../platform/sql.ts'
 import { insertListing, listingView, type StoredListing } from './listings.ts'
 
 /** How much the player offers already; the player's version keeps the count true. */
-const listed: Beside<Call, number> = {
+const listed: Extra<Call, number> = {
   select: (_: unknown, callerId: number) =>
     sql`SELECT to_jsonb(count(*)) FROM market_listing AS own WHERE own.seller_id = ${callerId}::bigint`,
 }
@@ -44,11 +44,11 @@ const listingOf = (
   expiresAt: now + listingLasts,
 })
 
-export const offerArtifact = actionBeside<typeof offerArtifactCall, number>(
+export const offerArtifact = actionWith<typeof offerArtifactCall, number>(
   offerArtifactCall,
   listed,
-  ({ player, body, beside, now }) => {
-    const offered = offerArtifactRule(player.climb.belongings, body.artifactId, beside)
+  ({ player, body, extra, now }) => {
+    const offered = offerArtifactRule(player.climb.belongings, body.artifactId, extra)
     if (isRefusal(offered)) return offered
     const { artifact, belongings } = offered
     const { place, rarity } = artifactOf(artifact.kind)
@@ -56,17 +56,17 @@ export const offerArtifact = actionBeside<typeof offerArtifactCall, number>(
     const listing = listingOf(player, { section: 'artifact', ...wish }, body, now)
     return {
       player: { ...player, climb: { ...player.climb, belongings } },
-      also: [insertListing(listing)],
+      writes: [insertListing(listing)],
       reply: (saved, at) => ({ player: playerView(saved, at), listing: listingView(listing) }),
     }
   },
 )
 
-export const offerResource = actionBeside<typeof offerResourceCall, number>(
+export const offerResource = actionWith<typeof offerResourceCall, number>(
   offerResourceCall,
   listed,
-  ({ player, body, beside, now }) => {
-    if (beside >= mostListings) return refused('market.refused.too-many', { most: mostListings })
+  ({ player, body, extra, now }) => {
+    if (extra >= mostListings) return refused('market.refused.too-many', { most: mostListings })
     const { resource, amount } = body
     const wish = { shelf: resource, subject: resource, rarity: null, thing: null, amount }
     const listing = listingOf(player, { section: 'resource', ...wish }, body, now)
@@ -75,7 +75,7 @@ export const offerResource = actionBeside<typeof offerResourceCall, number>(
       movements: [
         { currency: resource, amount: -amount, counterparty: ofWorld('market'), reason: 'MARKET_LIST' },
       ],
-      also: [insertListing(listing)],
+      writes: [insertListing(listing)],
       reply: (saved, at) => ({ player: playerView(saved, at), listing: listingView(listing) }),
     }
   },

@@ -21,7 +21,7 @@ export const returnListingsWork = workKind(
     const listings = found.map(({ one }) => one)
     return {
       // Whoever takes a thing back at the same moment breaks this statement: it is tried again without that thing.
-      also: listings.flatMap((listing, place) => endListing(listing, { outcome: 'EXPIRED' }, now, place)),
+      writes: listings.flatMap((listing, place) => endListing(listing, { outcome: 'EXPIRED' }, now, place)),
       send: listings.flatMap((listing) =>
         [goods(listing), notice(now)].map((effect) => ({
           to: listing.sellerId,

@@ -4,7 +4,7 @@ import type { DeedKind } from '@skystair/rules/moderation/deed.ts'
 import { lowered, raised, reasonMissing } from '@skystair/rules/moderation/keeper.ts'
 import type { Player } from '@skystair/rules/player/player.ts'
 import { isRefusal, type Refusal, refused } from '@skystair/rules/refusal.ts'
-import { actionBeside } from '../../platform/action.ts'
+import { actionWith } from '../../platform/action.ts'
 import { logDeed } from '../../platform/keeper-log.ts'
 import { setAccess } from './deeds.ts'
 import { type Judged, namedInAddress } from './judged.ts'
@@ -14,10 +14,10 @@ type Step = (keeper: Player, judged: Judged) => AccessLevel | Refusal
 
 /** The new rights hold from the very next call; the page learns of them when its wire comes back. */
 const step = (call: Call, deed: DeedKind, next: Step) =>
-  actionBeside<Call, Judged | null>(
+  actionWith<Call, Judged | null>(
     call,
     namedInAddress,
-    ({ player, params: { id }, body: { note }, beside: judged, now }) => {
+    ({ player, params: { id }, body: { note }, extra: judged, now }) => {
       if (judged === null) return refused('player.refused.not-found')
       const level = next(player, judged)
       if (isRefusal(level)) return level
@@ -26,7 +26,7 @@ const step = (call: Call, deed: DeedKind, next: Step) =>
       const detail = { from: judged.accessLevel, to: level }
       return {
         player,
-        also: [
+        writes: [
           ...setAccess(judged, level, new Date(now)),
           logDeed({ playerId: id, actorId: player.id, deed, note, detail }, new Date(now)),
         ],

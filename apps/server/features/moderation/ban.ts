@@ -3,16 +3,16 @@ import { banMilliseconds } from '@skystair/rules/chat/ban.ts'
 import { mayChangeVoice, mayUnban, reasonMissing } from '@skystair/rules/moderation/keeper.ts'
 import { refused } from '@skystair/rules/refusal.ts'
 import { ofWorld } from '@skystair/rules/wallet/account.ts'
-import { actionBeside } from '../../platform/action.ts'
+import { actionWith } from '../../platform/action.ts'
 import { logDeed } from '../../platform/keeper-log.ts'
 import { deliver, letterNumbers, letterOfTheStair } from '../../platform/letters.ts'
 import { mailPushes, silence } from './deeds.ts'
 import { type Judged, namedInAddress } from './judged.ts'
 
-export const ban = actionBeside<typeof banCall, Judged | null>(
+export const ban = actionWith<typeof banCall, Judged | null>(
   banCall,
   namedInAddress,
-  ({ player, params: { id }, body: { reason, duration, note }, beside: judged, now, services }) => {
+  ({ player, params: { id }, body: { reason, duration, note }, extra: judged, now, services }) => {
     const unfit = mayChangeVoice(player, judged, now)
     if (unfit || judged === null) return unfit ?? refused('player.refused.not-found')
     const given = { reason, until: now + banMilliseconds[duration] }
@@ -21,23 +21,23 @@ export const ban = actionBeside<typeof banCall, Judged | null>(
     return {
       player,
       send: [{ to: id, sender: ofWorld('keepers'), effect: { kind: 'letter' } }],
-      also: [
+      writes: [
         ...deliver(letters, at),
         silence(judged, given),
         logDeed({ playerId: id, actorId: player.id, deed: 'BAN', note, detail: given }, at),
       ],
-      told: letterNumbers(letters),
-      push: (told) => mailPushes(services, letters, now, told),
+      askAfter: letterNumbers(letters),
+      push: (answers) => mailPushes(services, letters, now, answers),
       drop: [id],
       reply: () => ({ done: true }),
     }
   },
 )
 
-export const unban = actionBeside<typeof unbanCall, Judged | null>(
+export const unban = actionWith<typeof unbanCall, Judged | null>(
   unbanCall,
   namedInAddress,
-  ({ player, params: { id }, body: { note }, beside: judged, now, services }) => {
+  ({ player, params: { id }, body: { note }, extra: judged, now, services }) => {
     const unfit = mayUnban(player, judged, now)
     const given = judged?.ban ?? null
     if (unfit || judged === null || given === null) return unfit ?? refused('player.refused.not-found')
@@ -48,13 +48,13 @@ export const unban = actionBeside<typeof unbanCall, Judged | null>(
     return {
       player,
       send: [{ to: id, sender: ofWorld('keepers'), effect: { kind: 'letter' } }],
-      also: [
+      writes: [
         ...deliver(letters, at),
         silence(judged, null),
         logDeed({ playerId: id, actorId: player.id, deed: 'UNBAN', note, detail: given }, at),
       ],
-      told: letterNumbers(letters),
-      push: (told) => mailPushes(services, letters, now, told),
+      askAfter: letterNumbers(letters),
+      push: (answers) => mailPushes(services, letters, now, answers),
       reply: () => ({ done: true }),
     }
   },

@@ -8,7 +8,7 @@ import { type Copy, deliver, letterNumbers } from '../../platform/letters.ts'
 import type { Push } from '../../platform/live/announce.ts'
 import type { Services } from '../../platform/services.ts'
 import { owner, type Sql, sql } from '../../platform/sql.ts'
-import { mustTouch, type Step, type Told } from '../../platform/steps.ts'
+import { type Answers, mustTouch, type Step } from '../../platform/steps.ts'
 import { asJudged, type Judged } from './judged.ts'
 
 /**
@@ -54,21 +54,26 @@ export function posted(services: Services, letters: readonly Copy[], now: number
   const receivers = [...new Set(letters.map(({ ownerId }) => ownerId))]
   return {
     send: receivers.map((to) => ({ to, sender: ofWorld('keepers'), effect: { kind: 'letter' } as const })),
-    also: letters.length === 0 ? [] : deliver(letters, new Date(now)),
-    told: letterNumbers(letters),
-    push: (told: Told) => mailPushes(services, letters, now, told),
+    writes: letters.length === 0 ? [] : deliver(letters, new Date(now)),
+    askAfter: letterNumbers(letters),
+    push: (answers: Answers) => mailPushes(services, letters, now, answers),
   }
 }
 
 /** The letters that a statement delivers, as pushes to those who look at their mail just now. */
-export const mailPushes = ({ config }: Services, copies: readonly Copy[], now: number, told: Told): Push[] =>
+export const mailPushes = (
+  { config }: Services,
+  copies: readonly Copy[],
+  now: number,
+  answers: Answers,
+): Push[] =>
   copies.map(({ ownerId, partnerId, own, text, letter }) => ({
     channel: personalChannel(channelOf(config.sessionSecret, ownerId)),
     message: {
       notificationType: 'MAIL_MESSAGE',
       partnerId,
       message: {
-        id: Number(told[ownerId] ?? 1),
+        id: Number(answers[ownerId] ?? 1),
         time: now,
         own,
         text,

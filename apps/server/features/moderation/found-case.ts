@@ -32,16 +32,16 @@ const selectItem = (id: string): Sql => sql`SELECT jsonb_build_object('id', item
     'fromId', item.from_id, 'aboutId', item.about_id, 'subject', item.subject, 'decision', item.decision,
     'decidedById', item.decided_by, 'decidedAt', ${moment(sql`item.decided_at`)}, 'takenBy', item.taken_by,
     'takenAt', ${moment(sql`item.taken_at`)}, 'undo', item.undo)
-  FROM appeal AS item WHERE item.id = ${id}::uuid`
+  FROM moderation_case AS item WHERE item.id = ${id}::uuid`
 
 const ofTheCase = (id: string, column: Sql): Sql =>
-  sql`(SELECT ${column} FROM appeal AS item WHERE item.id = ${id}::uuid) ${across('the player a case is about')}`
+  sql`(SELECT ${column} FROM moderation_case AS item WHERE item.id = ${id}::uuid) ${across('the player a case is about')}`
 
 /** A case with the player it is about, the line it is about and those who have judged; `readCase` makes it one. */
 export const selectCase = (id: string) => ({
   item: selectItem(id),
   ...aboutJudged(ofTheCase(id, sql`item.about_id`)),
-  people: selectPeople(sql`SELECT item.decided_by FROM appeal AS item WHERE item.id = ${id}::uuid`),
+  people: selectPeople(sql`SELECT item.decided_by FROM moderation_case AS item WHERE item.id = ${id}::uuid`),
   line: sql`SELECT jsonb_build_object('copies', line.copies, 'deleted', line.deleted_at IS NOT NULL)
     FROM chat_message AS line WHERE line.room = ${ofTheCase(id, sql`item.subject ->> 'room'`)}
       AND line.id = ${ofTheCase(id, sql`CASE WHEN item.kind = 'CHAT' THEN (item.subject ->> 'id')::bigint END`)} LIMIT 1`,
@@ -78,8 +78,8 @@ const dateOf = (moment: number | null): Date | null => (moment === null ? null :
 export const changeCase = ({ id, decidedAt, takenBy, takenAt }: FoundCase, set: Sql): Step =>
   mustTouch(
     'the_case',
-    sql`UPDATE appeal SET ${set}
-      WHERE appeal.id = ${id}::uuid AND appeal.decided_at IS NOT DISTINCT FROM ${dateOf(decidedAt)}::timestamptz
-        AND appeal.taken_by IS NOT DISTINCT FROM ${takenBy}::bigint
-        AND appeal.taken_at IS NOT DISTINCT FROM ${dateOf(takenAt)}::timestamptz`,
+    sql`UPDATE moderation_case SET ${set}
+      WHERE moderation_case.id = ${id}::uuid AND moderation_case.decided_at IS NOT DISTINCT FROM ${dateOf(decidedAt)}::timestamptz
+        AND moderation_case.taken_by IS NOT DISTINCT FROM ${takenBy}::bigint
+        AND moderation_case.taken_at IS NOT DISTINCT FROM ${dateOf(takenAt)}::timestamptz`,
   )

@@ -1,7 +1,7 @@
 import { givePassword as contract } from '@skystair/contract/moderation.ts'
 import { mayJudge, reasonMissing } from '@skystair/rules/moderation/keeper.ts'
 import { refused } from '@skystair/rules/refusal.ts'
-import { actionBeside } from '../../platform/action.ts'
+import { actionWith } from '../../platform/action.ts'
 import { logDeed } from '../../platform/keeper-log.ts'
 import { letterOfTheStair } from '../../platform/letters.ts'
 import { hashPassword } from '../../platform/password.ts'
@@ -11,10 +11,10 @@ import { posted, signOut } from './deeds.ts'
 import { type Judged, namedInAddress } from './judged.ts'
 
 /** Whoever forgot a password gets another, which opens once. Whoever knew the old one is out. */
-export const givePassword = actionBeside<typeof contract, Judged | null>(
+export const givePassword = actionWith<typeof contract, Judged | null>(
   contract,
   namedInAddress,
-  async ({ player, params: { id }, body: { note }, beside: judged, opened, now, services }) => {
+  async ({ player, params: { id }, body: { note }, extra: judged, opened, now, services }) => {
     const unfit = mayJudge(player, judged)
     if (unfit || judged === null) return unfit ?? refused('player.refused.not-found')
     if (judged.name === null || judged.accessLevel === 'TRIAL') return refused('moderation.refused.no-name')
@@ -26,8 +26,8 @@ export const givePassword = actionBeside<typeof contract, Judged | null>(
     return {
       player,
       ...post,
-      also: [
-        ...post.also,
+      writes: [
+        ...post.writes,
         ...signOut(judged, at),
         sql`INSERT INTO credential (player_id, password_hash, changed_at, given)
           VALUES (${owner(id)}, ${hash}, ${at}::timestamptz, 'WAITING')

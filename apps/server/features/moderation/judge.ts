@@ -7,7 +7,7 @@ import { mayDecide, mayTake, mayUndo } from '@skystair/rules/moderation/case.ts'
 import { mayJudge, reasonMissing } from '@skystair/rules/moderation/keeper.ts'
 import { isStanding } from '@skystair/rules/moderation/undo.ts'
 import { isRefusal, refused } from '@skystair/rules/refusal.ts'
-import { actionBeside } from '../../platform/action.ts'
+import { actionWith } from '../../platform/action.ts'
 import { logDeed } from '../../platform/keeper-log.ts'
 import { letterOfTheStair } from '../../platform/letters.ts'
 import { sql } from '../../platform/sql.ts'
@@ -22,15 +22,15 @@ const named = {
   read: readCase,
 }
 
-export const takeCase = actionBeside<typeof takeCall, FoundCase | null>(
+export const takeCase = actionWith<typeof takeCall, FoundCase | null>(
   takeCall,
   named,
-  ({ player, beside: found, now }) => {
+  ({ player, extra: found, now }) => {
     const unfit = mayTake(player, found, now)
     if (unfit || found === null) return unfit ?? refused('moderation.refused.case-not-found')
     return {
       player,
-      also: [
+      writes: [
         changeCase(found, sql`taken_by = ${player.id}::bigint, taken_at = ${new Date(now)}::timestamptz`),
       ],
       reply: () => ({ done: true }),
@@ -38,10 +38,10 @@ export const takeCase = actionBeside<typeof takeCall, FoundCase | null>(
   },
 )
 
-export const decideCase = actionBeside<typeof decideCall, FoundCase | null>(
+export const decideCase = actionWith<typeof decideCall, FoundCase | null>(
   decideCall,
   named,
-  ({ player, params: { id }, body, beside: found, now, services }) => {
+  ({ player, params: { id }, body, extra: found, now, services }) => {
     const unfit = mayDecide(player, found, body.decision, now)
     if (unfit || found === null) return unfit ?? refused('moderation.refused.case-not-found')
     const deed = verdict(player, found, body, now)
@@ -51,8 +51,8 @@ export const decideCase = actionBeside<typeof decideCall, FoundCase | null>(
     return {
       player,
       ...post,
-      also: [
-        ...post.also,
+      writes: [
+        ...post.writes,
         changeCase(
           found,
           sql`decision = ${body.decision}::text, decided_by = ${player.id}::bigint, decided_at = ${at}::timestamptz,
@@ -71,9 +71,9 @@ export const decideCase = actionBeside<typeof decideCall, FoundCase | null>(
         ),
       ],
       conflicts: { player_name_pkey: 'security.refused.name-taken' },
-      push: (told) => [
+      push: (answers) => [
         ...(deed.erases ? wordPushes(services, found, 'CHAT_MESSAGE_DELETE') : []),
-        ...post.push(told),
+        ...post.push(answers),
       ],
       drop: body.decision === 'BANNED' && found.about ? [found.about.id] : [],
       reply: () => ({ done: true }),
@@ -81,10 +81,10 @@ export const decideCase = actionBeside<typeof decideCall, FoundCase | null>(
   },
 )
 
-export const undoCase = actionBeside<typeof undoCall, FoundCase | null>(
+export const undoCase = actionWith<typeof undoCall, FoundCase | null>(
   undoCall,
   named,
-  ({ player, params: { id }, body: { note }, beside: found, now, services }) => {
+  ({ player, params: { id }, body: { note }, extra: found, now, services }) => {
     const unfit = mayUndo(player, found)
     if (unfit || found === null) return unfit ?? refused('moderation.refused.case-not-found')
     const unexplained = reasonMissing(note)
@@ -100,8 +100,8 @@ export const undoCase = actionBeside<typeof undoCall, FoundCase | null>(
     return {
       player,
       ...post,
-      also: [
-        ...post.also,
+      writes: [
+        ...post.writes,
         changeCase(
           found,
           sql`decision = NULL, decided_by = NULL, decided_at = NULL, undo = NULL, taken_by = NULL`,
@@ -119,9 +119,9 @@ export const undoCase = actionBeside<typeof undoCall, FoundCase | null>(
         ),
       ],
       conflicts: { player_name_pkey: 'security.refused.name-taken' },
-      push: (told) => [
+      push: (answers) => [
         ...(back.restores ? wordPushes(services, found, 'CHAT_MESSAGE_RETURN') : []),
-        ...post.push(told),
+        ...post.push(answers),
       ],
       drop: back.drops && found.about ? [found.about.id] : [],
       reply: () => ({ done: true }),

@@ -1,6 +1,6 @@
 import { playerLog as contract, type HistoryEntry } from '@skystair/contract/moderation.ts'
 import { mayJudge } from '@skystair/rules/moderation/keeper.ts'
-import { readBeside } from '../../platform/action.ts'
+import { readWith } from '../../platform/action.ts'
 import { amountOf, otherSideOf } from '../../platform/books.ts'
 import { type People, selectPeople } from '../../platform/people.ts'
 import { join, owner, type Sql, sql } from '../../platform/sql.ts'
@@ -28,10 +28,10 @@ const sources: Readonly<Record<'LEDGER' | 'KEEPERS' | 'SESSIONS', (id: number, f
 }
 
 /** Money, deeds and sessions in one list. Nobody reads the history of an equal. */
-export const playerLog = readBeside<typeof contract, Judged | null>(
+export const playerLog = readWith<typeof contract, Judged | null>(
   contract,
   namedInAddress,
-  async ({ player, params: { id }, query, beside: judged, services: { database } }) => {
+  async ({ player, params: { id }, query, extra: judged, services: { database } }) => {
     const unfit = player.id === judged?.id ? null : mayJudge(player, judged)
     if (unfit) return unfit
     const { page = 0, filter = 'ALL', subfilter = '' } = query

@@ -28,12 +28,12 @@ export const listQueue = read(
           'decidedAt', ${moment(sql`item.decided_at`)}, 'note', coalesce(item.note, '')))
         FROM (${
           decided
-            ? sql`SELECT * FROM appeal WHERE decision IS NOT NULL AND kind = ANY(${kinds}::text[])
+            ? sql`SELECT * FROM moderation_case WHERE decision IS NOT NULL AND kind = ANY(${kinds}::text[])
                 ORDER BY decided_at DESC, id LIMIT ${shown}::integer`
-            : sql`SELECT * FROM appeal WHERE decision IS NULL AND kind = ANY(${kinds}::text[])
+            : sql`SELECT * FROM moderation_case WHERE decision IS NULL AND kind = ANY(${kinds}::text[])
                 ORDER BY at, id LIMIT ${shown}::integer`
         }) AS item`,
-      sql`SELECT to_jsonb(count(*)) FROM appeal WHERE decision IS NULL AND kind = ANY(${kinds}::text[])`,
+      sql`SELECT to_jsonb(count(*)) FROM moderation_case WHERE decision IS NULL AND kind = ANY(${kinds}::text[])`,
     ])) as [readonly StoredCase[] | null, number]
     const cases = found ?? []
     const named = new Set(cases.flatMap((item) => roles.flatMap((role) => item[role] || [])))

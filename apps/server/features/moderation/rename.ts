@@ -4,16 +4,16 @@ import { mayJudge, reasonMissing } from '@skystair/rules/moderation/keeper.ts'
 import { newPlayerName } from '@skystair/rules/naming/player-name.ts'
 import { isRefusal, refused } from '@skystair/rules/refusal.ts'
 import { ofWorld } from '@skystair/rules/wallet/account.ts'
-import { actionBeside } from '../../platform/action.ts'
+import { actionWith } from '../../platform/action.ts'
 import { logDeed } from '../../platform/keeper-log.ts'
 import { deliver, letterNumbers, letterOfTheStair } from '../../platform/letters.ts'
 import { giveName, mailPushes } from './deeds.ts'
 import { type Judged, namedInAddress } from './judged.ts'
 
-export const rename = actionBeside<typeof contract, Judged | null>(
+export const rename = actionWith<typeof contract, Judged | null>(
   contract,
   namedInAddress,
-  ({ player, params: { id }, body, beside: judged, now, services }) => {
+  ({ player, params: { id }, body, extra: judged, now, services }) => {
     const unfit = mayJudge(player, judged)
     if (unfit || judged === null) return unfit ?? refused('player.refused.not-found')
     const before = judged.name
@@ -28,14 +28,14 @@ export const rename = actionBeside<typeof contract, Judged | null>(
     return {
       player,
       send: [{ to: id, sender: ofWorld('keepers'), effect: { kind: 'letter' } }],
-      also: [
+      writes: [
         ...deliver(letters, at),
         ...giveName(judged, name),
         logDeed({ playerId: id, actorId: player.id, deed: 'RENAME', note: body.note, detail }, at),
       ],
       conflicts: { player_name_pkey: 'security.refused.name-taken' },
-      told: letterNumbers(letters),
-      push: (told) => mailPushes(services, letters, now, told),
+      askAfter: letterNumbers(letters),
+      push: (answers) => mailPushes(services, letters, now, answers),
       reply: () => ({ done: true }),
     }
   },

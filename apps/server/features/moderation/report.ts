@@ -4,7 +4,7 @@ import type { ReportKind } from '@skystair/rules/moderation/case.ts'
 import { isRefusal, refused } from '@skystair/rules/refusal.ts'
 import { cleanText } from '@skystair/rules/words/clean-text.ts'
 import { limitedText } from '@skystair/rules/words/text-limit.ts'
-import { actionBeside } from '../../platform/action.ts'
+import { actionWith } from '../../platform/action.ts'
 import { openCase } from '../../platform/cases.ts'
 import { roomOfCaller } from '../../platform/chat-rooms.ts'
 import { type People, selectPeople } from '../../platform/people.ts'
@@ -115,16 +115,16 @@ function found(
   return { quoted: sql`SELECT NULL::jsonb` }
 }
 
-export const report = actionBeside<typeof reportCall, Reported>(
+export const report = actionWith<typeof reportCall, Reported>(
   reportCall,
   {
     select: ({ body: { kind, playerId, room = 'MAIN', id: entered = '' } }, callerId) => {
       const id = nameOf(kind, entered)
       return {
         ...aboutJudged(owner(playerId)),
-        earlier: sql`SELECT to_jsonb(floor(extract(epoch FROM mine.at) * 1000)) FROM appeal AS mine
+        earlier: sql`SELECT to_jsonb(floor(extract(epoch FROM mine.at) * 1000)) FROM moderation_case AS mine
           WHERE mine.from_id = ${callerId}::bigint ORDER BY mine.at DESC OFFSET ${mostADay - 1} LIMIT 1`,
-        isRepeated: sql`SELECT to_jsonb(EXISTS (SELECT 1 FROM appeal AS mine
+        isRepeated: sql`SELECT to_jsonb(EXISTS (SELECT 1 FROM moderation_case AS mine
           WHERE mine.from_id = ${callerId}::bigint AND mine.decision IS NULL AND mine.kind = ${kind}
             AND mine.about_id = ${playerId}::bigint AND coalesce(mine.subject ->> 'id', '') = ${id}::text))`,
         ...found(callerId, kind, room, playerId, id),
@@ -139,9 +139,9 @@ export const report = actionBeside<typeof reportCall, Reported>(
       })),
     }),
   },
-  ({ player, body: { kind, playerId, id: entered = '' }, body, beside, now }) => {
+  ({ player, body: { kind, playerId, id: entered = '' }, body, extra, now }) => {
     const id = nameOf(kind, entered)
-    const { about, quoted, context, isRepeated, earlier } = beside
+    const { about, quoted, context, isRepeated, earlier } = extra
     if (about === null || quoted === null || quoted.authorId !== playerId)
       return refused('moderation.refused.nothing-there')
     if (playerId === player.id) return refused('moderation.refused.yourself')
@@ -158,21 +158,21 @@ export const report = actionBeside<typeof reportCall, Reported>(
     }
     return {
       player,
-      also: [openCase({ kind, fromId: player.id, aboutId: playerId, subject }, now)],
+      writes: [openCase({ kind, fromId: player.id, aboutId: playerId, subject }, now)],
       reply: () => ({ done: true }),
     }
   },
 )
 
 /** Asked once for each ban: a second plea would only be louder. */
-export const appeal = actionBeside<typeof appealCall, boolean>(
+export const appeal = actionWith<typeof appealCall, boolean>(
   appealCall,
   {
-    select: (_, callerId) => sql`SELECT to_jsonb(EXISTS (SELECT 1 FROM appeal AS plea
+    select: (_, callerId) => sql`SELECT to_jsonb(EXISTS (SELECT 1 FROM moderation_case AS plea
       WHERE plea.from_id = ${callerId}::bigint AND plea.kind = 'APPEAL' AND plea.subject -> 'ban' -> 'until' =
         (SELECT player.state -> 'talk' -> 'ban' -> 'until' FROM player WHERE player.id = ${owner(callerId)})))`,
   },
-  ({ player, body, beside: hasPleaded, now }) => {
+  ({ player, body, extra: hasPleaded, now }) => {
     const ban = banAt(player.talk, now)
     if (ban === null) return refused('moderation.refused.not-banned')
     if (hasPleaded) return refused('moderation.refused.appealed')
@@ -180,7 +180,7 @@ export const appeal = actionBeside<typeof appealCall, boolean>(
     if (isRefusal(text)) return text
     return {
       player,
-      also: [
+      writes: [
         openCase({ kind: 'APPEAL', fromId: player.id, aboutId: player.id, subject: { text, ban } }, now),
       ],
       reply: () => ({ done: true }),

@@ -52,7 +52,7 @@ async function people() {
 
 const lastCase = async ({ id }: Person) => {
   const [found] = await game.services.database.query<{ id: string }>(
-    sql`SELECT id FROM appeal WHERE about_id = ${id} ORDER BY at DESC LIMIT 1`,
+    sql`SELECT id FROM moderation_case WHERE about_id = ${id} ORDER BY at DESC LIMIT 1`,
   )
   return found?.id ?? ''
 }

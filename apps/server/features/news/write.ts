@@ -8,7 +8,7 @@ import { newsLimits } from '@skystair/rules/news/topic.ts'
 import { isRefusal, type Refusal, refused } from '@skystair/rules/refusal.ts'
 import { cleanText } from '@skystair/rules/words/clean-text.ts'
 import { characterCount } from '@skystair/rules/words/text-limit.ts'
-import { action, actionBeside } from '../../platform/action.ts'
+import { action, actionWith } from '../../platform/action.ts'
 import { sql } from '../../platform/sql.ts'
 import { mustTouch } from '../../platform/steps.ts'
 
@@ -37,7 +37,7 @@ export const writeNews = action(writeCall, ({ player, body, now }) => {
   if (isRefusal(draft)) return draft
   return {
     player,
-    also: [
+    writes: [
       sql`INSERT INTO news (id, at, topic, author_id, title_ru, title_en, text_ru, text_en)
         SELECT coalesce((SELECT max(id) FROM news), 0) + 1, ${new Date(now)}::timestamptz, ${draft.topic}::text, ${player.id}::bigint,
           ${draft.titleRu}::text, ${draft.titleEn}::text, ${draft.textRu}::text, ${draft.textEn}::text`,
@@ -52,16 +52,16 @@ const exists = {
     sql`SELECT to_jsonb(EXISTS (SELECT 1 FROM news WHERE news.id = ${id}::bigint))`,
 }
 
-export const editNews = actionBeside<typeof editCall, boolean>(
+export const editNews = actionWith<typeof editCall, boolean>(
   editCall,
   exists,
-  ({ player, params: { id }, body, beside: isThere }) => {
+  ({ player, params: { id }, body, extra: isThere }) => {
     if (!isThere) return refused('news.refused.not-found')
     const draft = checked(body)
     if (isRefusal(draft)) return draft
     return {
       player,
-      also: [
+      writes: [
         mustTouch(
           'changed',
           sql`UPDATE news SET topic = ${draft.topic}::text, title_ru = ${draft.titleRu}::text,
@@ -74,14 +74,14 @@ export const editNews = actionBeside<typeof editCall, boolean>(
   },
 )
 
-export const removeNews = actionBeside<typeof removeCall, boolean>(
+export const removeNews = actionWith<typeof removeCall, boolean>(
   removeCall,
   exists,
-  ({ player, params: { id }, beside: isThere }) =>
+  ({ player, params: { id }, extra: isThere }) =>
     isThere
       ? {
           player,
-          also: [mustTouch('removed', sql`DELETE FROM news WHERE news.id = ${id}::bigint`)],
+          writes: [mustTouch('removed', sql`DELETE FROM news WHERE news.id = ${id}::bigint`)],
           reply: () => ({ done: true }),
         }
       : refused('news.refused.not-found'),

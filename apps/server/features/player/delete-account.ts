@@ -3,15 +3,15 @@ import { deleteAccount as contract } from '@skystair/contract/player.ts'
 import { begin } from '@skystair/rules/player/begin.ts'
 import { ofWorld } from '@skystair/rules/wallet/account.ts'
 import { currencies } from '@skystair/rules/wallet/wallet.ts'
-import { actionBeside } from '../../platform/action.ts'
+import { actionWith } from '../../platform/action.ts'
 import { ownPassword, provePassword } from '../../platform/password.ts'
 import type { PersonalData } from '../../platform/personal-data.ts'
 
 /** The player leaves: the name is free again, nothing personal stays, the money goes back to the world. */
 export const deleteAccount = (kept: readonly PersonalData[]) =>
-  actionBeside(contract, ownPassword, async (context) => {
-    const { player, beside, body, now } = context
-    const unproven = beside === null ? null : await provePassword(body.password ?? '', context)
+  actionWith(contract, ownPassword, async (context) => {
+    const { player, extra, body, now } = context
+    const unproven = extra === null ? null : await provePassword(body.password ?? '', context)
     if (unproven) return unproven
     const at = new Date(now)
     const { player: stranger } = begin(
@@ -40,7 +40,7 @@ export const deleteAccount = (kept: readonly PersonalData[]) =>
           counterparty: ofWorld('departed'),
           reason: 'ACCOUNT_DELETED',
         })),
-      also: kept.flatMap((data) => data.forget(player.id, at)),
+      writes: kept.flatMap((data) => data.forget(player.id, at)),
       deleted: true,
       reply: () => ({ done: true }),
       token: null,

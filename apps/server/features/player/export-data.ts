@@ -1,16 +1,16 @@
 import { exportData as contract } from '@skystair/contract/player.ts'
-import { readBeside } from '../../platform/action.ts'
+import { readWith } from '../../platform/action.ts'
 import type { PersonalData } from '../../platform/personal-data.ts'
 
 /** Everything that the game and its features keep about a player, as a file. */
 export function exportData(kept: readonly PersonalData[]) {
-  return readBeside(
+  return readWith(
     contract,
     { select: (_, callerId) => Object.assign({}, ...kept.map((data) => data.shown(callerId))) },
-    ({ player, beside, now }) => ({
+    ({ player, extra, now }) => ({
       exportedAt: new Date(now).toISOString(),
       player,
-      ...readable(kept, beside as Readonly<Record<string, unknown>>),
+      ...readable(kept, extra as Readonly<Record<string, unknown>>),
     }),
     'skystair-data.json',
   )

@@ -3,7 +3,7 @@ import { squadOf } from '@skystair/rules/hero/hero.ts'
 import { placeOf } from '@skystair/rules/rating/ranking.ts'
 import { levelScore } from '@skystair/rules/rating/rating-type.ts'
 import { refused } from '@skystair/rules/refusal.ts'
-import { readBeside } from '../../platform/action.ts'
+import { readWith } from '../../platform/action.ts'
 import { artifactLook } from '../../platform/artifact-view.ts'
 import { heroView } from '../../platform/player-view.ts'
 import { type PlayerRow, playerOf } from '../../platform/players.ts'
@@ -19,7 +19,7 @@ interface Found {
   readonly gifts: { readonly item: string; readonly count: number }[] | null
 }
 
-export const profile = readBeside<typeof contract, Found | null>(
+export const profile = readWith<typeof contract, Found | null>(
   contract,
   {
     select: ({ params: { id } }) => sql`SELECT jsonb_build_object('row', to_jsonb(other),
@@ -29,9 +29,9 @@ export const profile = readBeside<typeof contract, Found | null>(
           WHERE gift.player_id = ${owner(id)} AND gift.taken_at IS NOT NULL GROUP BY item ORDER BY count(*) DESC, item) AS each))
       FROM player AS other WHERE other.id = ${owner(id)} AND other.deleted_at IS NULL`,
   },
-  async ({ beside, now, services }) => {
-    if (beside === null) return refused('player.refused.not-found')
-    const player = playerOf(beside.row)
+  async ({ extra, now, services }) => {
+    if (extra === null) return refused('player.refused.not-found')
+    const player = playerOf(extra.row)
     const power = Math.round(squadPower(player))
     const squad = squadOf(player.climb.heroes)
     const { params, level } = await services.ranks.now()
@@ -48,8 +48,8 @@ export const profile = readBeside<typeof contract, Found | null>(
       evilPoints: player.evilPoints,
       clanId: player.clanId,
       createdAt: player.createdAt,
-      seenAt: beside.seenAt,
-      online: beside.seenAt !== null && now - beside.seenAt < onlineFor,
+      seenAt: extra.seenAt,
+      online: extra.seenAt !== null && now - extra.seenAt < onlineFor,
       places:
         player.name === null
           ? null
@@ -62,7 +62,7 @@ export const profile = readBeside<typeof contract, Found | null>(
         .filter(({ heroId }) => squad.some(({ id }) => id === heroId))
         .map(artifactLook)
         .sort((one, other) => other.power - one.power),
-      gifts: beside.gifts ?? [],
+      gifts: extra.gifts ?? [],
     }
   },
 )

@@ -36,7 +36,7 @@ async function writeDown(
   return tooMany
 }
 
-/** What clients tell about themselves goes to the log and the figures; nothing of it is stored. */
+/** What clients tell about themselves goes to the log and the metrics; nothing of it is stored. */
 export const recordsRoutes: readonly Handler[] = [
   ...marks,
   open(addLog, async (services, incoming) => {

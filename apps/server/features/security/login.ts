@@ -4,8 +4,8 @@ import { foldName } from '@skystair/rules/naming/fold-name.ts'
 import { type Given, mayOpenWith } from '@skystair/rules/naming/given-password.ts'
 import { normalPassword } from '@skystair/rules/naming/password.ts'
 import type { Language } from '@skystair/rules/player/choices.ts'
+import { passTime } from '@skystair/rules/player/pass-time.ts'
 import type { Player } from '@skystair/rules/player/player.ts'
-import { settle } from '@skystair/rules/player/settle.ts'
 import { isRefusal, type Refusal, refused } from '@skystair/rules/refusal.ts'
 import type { Database } from '../../platform/database.ts'
 import { type Incoming, type Outgoing, open } from '../../platform/handler.ts'
@@ -105,7 +105,7 @@ async function enter(
   const at = new Date(clock.now())
   const player = playerOf(found)
   const language = languageOf(player, incoming)
-  const reply = playerView(settle({ ...player, language }, clock.now(), GROWING), clock.now())
+  const reply = playerView(passTime({ ...player, language }, clock.now(), GROWING), clock.now())
   // Guarded and counted: a new password or a write of the older device under way must not slip past this session.
   const activate = sql`UPDATE player SET version = version + 1, active_session = ${token.sessionId}, language = ${language}
     WHERE id = ${owner(found.id)} AND version = ${found.version}`

@@ -3,10 +3,10 @@ import { beginning, GROWING } from '@skystair/content/beginning.ts'
 import { registerTrial as contract } from '@skystair/contract/security.ts'
 import { isOutdated } from '@skystair/rules/page/client-version.ts'
 import { begin, chosen } from '@skystair/rules/player/begin.ts'
-import { settle } from '@skystair/rules/player/settle.ts'
+import { passTime } from '@skystair/rules/player/pass-time.ts'
 import { isRefusal, refused } from '@skystair/rules/refusal.ts'
 import { ofPlayer } from '@skystair/rules/wallet/account.ts'
-import { move } from '@skystair/rules/wallet/move.ts'
+import { applyMovements } from '@skystair/rules/wallet/movement.ts'
 import { brokenConstraint } from '../../platform/database.ts'
 import { type Incoming, type Outgoing, open } from '../../platform/handler.ts'
 import { findReply, hashRequest, rememberReply, replayOf } from '../../platform/idempotency.ts'
@@ -70,9 +70,9 @@ async function create(services: Services, incoming: Incoming<typeof contract>) {
     },
     beginning(String(id), gender, companion, now),
   )
-  const wallet = move(newcomer.player.wallet, newcomer.movements)
+  const wallet = applyMovements(newcomer.player.wallet, newcomer.movements)
   if (isRefusal(wallet)) return wallet
-  const player = settle({ ...newcomer.player, wallet }, now, GROWING)
+  const player = passTime({ ...newcomer.player, wallet }, now, GROWING)
   const at = new Date(now)
   const reply = playerView(player, now)
   const steps = [

@@ -63,7 +63,7 @@ export const register = action(contract, async ({ player, body, now, services })
               },
             },
           ],
-    also: [
+    writes: [
       sql`INSERT INTO player_name (folded, player_id) VALUES (${foldName(name)}, ${player.id}::bigint)`,
       sql`INSERT INTO player_contact (folded, player_id) VALUES (${foldContact(contact.value)}, ${player.id}::bigint)`,
       sql`INSERT INTO credential (player_id, password_hash, mail_or_phone, changed_at)

@@ -4,7 +4,7 @@ import {
   listSessions as listSessionsCall,
 } from '@skystair/contract/security.ts'
 import { refused } from '@skystair/rules/refusal.ts'
-import { actionBeside, type Beside, readBeside } from '../../platform/action.ts'
+import { actionWith, type Extra, readWith } from '../../platform/action.ts'
 import { type People, selectPeople } from '../../platform/people.ts'
 import { owner, type Sql, sql } from '../../platform/sql.ts'
 
@@ -24,7 +24,7 @@ const selectOpen = (playerId: number): Sql => sql`SELECT jsonb_agg(jsonb_build_o
     'seenAt', floor(extract(epoch FROM mine.seen_at) * 1000), 'visiting', mine.visiting) ORDER BY mine.seen_at DESC)
   FROM ${openOf(playerId)}`
 
-const ownSessions: Beside<never, OpenSession[] | null> = {
+const ownSessions: Extra<never, OpenSession[] | null> = {
   select: (_: unknown, callerId: number) => selectOpen(callerId),
 }
 
@@ -34,7 +34,7 @@ interface SessionsAndVisited {
 }
 
 /** A keeper's visits are among them, each with whom it looks at. */
-export const listSessions = readBeside<typeof listSessionsCall, SessionsAndVisited>(
+export const listSessions = readWith<typeof listSessionsCall, SessionsAndVisited>(
   listSessionsCall,
   {
     select: (_, callerId) => ({
@@ -42,7 +42,7 @@ export const listSessions = readBeside<typeof listSessionsCall, SessionsAndVisit
       visited: selectPeople(sql`SELECT mine.visiting FROM ${openOf(callerId)} AND mine.visiting IS NOT NULL`),
     }),
   },
-  ({ beside: { sessions, visited }, token }) => ({
+  ({ extra: { sessions, visited }, token }) => ({
     sessions: (sessions ?? []).map(({ visiting, ...session }) => ({
       ...session,
       visiting: visiting === null ? null : { id: visiting, name: visited[visiting]?.name ?? null },
@@ -51,9 +51,9 @@ export const listSessions = readBeside<typeof listSessionsCall, SessionsAndVisit
   }),
 )
 
-export const endSession = actionBeside(endSessionCall, ownSessions, ({ player, beside, params, token }) => {
+export const endSession = actionWith(endSessionCall, ownSessions, ({ player, extra, params, token }) => {
   if (params.id === token.sessionId) return refused('security.refused.session-current')
-  if (!beside?.some(({ id }) => id === params.id)) return refused('security.refused.session-not-found')
+  if (!extra?.some(({ id }) => id === params.id)) return refused('security.refused.session-not-found')
   return {
     player,
     endSessions: { only: params.id },
@@ -61,12 +61,8 @@ export const endSession = actionBeside(endSessionCall, ownSessions, ({ player, b
   }
 })
 
-export const endOtherSessions = actionBeside(
-  endOtherSessionsCall,
-  ownSessions,
-  ({ player, beside, token }) => ({
-    player,
-    endSessions: { but: token.sessionId },
-    reply: () => ({ ended: (beside ?? []).filter(({ id }) => id !== token.sessionId).length }),
-  }),
-)
+export const endOtherSessions = actionWith(endOtherSessionsCall, ownSessions, ({ player, extra, token }) => ({
+  player,
+  endSessions: { but: token.sessionId },
+  reply: () => ({ ended: (extra ?? []).filter(({ id }) => id !== token.sessionId).length }),
+}))

@@ -12,7 +12,7 @@ export const setMailOrPhone = action(contract, ({ player, body }) => {
   const folded = foldContact(contact.value)
   return {
     player,
-    also: [
+    writes: [
       sql`DELETE FROM player_contact
         WHERE player_contact.player_id = ${player.id}::bigint AND player_contact.folded <> ${folded}`,
       // The player's own contact may be written again; another player's may not.

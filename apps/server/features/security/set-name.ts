@@ -16,7 +16,7 @@ export const setName = action(contract, ({ player, body, now, services }) => {
   const sameReservation = player.name !== null && foldName(player.name) === folded
   return {
     player: { ...player, name },
-    also: [
+    writes: [
       ...markedCase({ player, now, services }, 'NAME', name),
       ...(sameReservation
         ? []

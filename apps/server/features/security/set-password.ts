@@ -2,12 +2,12 @@ import { commonPasswords } from '@skystair/content/names/common-passwords.ts'
 import { setPassword as contract } from '@skystair/contract/security.ts'
 import { newPassword } from '@skystair/rules/naming/password.ts'
 import { isRefusal } from '@skystair/rules/refusal.ts'
-import { actionBeside } from '../../platform/action.ts'
+import { actionWith } from '../../platform/action.ts'
 import { hashPassword, ownPassword, provePassword } from '../../platform/password.ts'
 import { owner, sql } from '../../platform/sql.ts'
 
 /** A new password ends every other session: whoever knew the old one is out. */
-export const setPassword = actionBeside(contract, ownPassword, async (context) => {
+export const setPassword = actionWith(contract, ownPassword, async (context) => {
   const { player, body, token, now } = context
   const entry = { password: body.passwordNew, repeated: body.passwordNew, current: body.passwordCurrent }
   const chosen = newPassword({ ...entry, name: player.name }, commonPasswords)
@@ -18,7 +18,7 @@ export const setPassword = actionBeside(contract, ownPassword, async (context) =
   const at = new Date(now)
   return {
     player,
-    also: [
+    writes: [
       sql`UPDATE credential SET password_hash = ${passwordHash}, changed_at = ${at}::timestamptz, given = NULL
         WHERE credential.player_id = ${owner(player.id)}`,
     ],

@@ -10,7 +10,7 @@ import { recruit } from '@skystair/rules/shop/recruit.ts'
 import { type Campaign, saleFor, salesAt } from '@skystair/rules/shop/sale.ts'
 import { advance } from '@skystair/rules/tasks/journal.ts'
 import { ofWorld } from '@skystair/rules/wallet/account.ts'
-import { actionBeside } from '../../platform/action.ts'
+import { actionWith } from '../../platform/action.ts'
 import { playerView } from '../../platform/player-view.ts'
 import { stoppedCampaigns } from './stopped-campaigns.ts'
 
@@ -19,10 +19,10 @@ const used = (belongings: Belongings, offer: Offer): Belongings => ({
   offersUsed: [...belongings.offersUsed, offer],
 })
 
-export const buyHero = actionBeside<typeof contract, readonly Campaign[]>(
+export const buyHero = actionWith<typeof contract, readonly Campaign[]>(
   contract,
   stoppedCampaigns,
-  ({ player, params, body, beside: stopped, now }) => {
+  ({ player, params, body, extra: stopped, now }) => {
     const { payment, exchangeId = null, offer = null } = body
     if (exchangeId !== null && player.battleId !== null) return refused('battle.refused.fighting')
     const kind = HEROES[params.id]

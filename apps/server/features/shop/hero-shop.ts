@@ -7,7 +7,7 @@ import { heroStats } from '@skystair/rules/hero/hero-stats.ts'
 import { join } from '@skystair/rules/hero/join.ts'
 import { exchangeWorth, joinPower, priceOf } from '@skystair/rules/shop/recruit.ts'
 import { type Campaign, salesAt } from '@skystair/rules/shop/sale.ts'
-import { readBeside } from '../../platform/action.ts'
+import { readWith } from '../../platform/action.ts'
 import { specialsView } from '../../platform/specials-view.ts'
 import { stoppedCampaigns } from './stopped-campaigns.ts'
 
@@ -43,10 +43,10 @@ function offerOf(kind: HeroKind, stair: number): HeroOffer {
   }
 }
 
-export const heroShop = readBeside<typeof contract, readonly Campaign[]>(
+export const heroShop = readWith<typeof contract, readonly Campaign[]>(
   contract,
   stoppedCampaigns,
-  ({ player, beside: stopped, now }) => {
+  ({ player, extra: stopped, now }) => {
     const stair = Math.max(1, player.stair)
     const worthOf = (hero: Hero) => ({
       gold: exchangeWorth(hero, kindOf(hero.kind), HERO_TERMS, stair, 'gold'),

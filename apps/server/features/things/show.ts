@@ -1,21 +1,21 @@
 import { GROWING } from '@skystair/content/beginning.ts'
 import { showArtifact as contract } from '@skystair/contract/things.ts'
-import { settle } from '@skystair/rules/player/settle.ts'
+import { passTime } from '@skystair/rules/player/pass-time.ts'
 import { refused } from '@skystair/rules/refusal.ts'
-import { readBeside } from '../../platform/action.ts'
+import { readWith } from '../../platform/action.ts'
 import { artifactLook } from '../../platform/artifact-view.ts'
 import { type PlayerRow, playerOf } from '../../platform/players.ts'
 import { owner, sql } from '../../platform/sql.ts'
 
 /** A thing as its owner shows it around: what it is, not what it would fetch. */
-export const showArtifact = readBeside<typeof contract, PlayerRow | null>(
+export const showArtifact = readWith<typeof contract, PlayerRow | null>(
   contract,
   {
     select: ({ params: { player } }) => sql`SELECT to_jsonb(other)
       FROM player AS other WHERE other.id = ${owner(player)} AND other.deleted_at IS NULL`,
   },
-  ({ params: { id }, beside, now }) => {
-    const owner = beside && settle(playerOf(beside), now, GROWING)
+  ({ params: { id }, extra, now }) => {
+    const owner = extra && passTime(playerOf(extra), now, GROWING)
     const artifact = owner?.climb.belongings.artifacts.find((each) => each.id === id)
     if (!owner || !artifact) return refused('things.refused.not-there')
     return { artifact: artifactLook(artifact), owner: { id: owner.id, name: owner.name } }

@@ -1,7 +1,7 @@
 import { listWork, type WorkView } from '@skystair/contract/console.ts'
 import { cupOf, diceOf } from '@skystair/rules/dice.ts'
 import { ofClan, ofPlayer } from '@skystair/rules/wallet/account.ts'
-import { type Movement, mirrored } from '@skystair/rules/wallet/move.ts'
+import { type Movement, mirrored } from '@skystair/rules/wallet/movement.ts'
 import { emptyWallet } from '@skystair/rules/wallet/wallet.ts'
 import { afterEach, beforeAll, describe, expect, inject, test } from 'vitest'
 import { gameRoutes } from '../../app.ts'

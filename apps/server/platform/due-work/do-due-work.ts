@@ -99,7 +99,7 @@ async function attempt(services: Services, kinds: readonly WorkKind[], work: Tak
 
 /** Marks the work as done and writes what comes of it, in one statement and only while it is still ours. */
 async function finish(services: Services, { key, holder }: TakenWork, result: WorkResult): Promise<void> {
-  const { also = [], send = [], again = null, payload = null, trouble = null } = result
+  const { writes = [], send = [], again = null, payload = null, trouble = null } = result
   const at = new Date(services.clock.now())
   const finished = sql`UPDATE due_work SET last_error = ${trouble?.slice(0, mostSaid) ?? null}::text, taken_by = NULL,
       payload = coalesce(${payload === null ? null : JSON.stringify(payload)}::jsonb, payload),
@@ -109,7 +109,7 @@ async function finish(services: Services, { key, holder }: TakenWork, result: Wo
           : sql`attempts = 0, due_at = ${new Date(again)}::timestamptz, next_try_at = ${new Date(again)}::timestamptz`
       }
     WHERE key = ${key} AND taken_by = ${holder}::uuid AND outcome IS NULL`
-  const steps = [mustTouch('work', finished), ...also, ...putIntoInboxes(send, at)]
+  const steps = [mustTouch('work', finished), ...writes, ...putIntoInboxes(send, at)]
   const outcome = await writeSteps(services.database, 0, steps)
   if ('untouched' in outcome) {
     await tellWhyInVain(services, key)

@@ -32,7 +32,7 @@ const stored = async (key: string) => {
 
 beforeEach(async () => {
   await game.services.database.query(sql`DELETE FROM due_work`)
-  await game.services.database.query(sql`DELETE FROM figure`)
+  await game.services.database.query(sql`DELETE FROM metric_history`)
 })
 
 describe('work by the clock', () => {
@@ -72,7 +72,7 @@ describe('work by the clock', () => {
   test('that comes again is done once for all the times that nobody was there', async () => {
     const everyHour = workKind<{ readonly name: string }>(
       'hourly',
-      async ({ payload, now }) => ({ also: [mark(payload.name)], again: now + hour }),
+      async ({ payload, now }) => ({ writes: [mark(payload.name)], again: now + hour }),
       [{ id: 'bell', payload: { name: 'bell' } }],
     )
     await beginStandingWork(game.services, [everyHour])
@@ -114,7 +114,7 @@ describe('work that fails', () => {
     let fails = 2
     const unlucky = workKind<object>('unlucky', async () => {
       if (fails-- > 0) throw new Error('the bridge is out')
-      return { also: [mark('crossed')] }
+      return { writes: [mark('crossed')] }
     })
     await appoint(game.services, unlucky, 'it', game.clock.time)
     for (const attempt of [1, 2]) {
@@ -132,7 +132,7 @@ describe('work that fails', () => {
 
   test('happens not at all when one of its writes is impossible', async () => {
     const torn = workKind<object>('torn', async () => ({
-      also: [mark('half'), sql`INSERT INTO figure (name, at, value) VALUES (NULL, now(), 1)`],
+      writes: [mark('half'), sql`INSERT INTO metric_history (name, at, value) VALUES (NULL, now(), 1)`],
     }))
     await appoint(game.services, torn, 'it', game.clock.time)
     await work(torn)
@@ -169,7 +169,7 @@ describe('work that fails', () => {
       'bell',
       async ({ now }) => {
         if (isBroken) throw new Error('cracked')
-        return { also: [mark('rung')], again: now + hour }
+        return { writes: [mark('rung')], again: now + hour }
       },
       [{ id: 'it', payload: {} }],
     )
@@ -195,9 +195,11 @@ describe('work that fails', () => {
   })
 
   test('and was given up by an older game begins anew with the next start, if it comes by itself', async () => {
-    const bell = workKind<object>('bell', async ({ now }) => ({ also: [mark('rung')], again: now + hour }), [
-      { id: 'it', payload: {} },
-    ])
+    const bell = workKind<object>(
+      'bell',
+      async ({ now }) => ({ writes: [mark('rung')], again: now + hour }),
+      [{ id: 'it', payload: {} }],
+    )
     await beginStandingWork(game.services, [bell])
     await game.services.database.query(
       sql`UPDATE due_work SET outcome = 'FAILED', attempts = ${mostAttempts}`,
@@ -218,7 +220,7 @@ describe('work that fails', () => {
   test('does not hold up other work', async () => {
     const half = workKind<{ readonly name: string }>('half', async ({ payload: { name } }) => {
       if (name.startsWith('bad')) throw new Error('bad')
-      return { also: [mark(name)] }
+      return { writes: [mark(name)] }
     })
     for (let n = 0; n < 20; n++)
       await appoint(game.services, half, `${n % 2 ? 'bad' : 'good'} ${n}`, game.clock.time)
@@ -256,7 +258,7 @@ describe('many nodes over one database', async () => {
   beforeEach(async () => {
     time = now
     await one.database.query(sql`DELETE FROM due_work`)
-    await one.database.query(sql`DELETE FROM figure`)
+    await one.database.query(sql`DELETE FROM metric_history`)
   })
   const once200 = Object.fromEntries(Array.from({ length: 200 }, (_, n) => [`work ${n}`, 1]))
   const appoint200 = () =>
@@ -309,7 +311,7 @@ describe('many nodes over one database', async () => {
     const slow = workKind<{ readonly name: string }>('counted', async ({ payload }) => {
       time += leaseLasts
       await doDueWork(other, [countedWork])
-      return { also: [mark(payload.name)] }
+      return { writes: [mark(payload.name)] }
     })
     await doDueWork(one, [slow])
     expect(await happened(one)).toEqual({ slow: 1 })

@@ -13,7 +13,7 @@ export interface WorkContext<Payload> {
 /** What comes of the work. All of it is written in the transaction that marks the work as done, or none of it. */
 export interface WorkResult {
   /** Writes; none happens when another node was given the work meanwhile. */
-  readonly also?: readonly (Sql | Step)[]
+  readonly writes?: readonly (Sql | Step)[]
   /** What it does to players: lands in their inboxes. */
   readonly send?: readonly Parcel[]
   /** When it must be done once more, in milliseconds since 1970; absent: never. */

@@ -300,7 +300,7 @@ describe('a session', () => {
 
   test('is seen to have been used, to the nearest five minutes, at the price of no round trip', async () => {
     const { token } = await aTraveller(game)
-    const { database, sightings } = game.services
+    const { database, lastSeen } = game.services
     const seenAt = async () => {
       const { body } = await game.ask(listSessions, { as: token })
       return (body.sessions as { seenAt: number }[])[0]?.seenAt
@@ -308,13 +308,13 @@ describe('a session', () => {
     const began = game.clock.time
     game.clock.time += 5 * 60_000 - 1
     await game.ask(switchPush, { as: token })
-    await sightings.flush()
+    await lastSeen.flush()
     expect(await seenAt()).toBe(began)
     game.clock.time += 1
     const trips = database.roundTrips()
     await game.ask(switchPush, { as: token })
     expect(database.roundTrips() - trips).toBe(2)
-    await sightings.flush()
+    await lastSeen.flush()
     expect(await seenAt()).toBe(began + 5 * 60_000)
   })
 })

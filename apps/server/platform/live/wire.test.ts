@@ -201,14 +201,14 @@ describe('after a commit', () => {
     const undone = action(setRated, ({ player: one }) => ({
       player: one,
       push: push(3),
-      also: [sql`INSERT INTO player_name (folded, player_id) VALUES ('twice', ${player.id}::bigint)`],
+      writes: [sql`INSERT INTO player_name (folded, player_id) VALUES ('twice', ${player.id}::bigint)`],
       conflicts: { player_name_pkey: 'security.refused.name-taken' },
       reply: playerView,
     }))
     const late = action(setRated, ({ player: one }) => ({
       player: one,
       push: push(4),
-      also: [mustTouch('nothing', sql`DELETE FROM news WHERE false`, 'errors.conflict')],
+      writes: [mustTouch('nothing', sql`DELETE FROM news WHERE false`, 'errors.conflict')],
       reply: playerView,
     }))
     const incoming = {

@@ -27,10 +27,10 @@ export async function hearWord(
   }
   const digest = createHash('sha256').update(spoken.raw).digest()
   for (let attempt = 1; attempt <= mostTries; attempt++) {
-    const { known, beside } = await look(services, word, understood, digest)
+    const { known, extra } = await look(services, word, understood, digest)
     if (known !== null) return known.same ? repeated(known) : contradict(services, word, understood)
     const now = services.clock.now()
-    const decision = await word.decide({ ...understood, beside, now, services })
+    const decision = await word.decide({ ...understood, extra, now, services })
     if (await write(services, word, understood, { raw: spoken.raw, digest }, decision, new Date(now)))
       return { heard: 'acted', outcome: decision.outcome }
   }
@@ -61,17 +61,17 @@ async function look(
   word: AnyWord,
   understood: Understood<unknown>,
   digest: Buffer,
-): Promise<{ known: Known | null; beside: unknown }> {
+): Promise<{ known: Known | null; extra: unknown }> {
   const questions = word.select(understood)
   const [known, ...answers] = await askAll(database, understood.owner, [
     sql`SELECT jsonb_build_object('same', digest = ${digest}::bytea, 'outcome', outcome)
       FROM word WHERE ${isTheWord(word, understood)}`,
     ...(isSql(questions) ? [questions] : Object.values(questions)),
   ])
-  const beside = isSql(questions)
+  const extra = isSql(questions)
     ? answers[0]
     : Object.fromEntries(Object.keys(questions).map((name, place) => [name, answers[place]]))
-  return { known: (known ?? null) as Known | null, beside }
+  return { known: (known ?? null) as Known | null, extra }
 }
 
 const isTheWord = ({ sender }: AnyWord, { id }: Understood<unknown>): Sql =>
@@ -96,7 +96,7 @@ async function write(
   word: AnyWord,
   { id, owner }: Understood<unknown>,
   { raw, digest }: { readonly raw: Buffer; readonly digest: Buffer },
-  { outcome, also = [], send = [] }: WordDecision<unknown>,
+  { outcome, writes = [], send = [] }: WordDecision<unknown>,
   at: Date,
 ): Promise<boolean> {
   // Of the same word at two nodes the second waits here for the first, and then finds its row.
@@ -104,7 +104,7 @@ async function write(
     VALUES (${id}, ${word.sender}, ${owner}::bigint, ${at}::timestamptz, ${digest}::bytea, ${raw}::bytea,
       ${JSON.stringify(outcome)}::jsonb)
     ON CONFLICT (id, sender) DO NOTHING`
-  const steps = [mustTouch('word', remember), ...also, ...putIntoInboxes(send, at)]
+  const steps = [mustTouch('word', remember), ...writes, ...putIntoInboxes(send, at)]
   try {
     if ('untouched' in (await writeSteps(services.database, owner, steps))) return false
   } catch (error) {

@@ -23,7 +23,7 @@ export interface Understood<Said> {
 
 export interface WordContext<Said, Value> extends Understood<Said> {
   /** What was asked to be loaded. */
-  readonly beside: Value
+  readonly extra: Value
   readonly now: number
   readonly services: Services
 }
@@ -33,7 +33,7 @@ export interface WordDecision<Outcome> {
   /** What is remembered of it; the sender is answered from this, now and whenever the word comes again. */
   readonly outcome: Outcome
   /** Writes; one made by `mustTouch` that finds no row lets the word be decided anew, on what is there now. */
-  readonly also?: readonly (Sql | Step)[]
+  readonly writes?: readonly (Sql | Step)[]
   /** What it does to owners: lands in their inboxes. */
   readonly send?: readonly Parcel[]
 }

@@ -40,7 +40,7 @@ const granted = (emeralds: number) => `<heard>{"granted":${emeralds}}</heard>`
 
 beforeEach(async () => {
   await game.services.database.query(sql`DELETE FROM word`)
-  await game.services.database.query(sql`DELETE FROM figure`)
+  await game.services.database.query(sql`DELETE FROM metric_history`)
 })
 
 describe('a word from outside', () => {
@@ -217,7 +217,7 @@ describe('many nodes over one database', async () => {
   }
 
   beforeEach(async () => {
-    for (const table of [sql`word`, sql`figure`, sql`inbox`])
+    for (const table of [sql`word`, sql`metric_history`, sql`inbox`])
       await one.database.query(sql`DELETE FROM ${table}`)
   })
 

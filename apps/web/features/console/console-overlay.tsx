@@ -4,15 +4,15 @@ import { PageDialog } from '../../platform/pages/page-dialog.tsx'
 import { useGame } from '../../platform/state/game.ts'
 import { type Tab, Tabs } from '../../ui/controls/tabs.tsx'
 import { Campaigns } from './campaigns.tsx'
-import { Figures } from './figures.tsx'
+import { Metrics } from './metrics.tsx'
 import { NewsDesk } from './news-desk.tsx'
 import { PlayerSearch } from './player-search.tsx'
 import { Queue } from './queue.tsx'
 import { Work } from './work.tsx'
 
-type Section = 'queue' | 'players' | 'figures' | 'news' | 'campaigns' | 'work'
+type Section = 'queue' | 'players' | 'metrics' | 'news' | 'campaigns' | 'work'
 
-/** Where the keepers of the peace work: cases, players, figures. */
+/** Where the keepers of the peace work: cases, players, metrics. */
 export default function ConsoleOverlay() {
   const { t } = useTranslation('console')
   const [section, setSection] = useState<Section>('queue')
@@ -20,7 +20,7 @@ export default function ConsoleOverlay() {
   const tabs: Tab<Section>[] = [
     { value: 'queue', label: t('tab.queue'), icon: 'flag' },
     { value: 'players', label: t('tab.players'), icon: 'people' },
-    { value: 'figures', label: t('tab.figures'), icon: 'up' },
+    { value: 'metrics', label: t('tab.metrics'), icon: 'up' },
     ...(isAdmin
       ? [
           { value: 'news', label: t('tab.news'), icon: 'pencil' } as const,
@@ -34,7 +34,7 @@ export default function ConsoleOverlay() {
       <Tabs tall label={t('tab.label')} value={section} onValueChange={setSection} tabs={tabs}>
         {section === 'queue' && <Queue />}
         {section === 'players' && <PlayerSearch />}
-        {section === 'figures' && <Figures />}
+        {section === 'metrics' && <Metrics />}
         {section === 'news' && <NewsDesk />}
         {section === 'campaigns' && <Campaigns />}
         {section === 'work' && <Work />}

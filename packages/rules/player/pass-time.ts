@@ -25,7 +25,7 @@ function healed(
 }
 
 /** The player as of now: what time alone has changed. Nothing runs while nobody looks. */
-export function settle(player: Player, now: number, growing: Growing): Player {
+export function passTime(player: Player, now: number, growing: Growing): Player {
   const { designOf, forceOf, kindOf } = growing
   const unpacked = unpack(seeOff(player.climb, now))
   const climb = designOf ? dress(unpacked, designOf, kindOf) : unpacked

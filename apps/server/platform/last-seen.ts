@@ -8,7 +8,7 @@ const flushEvery = 30_000
 const mostWaiting = 10_000
 
 /** When sessions were last seen: gathered in the process and written now and then, never on the way of a call. */
-export interface Sightings {
+export interface LastSeen {
   /** Notes that a session was used; `seenAt` is what the database knows. */
   note(token: Token, seenAt: Date): void
   /** Writes what was noted. */
@@ -16,11 +16,11 @@ export interface Sightings {
   close(): Promise<void>
 }
 
-export function openSightings(
+export function openLastSeen(
   database: Database,
   now: () => number,
   report: (error: Error) => void,
-): Sightings {
+): LastSeen {
   let waiting = new Map<string, { playerId: number; sessionId: string; at: Date }>()
   let busy = Promise.resolve()
 

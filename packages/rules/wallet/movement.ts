@@ -12,7 +12,7 @@ export interface Movement {
 }
 
 /** The wallet after all movements, or why one of them cannot be. */
-export function move(wallet: Wallet, movements: readonly Movement[]): Wallet | Refusal {
+export function applyMovements(wallet: Wallet, movements: readonly Movement[]): Wallet | Refusal {
   const result: Record<Currency, number> = { ...wallet }
   for (const { currency, amount } of movements) {
     if (!Number.isSafeInteger(amount))

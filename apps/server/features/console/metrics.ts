@@ -1,4 +1,4 @@
-import { figures as contract, type FigurePoint, figureNames } from '@skystair/contract/console.ts'
+import { metrics as contract, type MetricPoint, metricNames } from '@skystair/contract/console.ts'
 import { casesOf } from '@skystair/rules/moderation/case.ts'
 import { read } from '../../platform/action.ts'
 import { sql } from '../../platform/sql.ts'
@@ -13,21 +13,21 @@ interface Row {
   readonly value: number
 }
 
-export const figures = read(
+export const metrics = read(
   contract,
-  async ({ player, now, services: { database, ranks, figures: noted } }) => {
+  async ({ player, now, services: { database, ranks, metricHistory: noted } }) => {
     await noted.flush()
     const rows = await database.query<Row>(
-      sql`SELECT name, at, value FROM figure WHERE at > ${new Date(now - day)}::timestamptz`,
+      sql`SELECT name, at, value FROM metric_history WHERE at > ${new Date(now - day)}::timestamptz`,
     )
-    const [open] = await database.query<{ count: number }>(sql`SELECT count(*) AS count FROM appeal
+    const [open] = await database.query<{ count: number }>(sql`SELECT count(*) AS count FROM moderation_case
     WHERE decision IS NULL AND kind = ANY(${casesOf(player.accessLevel)}::text[])`)
     const { online, level } = await ranks.now()
     return {
       online,
       players: level.ids.length,
       waitingCases: open?.count ?? 0,
-      lines: figureNames.map((name) => ({
+      lines: metricNames.map((name) => ({
         name,
         points: pointsOf(
           rows.filter((row) => row.name === name),
@@ -40,7 +40,7 @@ export const figures = read(
 )
 
 /** Sums over each step of the day; of who was there, the most at once. */
-function pointsOf(rows: readonly Row[], now: number, isLevel: boolean): FigurePoint[] {
+function pointsOf(rows: readonly Row[], now: number, isLevel: boolean): MetricPoint[] {
   const last = Math.floor(now / step) * step
   return Array.from({ length: day / step }, (_, index) => {
     const at = last - (day / step - 1 - index) * step

@@ -1,4 +1,4 @@
-import { type FigureName, type FigurePoint, figures } from '@skystair/contract/console.ts'
+import { type MetricName, type MetricPoint, metrics } from '@skystair/contract/console.ts'
 import { shortNumber } from '@skystair/rules/format/short-number.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
@@ -7,7 +7,7 @@ import { ask } from '../../platform/server/ask.ts'
 import styles from './console.module.css'
 
 const lookEvery = 30_000
-const tones: Readonly<Record<FigureName, 'plain' | 'good' | 'bad'>> = {
+const tones: Readonly<Record<MetricName, 'plain' | 'good' | 'bad'>> = {
   online: 'plain',
   registrations: 'good',
   errors: 'bad',
@@ -15,11 +15,11 @@ const tones: Readonly<Record<FigureName, 'plain' | 'good' | 'bad'>> = {
 }
 
 /** The pulse of the game: now, and over the last day. */
-export function Figures() {
+export function Metrics() {
   const { t } = useTranslation(['console', 'common'])
   const asked = useQuery({
-    queryKey: ['console', 'figures'],
-    queryFn: () => ask(figures, {}),
+    queryKey: ['console', 'metrics'],
+    queryFn: () => ask(metrics, {}),
     refetchInterval: lookEvery,
     staleTime: 0,
   })
@@ -32,9 +32,9 @@ export function Figures() {
           <div className={styles.figures}>
             {(
               [
-                [t('figures.online'), data.online],
-                [t('figures.players'), data.players],
-                [t('figures.waiting'), data.waitingCases],
+                [t('metrics.online'), data.online],
+                [t('metrics.players'), data.players],
+                [t('metrics.waiting'), data.waitingCases],
               ] as const
             ).map(([name, value]) => (
               <p key={name} className={styles.figure}>
@@ -43,13 +43,13 @@ export function Figures() {
               </p>
             ))}
           </div>
-          <h3 className={styles.heading}>{t('figures.day')}</h3>
+          <h3 className={styles.heading}>{t('metrics.day')}</h3>
           <div className={styles.charts}>
             {data.lines.map(({ name, points }) => (
               <Chart key={name} name={name} points={points} />
             ))}
           </div>
-          <h3 className={styles.heading}>{t('figures.revenue')}</h3>
+          <h3 className={styles.heading}>{t('metrics.revenue')}</h3>
           <p>{t('payments.no-bank')}</p>
         </>
       )}
@@ -67,12 +67,12 @@ const momentOf = (at: number, language: string): string =>
     minute: '2-digit',
   }).format(at)
 
-function Chart({ name, points }: { name: FigureName; points: readonly FigurePoint[] }) {
+function Chart({ name, points }: { name: MetricName; points: readonly MetricPoint[] }) {
   const { t, i18n } = useTranslation(['console', 'common'])
   const short = (value: number) => shortNumber(value, t('common:number.decimal-mark'))
   const most = Math.max(0, ...points.map(({ value }) => value))
   const last = points.at(-1)?.value ?? 0
-  const label = t(`figures.line.${name}`)
+  const label = t(`metrics.line.${name}`)
   return (
     <figure className={styles.chart}>
       <figcaption>
@@ -84,7 +84,7 @@ function Chart({ name, points }: { name: FigureName; points: readonly FigurePoin
         viewBox={`0 0 ${points.length * 10} ${height}`}
         preserveAspectRatio="none"
         role="img"
-        aria-label={t('figures.chart', { name: label, most: short(most), last: short(last) })}
+        aria-label={t('metrics.chart', { name: label, most: short(most), last: short(last) })}
       >
         {points.map(({ at, value }, index) => {
           const tall = value === 0 ? 1 : Math.max(3, (value / most) * height)
