@@ -1,8 +1,8 @@
 import { buildApp } from '@skystair/server/app.ts'
-import { readConfig } from '@skystair/server/platform/config.ts'
-import { type LimitRules, usualLimits } from '@skystair/server/platform/limits.ts'
-import { openServices } from '@skystair/server/platform/open-services.ts'
-import { writeToken } from '@skystair/server/platform/session.ts'
+import { type LimitRules, usualLimits } from '@skystair/server/platform/edge/limits.ts'
+import { writeToken } from '@skystair/server/platform/people/session.ts'
+import { readConfig } from '@skystair/server/platform/services/config.ts'
+import { openServices } from '@skystair/server/platform/services/open-services.ts'
 import pg from 'pg'
 import { tokenOf } from './world.ts'
 

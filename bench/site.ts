@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import { ARTIFACT_FINDS } from '@skystair/content/artifacts.data.ts'
-import { writeToken } from '@skystair/server/platform/session.ts'
+import { writeToken } from '@skystair/server/platform/people/session.ts'
 import pg from 'pg'
 import { build } from 'vite'
 import { startChild } from './child.ts'

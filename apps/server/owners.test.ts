@@ -1,7 +1,7 @@
 import type { Call } from '@skystair/contract/call.ts'
 import { contract } from '@skystair/contract/contract.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { across, owner, sql } from './platform/sql.ts'
+import { across, owner, sql } from './platform/database/sql.ts'
 import { type Answer, aGame } from './testing/game.ts'
 import { aTraveller } from './testing/people.ts'
 import { canGuard, holdToOwners } from './testing/row-security.ts'

@@ -1,6 +1,6 @@
 import { contract } from '@skystair/contract/contract.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { sql } from './platform/sql.ts'
+import { sql } from './platform/database/sql.ts'
 import { fillWorld, many, small } from './testing/filled-world.ts'
 import { aGame } from './testing/game.ts'
 import { watchPlans } from './testing/plans.ts'

@@ -1,6 +1,6 @@
 import { connect, type Socket } from 'node:net'
 import { broadcastChannel, livePath } from '@skystair/contract/live-channels.ts'
-import { writeToken } from '@skystair/server/platform/session.ts'
+import { writeToken } from '@skystair/server/platform/people/session.ts'
 import { lastMark } from '../chat-lines.ts'
 import { obey } from '../child.ts'
 import { tokenOf } from '../world.ts'

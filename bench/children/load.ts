@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { connect, type Socket } from 'node:net'
-import { writeToken } from '@skystair/server/platform/session.ts'
+import { writeToken } from '@skystair/server/platform/people/session.ts'
 import { obey } from '../child.ts'
 import { type DeedName, deedOf } from '../deeds.ts'
 import { somePlayer, tokenOf } from '../world.ts'

@@ -1,5 +1,5 @@
 import { broadcastChannel, livePath } from '@skystair/contract/live-channels.ts'
-import { writeToken } from '@skystair/server/platform/session.ts'
+import { writeToken } from '@skystair/server/platform/people/session.ts'
 import { WebSocket } from 'ws'
 import { obey } from '../child.ts'
 import { tokenOf } from '../world.ts'

@@ -1,7 +1,7 @@
 import { buildApp } from '@skystair/server/app.ts'
-import { readConfig } from '@skystair/server/platform/config.ts'
-import { type LimitRules, usualLimits } from '@skystair/server/platform/limits.ts'
-import { openServices } from '@skystair/server/platform/open-services.ts'
+import { type LimitRules, usualLimits } from '@skystair/server/platform/edge/limits.ts'
+import { readConfig } from '@skystair/server/platform/services/config.ts'
+import { openServices } from '@skystair/server/platform/services/open-services.ts'
 import { obey } from '../child.ts'
 
 // The whole server over one database, with limits that count as always but are never reached.

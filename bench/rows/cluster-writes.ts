@@ -1,4 +1,4 @@
-import { migrate } from '@skystair/server/platform/migrate.ts'
+import { migrate } from '@skystair/server/platform/database/migrate.ts'
 import { dropOnEach, inDatabase, machinesOf, makeClusterDatabase } from '@skystair/server/testing/cluster.ts'
 import { openStand } from '../load.ts'
 import { type Row, sideBySide } from '../row.ts'

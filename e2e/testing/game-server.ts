@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { join } from 'node:path'
 import { afterAll, beforeAll, inject } from 'vitest'
-import { freePort } from '../../apps/server/platform/embedded/free-port.ts'
+import { freePort } from '../../apps/server/platform/database/embedded/free-port.ts'
 import { copyWorld, type World } from './world.ts'
 
 const entry = join(import.meta.dirname, '../../apps/server/main.ts')

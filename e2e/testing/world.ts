@@ -2,9 +2,9 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
-import { openDatabase } from '../../apps/server/platform/database.ts'
-import { startEmbeddedPostgres } from '../../apps/server/platform/embedded-postgres.ts'
-import { migrate } from '../../apps/server/platform/migrate.ts'
+import { openDatabase } from '../../apps/server/platform/database/database.ts'
+import { startEmbeddedPostgres } from '../../apps/server/platform/database/embedded-postgres.ts'
+import { migrate } from '../../apps/server/platform/database/migrate.ts'
 import { seedWorld } from '../../apps/server/seed/seed-world.ts'
 
 /** Addresses of a PostgreSQL with a peopled world in it: as its owner, and as the game's role. */

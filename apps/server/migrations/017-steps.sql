@@ -1,5 +1,5 @@
 -- One way to write and one to look, each one round trip: a list of statements, one after another, of one transaction.
--- On Citus both functions run on the machine of the owner (see platform/spread.ts), so that an action is one remote command.
+-- On Citus both functions run on the machine of the owner (see platform/database/spread.ts), so that an action is one remote command.
 -- Values are quoted by `format` (%1$L, %2$L ...); the texts themselves are the game's own.
 -- Every statement says whose rows it is about (`skystair.owner`); row-level security in the tests holds it to its word.
 

@@ -21,6 +21,6 @@ BEGIN
   RETURN to_json(answers);
 END $$;
 
--- The number and moment of the first line of each month, at most fourteen of them (platform/months.ts).
+-- The number and moment of the first line of each month, at most fourteen of them (platform/database/months.ts).
 ALTER TABLE chat_room ADD COLUMN months jsonb NOT NULL DEFAULT '[]';
 ALTER TABLE mail_dialog ADD COLUMN months jsonb NOT NULL DEFAULT '[]';

@@ -1,7 +1,7 @@
 import english from '@skystair/content/text/en/seed.json' with { type: 'json' }
 import russian from '@skystair/content/text/ru/seed.json' with { type: 'json' }
-import type { Database } from '../platform/database.ts'
-import { sql } from '../platform/sql.ts'
+import type { Database } from '../platform/database/database.ts'
+import { sql } from '../platform/database/sql.ts'
 
 const day = 24 * 60 * 60 * 1000
 

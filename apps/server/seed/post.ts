@@ -2,8 +2,8 @@ import english from '@skystair/content/text/en/seed.json' with { type: 'json' }
 import russian from '@skystair/content/text/ru/seed.json' with { type: 'json' }
 import type { Language } from '@skystair/rules/player/choices.ts'
 import type { Notification } from '@skystair/rules/player/player.ts'
-import type { Database } from '../platform/database.ts'
-import { across, owner, type Sql, sql } from '../platform/sql.ts'
+import type { Database } from '../platform/database/database.ts'
+import { across, owner, type Sql, sql } from '../platform/database/sql.ts'
 
 const minute = 60_000
 

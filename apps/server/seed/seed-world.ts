@@ -1,6 +1,6 @@
 import { cupOf, diceOf } from '@skystair/rules/dice.ts'
-import type { Database } from '../platform/database.ts'
-import { sql } from '../platform/sql.ts'
+import type { Database } from '../platform/database/database.ts'
+import { sql } from '../platform/database/sql.ts'
 import { insertChat } from './chat.ts'
 import { demoAccounts, insertDemoAccounts } from './demo-accounts.ts'
 import { insertForum } from './forum.ts'

@@ -1,7 +1,7 @@
 import { nicknames } from '@skystair/content/names/nickname.ts'
 import { type Cup, cupOf, diceOf } from '@skystair/rules/dice.ts'
 import { insertListing } from '../features/market/listings.ts'
-import type { Database } from '../platform/database.ts'
+import type { Database } from '../platform/database/database.ts'
 import { insertSettlers } from './insert-settlers.ts'
 import { withStalls } from './market.ts'
 import { settler } from './person.ts'

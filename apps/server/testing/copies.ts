@@ -1,4 +1,4 @@
-import { named, sql } from '../platform/sql.ts'
+import { named, sql } from '../platform/database/sql.ts'
 import type { Game } from './game.ts'
 import type { Person } from './people.ts'
 

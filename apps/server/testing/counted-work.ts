@@ -1,6 +1,6 @@
+import { type Sql, sql } from '../platform/database/sql.ts'
 import { schedule, workKind } from '../platform/due-work/due-work.ts'
-import type { Services } from '../platform/services.ts'
-import { type Sql, sql } from '../platform/sql.ts'
+import type { Services } from '../platform/services/services.ts'
 
 /** The mark that a piece of work was done: a figure of its name, which counts how often. */
 export const mark = (name: string): Sql => sql`INSERT INTO metric_history (name, at, value)

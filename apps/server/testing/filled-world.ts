@@ -1,7 +1,7 @@
 import { RETENTION } from '@skystair/content/retention.data.ts'
 import { inject } from 'vitest'
+import { sql } from '../platform/database/sql.ts'
 import { tidyTable } from '../platform/housekeeping/tidy-table.ts'
-import { sql } from '../platform/sql.ts'
 import { askAt, inDatabase } from './cluster.ts'
 import type { Game } from './game.ts'
 
@@ -80,7 +80,7 @@ export const small: readonly string[] = ['campaign', 'news', 'rank_edition', 'ra
 
 const fewer: Readonly<Record<string, number>> = { forum_comment: 1, forum_mark: 1, forum_topic: 10_000 }
 
-/** What those who said it would have noted (platform/months.ts). */
+/** What those who said it would have noted (platform/database/months.ts). */
 const monthsOfMain = `UPDATE chat_room SET months = (SELECT jsonb_agg(mark ORDER BY mark -> 'id') FROM (
     SELECT jsonb_build_object('id', min(id), 'month', to_char(at AT TIME ZONE 'UTC', 'YYYY-MM'), 'at', min(at)) AS mark
     FROM chat_message WHERE room = 'main' GROUP BY to_char(at AT TIME ZONE 'UTC', 'YYYY-MM')) AS marks)

@@ -1,4 +1,5 @@
-import { type OneSided, oneSided } from '../platform/audit/between-owners.ts'
+import type { Database } from '../platform/database/database.ts'
+import { type OneSided, oneSided } from '../platform/money/audit/between-owners.ts'
 import {
   addFlows,
   type Flows,
@@ -6,8 +7,7 @@ import {
   noFlows,
   pursesOfPlayers,
   readPiece,
-} from '../platform/audit/read-books.ts'
-import type { Database } from '../platform/database.ts'
+} from '../platform/money/audit/read-books.ts'
 
 const endOfTime = new Date(8.64e15 / 100)
 

@@ -1,4 +1,4 @@
-import { startEmbeddedPostgres } from '../platform/embedded-postgres.ts'
+import { startEmbeddedPostgres } from '../platform/database/embedded-postgres.ts'
 
 // A process of its own that runs a database until it is killed: node hold-postgres.ts <data folder>
 const postgres = await startEmbeddedPostgres({ dataDir: process.argv[2] ?? '' })

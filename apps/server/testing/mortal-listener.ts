@@ -1,5 +1,5 @@
-import { readConfig } from '../platform/config.ts'
-import { openServices } from '../platform/open-services.ts'
+import { readConfig } from '../platform/services/config.ts'
+import { openServices } from '../platform/services/open-services.ts'
 import { hearWord } from '../platform/words/hear-word.ts'
 import type { Word } from '../platform/words/word.ts'
 import { samovar, samovarKey, signed } from './samovar.ts'

@@ -1,7 +1,7 @@
-import { readConfig } from '../platform/config.ts'
 import { doDueWork } from '../platform/due-work/do-due-work.ts'
 import { workKind } from '../platform/due-work/due-work.ts'
-import { openServices } from '../platform/open-services.ts'
+import { readConfig } from '../platform/services/config.ts'
+import { openServices } from '../platform/services/open-services.ts'
 import { mark } from './counted-work.ts'
 
 // A node of its own process, to be killed in the middle of its work. It says what it is at.

@@ -1,5 +1,5 @@
-import type { Database } from '../platform/database.ts'
-import { named, sql } from '../platform/sql.ts'
+import type { Database } from '../platform/database/database.ts'
+import { named, sql } from '../platform/database/sql.ts'
 
 /** A table whose rows belong to players, and the column that says to whom. */
 export interface OwnedTable {

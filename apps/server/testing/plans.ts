@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import pg from 'pg'
 import { inject } from 'vitest'
-import { type Sql, sql, written } from '../platform/sql.ts'
+import { type Sql, sql, written } from '../platform/database/sql.ts'
 import { inDatabase } from './cluster.ts'
 import { many } from './filled-world.ts'
 import type { Game } from './game.ts'
@@ -104,7 +104,7 @@ function statementsIn(statement: Sql): Statement[] {
   return besides
 }
 
-/** What stands for something learnt (`learnt` in platform/sql.ts). */
+/** What stands for something learnt (`learnt` in platform/database/sql.ts). */
 interface Place {
   readonly answer: number
   readonly at: string

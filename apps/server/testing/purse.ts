@@ -5,11 +5,11 @@ import { ofPlayer, ofWorld } from '@skystair/rules/wallet/account.ts'
 import { type Movement, mirrored } from '@skystair/rules/wallet/movement.ts'
 import { currencies, emptyWallet } from '@skystair/rules/wallet/wallet.ts'
 import { Type } from 'typebox'
-import { action, actionWith } from '../platform/action.ts'
-import type { Handler } from '../platform/handler.ts'
-import { writeLedger } from '../platform/ledger.ts'
-import { owner, sql } from '../platform/sql.ts'
-import { mustTouch } from '../platform/steps.ts'
+import { action, actionWith } from '../platform/action/action.ts'
+import type { Handler } from '../platform/action/handler.ts'
+import { owner, sql } from '../platform/database/sql.ts'
+import { mustTouch } from '../platform/database/steps.ts'
+import { writeLedger } from '../platform/money/ledger.ts'
 
 /** Calls that only tests have: they move money through the real machinery of actions, as fast as a test likes. */
 

@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import { ofProvider } from '@skystair/rules/wallet/account.ts'
-import { owner, sql } from '../platform/sql.ts'
+import { owner, sql } from '../platform/database/sql.ts'
 import type { Hearing, Word, WordAnswer } from '../platform/words/word.ts'
 import { mark } from './counted-work.ts'
 

@@ -1,5 +1,5 @@
 import { sendGift } from '@skystair/contract/gifts.ts'
-import { sql } from '../platform/sql.ts'
+import { sql } from '../platform/database/sql.ts'
 import type { Game } from './game.ts'
 import type { Person } from './people.ts'
 import type { Sample } from './sample.ts'

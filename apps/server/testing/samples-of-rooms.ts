@@ -1,6 +1,6 @@
 import * as chat from '@skystair/contract/chat.ts'
 import type { ChatRoom } from '@skystair/rules/chat/talk.ts'
-import { sql } from '../platform/sql.ts'
+import { sql } from '../platform/database/sql.ts'
 import type { Game } from './game.ts'
 import type { Person } from './people.ts'
 import type { Sample } from './sample.ts'

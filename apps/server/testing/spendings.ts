@@ -29,7 +29,7 @@ import {
   unequipArtifact,
   upgradeArtifact,
 } from '@skystair/contract/things.ts'
-import { sql } from '../platform/sql.ts'
+import { sql } from '../platform/database/sql.ts'
 import type { Game, Question } from './game.ts'
 import { type Person, registration } from './people.ts'
 import { aThing } from './samples-of-heroes.ts'

@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { setTimeout as pause } from 'node:timers/promises'
 import { promisify } from 'node:util'
 import { Redis } from 'ioredis'
-import { freePort } from '../platform/embedded/free-port.ts'
+import { freePort } from '../platform/database/embedded/free-port.ts'
 
 const run = promisify(execFile)
 const program = 'redis-server'

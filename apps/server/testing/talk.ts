@@ -1,6 +1,6 @@
 import type { ChatLine } from '@skystair/contract/chat-line.ts'
 import type { AccessLevel } from '@skystair/rules/access/access-level.ts'
-import { sql } from '../platform/sql.ts'
+import { sql } from '../platform/database/sql.ts'
 import type { Game } from './game.ts'
 import { aTraveller, type Person } from './people.ts'
 

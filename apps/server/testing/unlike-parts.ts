@@ -1,5 +1,5 @@
-import type { Database } from '../platform/database.ts'
-import { sql } from '../platform/sql.ts'
+import type { Database } from '../platform/database/database.ts'
+import { sql } from '../platform/database/sql.ts'
 
 /** Every part of a divided table that differs from its table in a column, a check, how it is stored or its key. */
 export async function unlikeParts(database: Database): Promise<readonly string[]> {

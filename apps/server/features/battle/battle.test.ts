@@ -18,7 +18,7 @@ import { type BattleInView, precalculate as weighed } from '@skystair/rules/batt
 import { skip as pass } from '@skystair/rules/battle/skip.ts'
 import { isRefusal } from '@skystair/rules/refusal.ts'
 import { describe, expect, test } from 'vitest'
-import { sql } from '../../platform/sql.ts'
+import { sql } from '../../platform/database/sql.ts'
 import { findImbalances } from '../../testing/find-imbalances.ts'
 import { aGame, aKey } from '../../testing/game.ts'
 import { aTraveller, type Person } from '../../testing/people.ts'

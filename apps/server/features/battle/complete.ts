@@ -8,9 +8,9 @@ import { climbed, climberOf } from '@skystair/rules/player/climb.ts'
 import type { Player } from '@skystair/rules/player/player.ts'
 import { isRefusal, type Refusal, refused } from '@skystair/rules/refusal.ts'
 import { ofWorld } from '@skystair/rules/wallet/account.ts'
-import { actionWith, type Decision } from '../../platform/action.ts'
-import { boostsOf } from '../../platform/boosts.ts'
-import { playerView } from '../../platform/player-view.ts'
+import { actionWith, type Decision } from '../../platform/action/action.ts'
+import { boostsOf } from '../../platform/views/boosts.ts'
+import { playerView } from '../../platform/views/player-view.ts'
 import {
   archiveBattle,
   forgetBattle,

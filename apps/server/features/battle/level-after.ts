@@ -6,7 +6,7 @@ import type { LevelUp } from '@skystair/rules/growth/level.ts'
 import { climberOf } from '@skystair/rules/player/climb.ts'
 import type { Player } from '@skystair/rules/player/player.ts'
 import { isRefusal } from '@skystair/rules/refusal.ts'
-import { boostsOf } from '../../platform/boosts.ts'
+import { boostsOf } from '../../platform/views/boosts.ts'
 
 /** The level that coming home from a won battle will bring, to be celebrated with the victory. */
 export function levelAfter(player: Player, battle: Battle, now: number): LevelUp | null {

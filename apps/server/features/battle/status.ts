@@ -6,7 +6,7 @@ import { canAct } from '@skystair/rules/battle/fighter.ts'
 import type { LevelUp } from '@skystair/rules/growth/level.ts'
 import { rewardFor } from '@skystair/rules/road/attack-place.ts'
 import { SPECIAL_SKILLS } from '@skystair/rules/skill/skills.ts'
-import { rewardView } from '../../platform/reward-view.ts'
+import { rewardView } from '../../platform/views/reward-view.ts'
 
 /** A battle as the contract shows it, with what has happened since the last look, and the level it leads to. */
 export const statusOf = (

@@ -1,8 +1,8 @@
 import { watchReplay as contract } from '@skystair/contract/battle.ts'
 import { replay } from '@skystair/rules/battle/replay.ts'
 import { isRefusal, refused } from '@skystair/rules/refusal.ts'
-import { open } from '../../platform/handler.ts'
-import { owner, sql } from '../../platform/sql.ts'
+import { open } from '../../platform/action/handler.ts'
+import { owner, sql } from '../../platform/database/sql.ts'
 import { foughtOf, type StoredReplay } from './packed-battle.ts'
 import { statusOf } from './status.ts'
 

@@ -2,7 +2,7 @@ import { deleteChat, latestChat, listChat, seeChat, sendChat } from '@skystair/c
 import type { ChatLine } from '@skystair/contract/chat-line.ts'
 import { current } from '@skystair/contract/player.ts'
 import { describe, expect, test } from 'vitest'
-import { sql } from '../../platform/sql.ts'
+import { sql } from '../../platform/database/sql.ts'
 import { type Answer, aGame, aKey } from '../../testing/game.ts'
 import { aTraveller, type Person } from '../../testing/people.ts'
 import { aTalker } from '../../testing/talk.ts'

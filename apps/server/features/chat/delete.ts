@@ -1,10 +1,10 @@
 import { deleteChat as contract } from '@skystair/contract/chat.ts'
 import { refused } from '@skystair/rules/refusal.ts'
-import { actionWith } from '../../platform/action.ts'
-import { linePush, seekLine } from '../../platform/chat-rooms.ts'
-import { logDeed } from '../../platform/keeper-log.ts'
-import { eraseLine, type StandingLine } from '../../platform/passed-on.ts'
-import { sql } from '../../platform/sql.ts'
+import { actionWith } from '../../platform/action/action.ts'
+import { sql } from '../../platform/database/sql.ts'
+import { linePush, seekLine } from '../../platform/talk/chat-rooms.ts'
+import { logDeed } from '../../platform/talk/keeper-log.ts'
+import { eraseLine, type StandingLine } from '../../platform/talk/passed-on.ts'
 
 interface Found extends StandingLine {
   readonly authorId: number

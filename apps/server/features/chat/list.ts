@@ -4,8 +4,8 @@ import type { ChatRoom } from '@skystair/rules/chat/talk.ts'
 import { messagePageSize } from '@skystair/rules/page/pages.ts'
 import type { Player } from '@skystair/rules/player/player.ts'
 import { type Refusal, refused } from '@skystair/rules/refusal.ts'
-import { readWith } from '../../platform/action.ts'
-import { sql } from '../../platform/sql.ts'
+import { readWith } from '../../platform/action/action.ts'
+import { sql } from '../../platform/database/sql.ts'
 import { type Lines, readLines, selectLines } from './lines.ts'
 
 /** Numbers without a gap make a page of so many from the end a range of the key. */

@@ -1,5 +1,5 @@
 import { seeChat as contract } from '@skystair/contract/chat.ts'
-import { action } from '../../platform/action.ts'
+import { action } from '../../platform/action/action.ts'
 
 export const seeChat = action(contract, ({ player, params: { room }, body: { id } }) => {
   const { talk } = player

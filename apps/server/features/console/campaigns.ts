@@ -1,10 +1,10 @@
 import { listCampaigns as listCall, switchCampaign as switchCall } from '@skystair/contract/console.ts'
 import { reasonMissing } from '@skystair/rules/moderation/keeper.ts'
 import { type Campaign, campaigns } from '@skystair/rules/shop/sale.ts'
-import { action, readWith } from '../../platform/action.ts'
-import { logDeed } from '../../platform/keeper-log.ts'
-import { peopleOf } from '../../platform/people.ts'
-import { sql } from '../../platform/sql.ts'
+import { action, readWith } from '../../platform/action/action.ts'
+import { sql } from '../../platform/database/sql.ts'
+import { peopleOf } from '../../platform/people/people.ts'
+import { logDeed } from '../../platform/talk/keeper-log.ts'
 
 interface Switched {
   readonly name: Campaign

@@ -3,11 +3,11 @@ import type { PlayerCard } from '@skystair/contract/moderation.ts'
 import { banAt } from '@skystair/rules/chat/talk.ts'
 import { foldName } from '@skystair/rules/naming/fold-name.ts'
 import { refused } from '@skystair/rules/refusal.ts'
-import { readWith } from '../../platform/action.ts'
-import { type PlayerRow, playerColumns, playerOf } from '../../platform/players.ts'
-import { owner, type Sql, sql } from '../../platform/sql.ts'
-import { squadPower } from '../../platform/squad-power.ts'
-import { askAll } from '../../platform/steps.ts'
+import { readWith } from '../../platform/action/action.ts'
+import { type PlayerRow, playerColumns, playerOf } from '../../platform/action/players.ts'
+import { owner, type Sql, sql } from '../../platform/database/sql.ts'
+import { askAll } from '../../platform/database/steps.ts'
+import { squadPower } from '../../platform/views/squad-power.ts'
 
 const mostFound = 20
 

@@ -10,7 +10,7 @@ import { ban, playerLog } from '@skystair/contract/moderation.ts'
 import { current, switchPush } from '@skystair/contract/player.ts'
 import { heroShop } from '@skystair/contract/shop.ts'
 import { describe, expect, test } from 'vitest'
-import { sql } from '../../platform/sql.ts'
+import { sql } from '../../platform/database/sql.ts'
 import { aGame } from '../../testing/game.ts'
 import { aTalker } from '../../testing/talk.ts'
 

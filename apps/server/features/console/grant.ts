@@ -2,9 +2,9 @@ import { grant as contract } from '@skystair/contract/console.ts'
 import { reasonMissing } from '@skystair/rules/moderation/keeper.ts'
 import { refused } from '@skystair/rules/refusal.ts'
 import { ofWorld } from '@skystair/rules/wallet/account.ts'
-import { actionWith } from '../../platform/action.ts'
-import { logDeed } from '../../platform/keeper-log.ts'
-import { owner, sql } from '../../platform/sql.ts'
+import { actionWith } from '../../platform/action/action.ts'
+import { owner, sql } from '../../platform/database/sql.ts'
+import { logDeed } from '../../platform/talk/keeper-log.ts'
 
 /** Money for a player, out of nowhere: so somebody must say why. */
 export const grant = actionWith<typeof contract, boolean>(

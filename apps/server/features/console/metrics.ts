@@ -1,7 +1,7 @@
 import { metrics as contract, type MetricPoint, metricNames } from '@skystair/contract/console.ts'
 import { casesOf } from '@skystair/rules/moderation/case.ts'
-import { read } from '../../platform/action.ts'
-import { sql } from '../../platform/sql.ts'
+import { read } from '../../platform/action/action.ts'
+import { sql } from '../../platform/database/sql.ts'
 
 const day = 24 * 60 * 60 * 1000
 /** A point of the chart covers so much time. */

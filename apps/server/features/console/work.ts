@@ -7,11 +7,11 @@ import {
 import type { DeedKind } from '@skystair/rules/moderation/deed.ts'
 import { reasonMissing } from '@skystair/rules/moderation/keeper.ts'
 import { refused } from '@skystair/rules/refusal.ts'
-import { actionWith, read } from '../../platform/action.ts'
+import { actionWith, read } from '../../platform/action/action.ts'
+import { type Sql, sql } from '../../platform/database/sql.ts'
+import { mustTouch } from '../../platform/database/steps.ts'
 import { countDueWork } from '../../platform/due-work/count-due-work.ts'
-import { logDeed } from '../../platform/keeper-log.ts'
-import { type Sql, sql } from '../../platform/sql.ts'
-import { mustTouch } from '../../platform/steps.ts'
+import { logDeed } from '../../platform/talk/keeper-log.ts'
 
 const mostShown = 100
 

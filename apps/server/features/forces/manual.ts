@@ -5,7 +5,7 @@ import {
 } from '@skystair/contract/forces.ts'
 import { forceAmount, forcePrice, forceTime } from '@skystair/rules/forces/force.ts'
 import { refused } from '@skystair/rules/refusal.ts'
-import { read } from '../../platform/action.ts'
+import { read } from '../../platform/action/action.ts'
 
 /** Points are points; shares and chances are told in percent. */
 const written = (effect: string, amount: number): number =>

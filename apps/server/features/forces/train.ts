@@ -17,9 +17,9 @@ import { climbed, climberOf } from '@skystair/rules/player/climb.ts'
 import type { Player } from '@skystair/rules/player/player.ts'
 import { isRefusal, type Refusal, refused } from '@skystair/rules/refusal.ts'
 import { ofWorld } from '@skystair/rules/wallet/account.ts'
-import { action, type Decision } from '../../platform/action.ts'
-import { forceSheet } from '../../platform/force-view.ts'
-import { playerView } from '../../platform/player-view.ts'
+import { action, type Decision } from '../../platform/action/action.ts'
+import { forceSheet } from '../../platform/views/force-view.ts'
+import { playerView } from '../../platform/views/player-view.ts'
 
 const why = { counterparty: ofWorld('academy'), reason: 'FORCE' }
 

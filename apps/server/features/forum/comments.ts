@@ -6,10 +6,10 @@ import {
 import { utter } from '@skystair/rules/chat/say.ts'
 import { commentWords, mayEdit, mayPost, mayRead, mayRemove } from '@skystair/rules/forum/forum.ts'
 import { isRefusal, refused } from '@skystair/rules/refusal.ts'
-import { actionWith } from '../../platform/action.ts'
-import { markedCase } from '../../platform/cases.ts'
-import { logDeed } from '../../platform/keeper-log.ts'
-import { owner, sql } from '../../platform/sql.ts'
+import { actionWith } from '../../platform/action/action.ts'
+import { owner, sql } from '../../platform/database/sql.ts'
+import { markedCase } from '../../platform/talk/cases.ts'
+import { logDeed } from '../../platform/talk/keeper-log.ts'
 import { changeComment, changeTopic, type FoundTopic, foundTopic, theTopic } from './found-topic.ts'
 
 /** The topic counts its comments: numbers have no gaps, and the last word moves it up. */

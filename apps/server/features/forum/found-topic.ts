@@ -1,6 +1,6 @@
 import type { TopicFlag } from '@skystair/rules/forum/forum.ts'
-import { owner, type Sql, sql } from '../../platform/sql.ts'
-import { mustTouch, type Step } from '../../platform/steps.ts'
+import { owner, type Sql, sql } from '../../platform/database/sql.ts'
+import { mustTouch, type Step } from '../../platform/database/steps.ts'
 
 /** As much of a topic as decides what may be done with it. */
 export interface FoundTopic {

@@ -1,5 +1,5 @@
-import type { PersonalData } from '../../platform/personal-data.ts'
-import { owner, sql } from '../../platform/sql.ts'
+import { owner, sql } from '../../platform/database/sql.ts'
+import type { PersonalData } from '../../platform/people/personal-data.ts'
 
 export const forumData: PersonalData = {
   tables: ['forum_topic', 'forum_comment', 'forum_mark'],

@@ -8,11 +8,11 @@ import {
 import { mayDo } from '@skystair/rules/access/access-level.ts'
 import { mayRead } from '@skystair/rules/forum/forum.ts'
 import { refused } from '@skystair/rules/refusal.ts'
-import { read, readWith } from '../../platform/action.ts'
-import { moment } from '../../platform/moment.ts'
-import { type People, selectPeople } from '../../platform/people.ts'
-import { owner, type Sql, sql } from '../../platform/sql.ts'
-import { askAll } from '../../platform/steps.ts'
+import { read, readWith } from '../../platform/action/action.ts'
+import { moment } from '../../platform/database/moment.ts'
+import { owner, type Sql, sql } from '../../platform/database/sql.ts'
+import { askAll } from '../../platform/database/steps.ts'
+import { type People, selectPeople } from '../../platform/people/people.ts'
 
 const pageSize = 20
 const mostPinned = 5

@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto'
 import { editTopic as editCall, writeTopic as writeCall } from '@skystair/contract/forum.ts'
 import { mayEdit, mayPost, topicWords } from '@skystair/rules/forum/forum.ts'
 import { isRefusal, refused } from '@skystair/rules/refusal.ts'
-import { actionWith } from '../../platform/action.ts'
-import { markedCase } from '../../platform/cases.ts'
-import { owner, sql } from '../../platform/sql.ts'
+import { actionWith } from '../../platform/action/action.ts'
+import { owner, sql } from '../../platform/database/sql.ts'
+import { markedCase } from '../../platform/talk/cases.ts'
 import { changeTopic, type FoundTopic, foundTopic } from './found-topic.ts'
 
 const topicsADay = 10

@@ -5,10 +5,10 @@ import { giftsADay, mayGive } from '@skystair/rules/gifts/gift.ts'
 import { isRefusal, refused } from '@skystair/rules/refusal.ts'
 import { ofPlayer, ofWorld } from '@skystair/rules/wallet/account.ts'
 import { currencies } from '@skystair/rules/wallet/wallet.ts'
-import { actionWith } from '../../platform/action.ts'
-import { markedCase } from '../../platform/cases.ts'
-import { playerView } from '../../platform/player-view.ts'
-import { across, owner, sql } from '../../platform/sql.ts'
+import { actionWith } from '../../platform/action/action.ts'
+import { across, owner, sql } from '../../platform/database/sql.ts'
+import { markedCase } from '../../platform/talk/cases.ts'
+import { playerView } from '../../platform/views/player-view.ts'
 
 interface Around {
   readonly receiver: { readonly id: number; readonly deaf: boolean; readonly level: number } | null

@@ -1,9 +1,9 @@
 import { GIFTS } from '@skystair/content/gifts/gifts.data.ts'
 import { type GiftView, giftKinds as kindsCall, listGifts as listCall } from '@skystair/contract/gifts.ts'
-import { read, readWith } from '../../platform/action.ts'
-import { type People, selectPeople } from '../../platform/people.ts'
-import { rewardView } from '../../platform/reward-view.ts'
-import { owner, type Sql, sql } from '../../platform/sql.ts'
+import { read, readWith } from '../../platform/action/action.ts'
+import { owner, type Sql, sql } from '../../platform/database/sql.ts'
+import { type People, selectPeople } from '../../platform/people/people.ts'
+import { rewardView } from '../../platform/views/reward-view.ts'
 
 const shown = 100
 

@@ -1,5 +1,5 @@
-import type { PersonalData } from '../../platform/personal-data.ts'
-import { across, owner, sql } from '../../platform/sql.ts'
+import { across, owner, sql } from '../../platform/database/sql.ts'
+import type { PersonalData } from '../../platform/people/personal-data.ts'
 
 export const giftsData: PersonalData = {
   tables: ['gift'],

@@ -6,11 +6,11 @@ import { receive } from '@skystair/rules/climb/receive.ts'
 import { climbed, climberOf } from '@skystair/rules/player/climb.ts'
 import { isRefusal, refused } from '@skystair/rules/refusal.ts'
 import { ofPlayer, ofWorld } from '@skystair/rules/wallet/account.ts'
-import { actionWith } from '../../platform/action.ts'
-import { boostsOf } from '../../platform/boosts.ts'
-import { playerView } from '../../platform/player-view.ts'
-import { rewardView } from '../../platform/reward-view.ts'
-import { owner, sql } from '../../platform/sql.ts'
+import { actionWith } from '../../platform/action/action.ts'
+import { owner, sql } from '../../platform/database/sql.ts'
+import { boostsOf } from '../../platform/views/boosts.ts'
+import { playerView } from '../../platform/views/player-view.ts'
+import { rewardView } from '../../platform/views/reward-view.ts'
 
 interface Found {
   readonly item: string

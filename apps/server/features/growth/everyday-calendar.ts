@@ -3,8 +3,8 @@ import { REALM } from '@skystair/content/realm.ts'
 import { everydayCalendar as contract } from '@skystair/contract/growth.ts'
 import { rewardAt } from '@skystair/rules/economy/stair-reward.ts'
 import { canTakeEveryday } from '@skystair/rules/everyday/everyday.ts'
-import { read } from '../../platform/action.ts'
-import { rewardView } from '../../platform/reward-view.ts'
+import { read } from '../../platform/action/action.ts'
+import { rewardView } from '../../platform/views/reward-view.ts'
 
 /** The round of gifts, and how far the player has come in it. */
 export const everydayCalendar = read(contract, ({ player, now }) => {

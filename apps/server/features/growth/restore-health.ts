@@ -10,9 +10,9 @@ import { climbed, climberOf } from '@skystair/rules/player/climb.ts'
 import { isRefusal, refused } from '@skystair/rules/refusal.ts'
 import { advance } from '@skystair/rules/tasks/journal.ts'
 import { ofWorld } from '@skystair/rules/wallet/account.ts'
-import { action, read } from '../../platform/action.ts'
-import { playerView } from '../../platform/player-view.ts'
-import { rewardView } from '../../platform/reward-view.ts'
+import { action, read } from '../../platform/action/action.ts'
+import { playerView } from '../../platform/views/player-view.ts'
+import { rewardView } from '../../platform/views/reward-view.ts'
 
 export const healthOptions = read(healthOptionsCall, () => ({
   options: RESTORE_OPTIONS.map(({ id, share, price }) => ({

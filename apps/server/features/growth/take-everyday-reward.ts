@@ -6,8 +6,8 @@ import { takeEverydayGift } from '@skystair/rules/climb/take-gifts.ts'
 import { climberOf } from '@skystair/rules/player/climb.ts'
 import { isRefusal } from '@skystair/rules/refusal.ts'
 import { ofWorld } from '@skystair/rules/wallet/account.ts'
-import { action } from '../../platform/action.ts'
-import { boostsOf } from '../../platform/boosts.ts'
+import { action } from '../../platform/action/action.ts'
+import { boostsOf } from '../../platform/views/boosts.ts'
 import { rewarded } from './rewarded.ts'
 
 export const takeEverydayReward = action(contract, ({ player, now }) => {

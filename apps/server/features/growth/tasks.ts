@@ -13,9 +13,9 @@ import { isRefusal } from '@skystair/rules/refusal.ts'
 import { hereOf } from '@skystair/rules/road/travel.ts'
 import { whereTo } from '@skystair/rules/tasks/where-to.ts'
 import { ofWorld } from '@skystair/rules/wallet/account.ts'
-import { action, read } from '../../platform/action.ts'
-import { boostsOf } from '../../platform/boosts.ts'
-import { rewardView } from '../../platform/reward-view.ts'
+import { action, read } from '../../platform/action/action.ts'
+import { boostsOf } from '../../platform/views/boosts.ts'
+import { rewardView } from '../../platform/views/reward-view.ts'
 import { rewarded } from './rewarded.ts'
 
 export const listTasks = read(listTasksCall, ({ player, now }) => ({

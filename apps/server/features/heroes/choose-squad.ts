@@ -1,8 +1,8 @@
 import { chooseSquad as chooseSquadCall, saveSquad as saveSquadCall } from '@skystair/contract/heroes.ts'
 import { chooseSquad as chooseSquadRule, saveSquad as saveSquadRule } from '@skystair/rules/hero/squad.ts'
 import { isRefusal, refused } from '@skystair/rules/refusal.ts'
-import { action } from '../../platform/action.ts'
-import { playerView } from '../../platform/player-view.ts'
+import { action } from '../../platform/action/action.ts'
+import { playerView } from '../../platform/views/player-view.ts'
 
 export const chooseSquad = action(chooseSquadCall, ({ player, body }) => {
   if (player.battleId !== null) return refused('battle.refused.fighting')

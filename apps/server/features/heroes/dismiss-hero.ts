@@ -5,8 +5,8 @@ import { climbed, climberOf } from '@skystair/rules/player/climb.ts'
 import { isRefusal, refused } from '@skystair/rules/refusal.ts'
 import { dismiss } from '@skystair/rules/shop/recruit.ts'
 import { ofWorld } from '@skystair/rules/wallet/account.ts'
-import { action } from '../../platform/action.ts'
-import { playerView } from '../../platform/player-view.ts'
+import { action } from '../../platform/action/action.ts'
+import { playerView } from '../../platform/views/player-view.ts'
 
 export const dismissHero = action(contract, ({ player, params }) => {
   if (player.battleId !== null) return refused('battle.refused.fighting')

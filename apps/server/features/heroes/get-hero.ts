@@ -9,11 +9,11 @@ import { specialsOf } from '@skystair/rules/hero/specials-of.ts'
 import { refused } from '@skystair/rules/refusal.ts'
 import { farewell } from '@skystair/rules/shop/recruit.ts'
 import { SKILL_TYPES } from '@skystair/rules/skill/skills.ts'
-import { read } from '../../platform/action.ts'
-import { artifactView } from '../../platform/artifact-view.ts'
-import { forceSheet } from '../../platform/force-view.ts'
-import { heroView } from '../../platform/player-view.ts'
-import { specialsView } from '../../platform/specials-view.ts'
+import { read } from '../../platform/action/action.ts'
+import { artifactView } from '../../platform/views/artifact-view.ts'
+import { forceSheet } from '../../platform/views/force-view.ts'
+import { heroView } from '../../platform/views/player-view.ts'
+import { specialsView } from '../../platform/views/specials-view.ts'
 
 export const getHero = read(contract, ({ player, params, now }) => {
   const { heroes } = player.climb

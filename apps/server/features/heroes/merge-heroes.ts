@@ -4,8 +4,8 @@ import { mergeHeroes as contract } from '@skystair/contract/heroes.ts'
 import { instructed } from '@skystair/rules/forces/train.ts'
 import { merge } from '@skystair/rules/hero/merge.ts'
 import { isRefusal, refused } from '@skystair/rules/refusal.ts'
-import { action } from '../../platform/action.ts'
-import { playerView } from '../../platform/player-view.ts'
+import { action } from '../../platform/action/action.ts'
+import { playerView } from '../../platform/views/player-view.ts'
 
 export const mergeHeroes = action(contract, ({ player, params, body }) => {
   if (player.battleId !== null) return refused('battle.refused.fighting')

@@ -2,10 +2,10 @@ import { listHistory as contract, type HistoryRow } from '@skystair/contract/his
 import { categoryOf, toldReason } from '@skystair/rules/history/category.ts'
 import { historyPageSize } from '@skystair/rules/page/pages.ts'
 import { readAccount } from '@skystair/rules/wallet/account.ts'
-import { readWith } from '../../platform/action.ts'
-import { amountOf, otherSideOf } from '../../platform/books.ts'
-import { moment } from '../../platform/moment.ts'
-import { owner, sql } from '../../platform/sql.ts'
+import { readWith } from '../../platform/action/action.ts'
+import { moment } from '../../platform/database/moment.ts'
+import { owner, sql } from '../../platform/database/sql.ts'
+import { amountOf, otherSideOf } from '../../platform/money/books.ts'
 
 interface Row extends Omit<HistoryRow, 'key' | 'category'> {
   readonly id: string

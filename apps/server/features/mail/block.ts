@@ -1,9 +1,9 @@
 import { blockMail as blockCall, unblockMail as unblockCall } from '@skystair/contract/mail.ts'
 import { block, unblock } from '@skystair/rules/mail/blacklist.ts'
 import { isRefusal, refused } from '@skystair/rules/refusal.ts'
-import { action, actionWith } from '../../platform/action.ts'
-import { playerView } from '../../platform/player-view.ts'
-import { owner, sql } from '../../platform/sql.ts'
+import { action, actionWith } from '../../platform/action/action.ts'
+import { owner, sql } from '../../platform/database/sql.ts'
+import { playerView } from '../../platform/views/player-view.ts'
 
 interface Extra {
   readonly exists: boolean

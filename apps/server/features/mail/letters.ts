@@ -2,9 +2,9 @@ import type { ReplyOf } from '@skystair/contract/call.ts'
 import type { listDialog } from '@skystair/contract/mail.ts'
 import type { MailLine } from '@skystair/contract/mail-line.ts'
 import type { Reward } from '@skystair/rules/economy/reward.ts'
-import { whenWritten } from '../../platform/months.ts'
-import { rewardView } from '../../platform/reward-view.ts'
-import { learnt, owner, type Sql, sql } from '../../platform/sql.ts'
+import { whenWritten } from '../../platform/database/months.ts'
+import { learnt, owner, type Sql, sql } from '../../platform/database/sql.ts'
+import { rewardView } from '../../platform/views/reward-view.ts'
 
 type Partner = ReplyOf<typeof listDialog>['partner']
 

@@ -4,8 +4,8 @@ import { theStair } from '@skystair/rules/mail/letter.ts'
 import { messagePageSize } from '@skystair/rules/page/pages.ts'
 import type { Player } from '@skystair/rules/player/player.ts'
 import { type Refusal, refused } from '@skystair/rules/refusal.ts'
-import { readWith } from '../../platform/action.ts'
-import { sql } from '../../platform/sql.ts'
+import { readWith } from '../../platform/action/action.ts'
+import { sql } from '../../platform/database/sql.ts'
 import { type Letters, lineView, selectLetters } from './letters.ts'
 
 export const listDialog = readWith<typeof listCall, Letters>(

@@ -1,8 +1,8 @@
 import { listMail as contract, type MailDialog } from '@skystair/contract/mail.ts'
-import { readWith } from '../../platform/action.ts'
-import { moment } from '../../platform/moment.ts'
-import { type People, selectPeople } from '../../platform/people.ts'
-import { owner, type Sql, sql } from '../../platform/sql.ts'
+import { readWith } from '../../platform/action/action.ts'
+import { moment } from '../../platform/database/moment.ts'
+import { owner, type Sql, sql } from '../../platform/database/sql.ts'
+import { type People, selectPeople } from '../../platform/people/people.ts'
 
 const pageSize = 100
 

@@ -12,7 +12,7 @@ import {
 import type { MailLine } from '@skystair/contract/mail-line.ts'
 import { current, deleteAccount } from '@skystair/contract/player.ts'
 import { describe, expect, test } from 'vitest'
-import { sql } from '../../platform/sql.ts'
+import { sql } from '../../platform/database/sql.ts'
 import { findImbalances } from '../../testing/find-imbalances.ts'
 import { type Answer, aGame, aKey } from '../../testing/game.ts'
 import { aPlayer, aTraveller, type Person } from '../../testing/people.ts'

@@ -1,6 +1,6 @@
 import { seeDialog as contract } from '@skystair/contract/mail.ts'
-import { actionWith } from '../../platform/action.ts'
-import { owner, sql } from '../../platform/sql.ts'
+import { actionWith } from '../../platform/action/action.ts'
+import { owner, sql } from '../../platform/database/sql.ts'
 
 /** What stays unread is counted anew: the dialogs know it best. */
 export const seeDialog = actionWith<typeof contract, number>(

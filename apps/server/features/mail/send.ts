@@ -7,10 +7,10 @@ import { theStair } from '@skystair/rules/mail/letter.ts'
 import type { Player } from '@skystair/rules/player/player.ts'
 import { isRefusal, type Refusal, refused } from '@skystair/rules/refusal.ts'
 import { ofPlayer } from '@skystair/rules/wallet/account.ts'
-import { actionWith } from '../../platform/action.ts'
-import { channelOf } from '../../platform/channel.ts'
-import { type Copy, deliver, letterNumbers } from '../../platform/letters.ts'
-import { owner, sql } from '../../platform/sql.ts'
+import { actionWith } from '../../platform/action/action.ts'
+import { owner, sql } from '../../platform/database/sql.ts'
+import { channelOf } from '../../platform/people/channel.ts'
+import { type Copy, deliver, letterNumbers } from '../../platform/talk/letters.ts'
 
 /** Whether the receiver has blocked the writer; null: there is no such receiver. */
 type Receiver = { readonly deaf: boolean } | null

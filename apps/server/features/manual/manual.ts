@@ -8,8 +8,8 @@ import {
 import { plainWords, seekWords } from '@skystair/rules/manual/seek-words.ts'
 import type { Language } from '@skystair/rules/player/choices.ts'
 import { refused } from '@skystair/rules/refusal.ts'
-import { open } from '../../platform/handler.ts'
-import type { Texts } from '../../platform/texts.ts'
+import { open } from '../../platform/action/handler.ts'
+import type { Texts } from '../../platform/services/texts.ts'
 
 const spoken = (texts: Texts, language: Language, { key, params }: Said): string =>
   texts.say(language, key, params)

@@ -5,9 +5,9 @@ import {
 } from '@skystair/contract/market.ts'
 import { mostListings } from '@skystair/rules/market/listing.ts'
 import { marketPageSize } from '@skystair/rules/page/pages.ts'
-import { readWith } from '../../platform/action.ts'
-import { moment } from '../../platform/moment.ts'
-import { type Sql, sql } from '../../platform/sql.ts'
+import { readWith } from '../../platform/action/action.ts'
+import { moment } from '../../platform/database/moment.ts'
+import { type Sql, sql } from '../../platform/database/sql.ts'
 import { listingJson, listingView, type StoredListing } from './listings.ts'
 
 type Rows = readonly StoredListing[] | null

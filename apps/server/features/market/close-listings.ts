@@ -1,5 +1,5 @@
+import { sql } from '../../platform/database/sql.ts'
 import { workKind } from '../../platform/due-work/due-work.ts'
-import { sql } from '../../platform/sql.ts'
 
 const minute = 60_000
 const atOnce = 1_000

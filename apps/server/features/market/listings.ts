@@ -1,9 +1,9 @@
 import type { ListingView } from '@skystair/contract/market.ts'
 import type { HeroTier } from '@skystair/rules/hero/hero.ts'
 import type { Listing } from '@skystair/rules/market/listing.ts'
-import { artifactView } from '../../platform/artifact-view.ts'
-import { type Sql, sql } from '../../platform/sql.ts'
-import { mustTouch, type Step } from '../../platform/steps.ts'
+import { type Sql, sql } from '../../platform/database/sql.ts'
+import { mustTouch, type Step } from '../../platform/database/steps.ts'
+import { artifactView } from '../../platform/views/artifact-view.ts'
 
 export interface StoredListing extends Listing {
   readonly sellerName: string | null

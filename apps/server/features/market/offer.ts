@@ -14,9 +14,9 @@ import {
 import type { Player } from '@skystair/rules/player/player.ts'
 import { isRefusal, refused } from '@skystair/rules/refusal.ts'
 import { ofWorld } from '@skystair/rules/wallet/account.ts'
-import { actionWith, type Extra } from '../../platform/action.ts'
-import { playerView } from '../../platform/player-view.ts'
-import { sql } from '../../platform/sql.ts'
+import { actionWith, type Extra } from '../../platform/action/action.ts'
+import { sql } from '../../platform/database/sql.ts'
+import { playerView } from '../../platform/views/player-view.ts'
 import { insertListing, listingView, type StoredListing } from './listings.ts'
 
 /** How much the player offers already; the player's version keeps the count true. */

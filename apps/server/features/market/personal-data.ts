@@ -1,7 +1,7 @@
 import { ofWorld, writeAccount } from '@skystair/rules/wallet/account.ts'
-import { writeOff } from '../../platform/ledger.ts'
-import type { PersonalData } from '../../platform/personal-data.ts'
-import { sql } from '../../platform/sql.ts'
+import { sql } from '../../platform/database/sql.ts'
+import { writeOff } from '../../platform/money/ledger.ts'
+import type { PersonalData } from '../../platform/people/personal-data.ts'
 
 /** Of a deal only the price stays: somebody sold, and somebody bought. */
 const nobody = 0

@@ -3,8 +3,8 @@ import { LISTINGS_GO_HOME } from '@skystair/content/retention.data.ts'
 import type { Effect } from '@skystair/rules/player/receive.ts'
 import { ofWorld } from '@skystair/rules/wallet/account.ts'
 import { currencies } from '@skystair/rules/wallet/wallet.ts'
+import { sql } from '../../platform/database/sql.ts'
 import { workKind } from '../../platform/due-work/due-work.ts'
-import { sql } from '../../platform/sql.ts'
 import { endListing, listingJson, type StoredListing } from './listings.ts'
 
 const hour = 3_600_000

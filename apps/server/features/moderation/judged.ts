@@ -2,7 +2,7 @@ import type { AccessLevel } from '@skystair/rules/access/access-level.ts'
 import type { Ban } from '@skystair/rules/chat/talk.ts'
 import type { Keeper } from '@skystair/rules/moderation/keeper.ts'
 import type { Language } from '@skystair/rules/player/choices.ts'
-import { across, owner, type Sql, sql } from '../../platform/sql.ts'
+import { across, owner, type Sql, sql } from '../../platform/database/sql.ts'
 
 /** Somebody about whom a keeper decides. */
 export interface Judged {

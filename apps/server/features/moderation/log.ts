@@ -1,10 +1,10 @@
 import { playerLog as contract, type HistoryEntry } from '@skystair/contract/moderation.ts'
 import { mayJudge } from '@skystair/rules/moderation/keeper.ts'
-import { readWith } from '../../platform/action.ts'
-import { amountOf, otherSideOf } from '../../platform/books.ts'
-import { type People, selectPeople } from '../../platform/people.ts'
-import { join, owner, type Sql, sql } from '../../platform/sql.ts'
-import { askAll } from '../../platform/steps.ts'
+import { readWith } from '../../platform/action/action.ts'
+import { join, owner, type Sql, sql } from '../../platform/database/sql.ts'
+import { askAll } from '../../platform/database/steps.ts'
+import { amountOf, otherSideOf } from '../../platform/money/books.ts'
+import { type People, selectPeople } from '../../platform/people/people.ts'
 import { type Judged, namedInAddress } from './judged.ts'
 
 const pageSize = 50

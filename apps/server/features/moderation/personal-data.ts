@@ -1,5 +1,5 @@
-import type { PersonalData } from '../../platform/personal-data.ts'
-import { owner, sql } from '../../platform/sql.ts'
+import { owner, sql } from '../../platform/database/sql.ts'
+import type { PersonalData } from '../../platform/people/personal-data.ts'
 
 export const moderationData: PersonalData = {
   tables: ['keeper_log', 'moderation_case'],

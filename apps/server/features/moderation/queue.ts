@@ -1,9 +1,9 @@
 import { type CaseView, listQueue as contract } from '@skystair/contract/moderation.ts'
 import { casesOf } from '@skystair/rules/moderation/case.ts'
-import { read } from '../../platform/action.ts'
-import { peopleOf } from '../../platform/people.ts'
-import { type Sql, sql } from '../../platform/sql.ts'
-import { askAll } from '../../platform/steps.ts'
+import { read } from '../../platform/action/action.ts'
+import { type Sql, sql } from '../../platform/database/sql.ts'
+import { askAll } from '../../platform/database/steps.ts'
+import { peopleOf } from '../../platform/people/people.ts'
 
 const shown = 50
 

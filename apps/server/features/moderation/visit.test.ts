@@ -10,7 +10,7 @@ import {
   setPassword,
 } from '@skystair/contract/security.ts'
 import { describe, expect, test } from 'vitest'
-import { sql } from '../../platform/sql.ts'
+import { sql } from '../../platform/database/sql.ts'
 import { aGame, aKey } from '../../testing/game.ts'
 import { aPlayer, goodPassword } from '../../testing/people.ts'
 import { aTalker } from '../../testing/talk.ts'

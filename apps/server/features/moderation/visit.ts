@@ -1,9 +1,9 @@
 import { enter as enterCall, exit as exitCall } from '@skystair/contract/moderation.ts'
 import { mayJudge } from '@skystair/rules/moderation/keeper.ts'
 import { refused } from '@skystair/rules/refusal.ts'
-import { action, actionWith } from '../../platform/action.ts'
-import { logDeed } from '../../platform/keeper-log.ts'
-import { newSession } from '../../platform/new-session.ts'
+import { action, actionWith } from '../../platform/action/action.ts'
+import { newSession } from '../../platform/people/new-session.ts'
+import { logDeed } from '../../platform/talk/keeper-log.ts'
 import { type Judged, namedInAddress } from './judged.ts'
 
 /** A session of the keeper's own that sees what the player sees: it opens every page and can change nothing. */

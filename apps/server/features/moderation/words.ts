@@ -1,9 +1,9 @@
-import { type LineAddress, type LinePush, linePush } from '../../platform/chat-rooms.ts'
+import { type Sql, sql } from '../../platform/database/sql.ts'
+import type { Step } from '../../platform/database/steps.ts'
 import type { Push } from '../../platform/live/announce.ts'
-import { eraseLine, restoreCopies } from '../../platform/passed-on.ts'
-import type { Services } from '../../platform/services.ts'
-import { type Sql, sql } from '../../platform/sql.ts'
-import type { Step } from '../../platform/steps.ts'
+import type { Services } from '../../platform/services/services.ts'
+import { type LineAddress, type LinePush, linePush } from '../../platform/talk/chat-rooms.ts'
+import { eraseLine, restoreCopies } from '../../platform/talk/passed-on.ts'
 import type { FoundCase } from './found-case.ts'
 
 type About = Pick<FoundCase, 'kind' | 'subject' | 'line'>

@@ -4,9 +4,9 @@ import {
   type NewsDraft,
   type NewsPiece,
 } from '@skystair/contract/news.ts'
-import { read } from '../../platform/action.ts'
-import { open } from '../../platform/handler.ts'
-import { type Sql, sql } from '../../platform/sql.ts'
+import { read } from '../../platform/action/action.ts'
+import { open } from '../../platform/action/handler.ts'
+import { type Sql, sql } from '../../platform/database/sql.ts'
 
 const pageSize = 20
 

@@ -8,9 +8,9 @@ import { newsLimits } from '@skystair/rules/news/topic.ts'
 import { isRefusal, type Refusal, refused } from '@skystair/rules/refusal.ts'
 import { cleanText } from '@skystair/rules/words/clean-text.ts'
 import { characterCount } from '@skystair/rules/words/text-limit.ts'
-import { action, actionWith } from '../../platform/action.ts'
-import { sql } from '../../platform/sql.ts'
-import { mustTouch } from '../../platform/steps.ts'
+import { action, actionWith } from '../../platform/action/action.ts'
+import { sql } from '../../platform/database/sql.ts'
+import { mustTouch } from '../../platform/database/steps.ts'
 
 type Draft = BodyOf<typeof writeCall>
 

@@ -3,9 +3,9 @@ import { deleteAccount as contract } from '@skystair/contract/player.ts'
 import { begin } from '@skystair/rules/player/begin.ts'
 import { ofWorld } from '@skystair/rules/wallet/account.ts'
 import { currencies } from '@skystair/rules/wallet/wallet.ts'
-import { actionWith } from '../../platform/action.ts'
-import { ownPassword, provePassword } from '../../platform/password.ts'
-import type { PersonalData } from '../../platform/personal-data.ts'
+import { actionWith } from '../../platform/action/action.ts'
+import { ownPassword, provePassword } from '../../platform/action/password.ts'
+import type { PersonalData } from '../../platform/people/personal-data.ts'
 
 /** The player leaves: the name is free again, nothing personal stays, the money goes back to the world. */
 export const deleteAccount = (kept: readonly PersonalData[]) =>

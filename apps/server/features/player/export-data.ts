@@ -1,6 +1,6 @@
 import { exportData as contract } from '@skystair/contract/player.ts'
-import { readWith } from '../../platform/action.ts'
-import type { PersonalData } from '../../platform/personal-data.ts'
+import { readWith } from '../../platform/action/action.ts'
+import type { PersonalData } from '../../platform/people/personal-data.ts'
 
 /** Everything that the game and its features keep about a player, as a file. */
 export function exportData(kept: readonly PersonalData[]) {

@@ -1,6 +1,6 @@
 import { lastNews as contract } from '@skystair/contract/player.ts'
-import { open } from '../../platform/handler.ts'
-import { sql } from '../../platform/sql.ts'
+import { open } from '../../platform/action/handler.ts'
+import { sql } from '../../platform/database/sql.ts'
 
 interface NewsRow {
   readonly id: number

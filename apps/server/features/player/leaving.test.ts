@@ -4,7 +4,7 @@ import { currentId, isPlayerExist, login, register } from '@skystair/contract/se
 import { fullPurse } from '@skystair/rules/wallet/wallet.ts'
 import { describe, expect, test } from 'vitest'
 import { personalData } from '../../app.ts'
-import { sql } from '../../platform/sql.ts'
+import { sql } from '../../platform/database/sql.ts'
 import { findImbalances } from '../../testing/find-imbalances.ts'
 import { aGame, aKey } from '../../testing/game.ts'
 import { belongingsOf } from '../../testing/owned.ts'

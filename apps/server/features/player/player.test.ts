@@ -29,7 +29,7 @@ import {
 import { currentId, endOtherSessions, logout } from '@skystair/contract/security.ts'
 import { moveSpeedModes, paymentMethods, qualities } from '@skystair/rules/player/choices.ts'
 import { describe, expect, test } from 'vitest'
-import { sql } from '../../platform/sql.ts'
+import { sql } from '../../platform/database/sql.ts'
 import { aGame, aKey, type Question } from '../../testing/game.ts'
 import { aPlayer, aTraveller } from '../../testing/people.ts'
 import { anotherDevice } from '../../testing/samples.ts'

@@ -3,12 +3,12 @@ import { squadOf } from '@skystair/rules/hero/hero.ts'
 import { placeOf } from '@skystair/rules/rating/ranking.ts'
 import { levelScore } from '@skystair/rules/rating/rating-type.ts'
 import { refused } from '@skystair/rules/refusal.ts'
-import { readWith } from '../../platform/action.ts'
-import { artifactLook } from '../../platform/artifact-view.ts'
-import { heroView } from '../../platform/player-view.ts'
-import { type PlayerRow, playerOf } from '../../platform/players.ts'
-import { owner, sql } from '../../platform/sql.ts'
-import { squadPower } from '../../platform/squad-power.ts'
+import { readWith } from '../../platform/action/action.ts'
+import { type PlayerRow, playerOf } from '../../platform/action/players.ts'
+import { owner, sql } from '../../platform/database/sql.ts'
+import { artifactLook } from '../../platform/views/artifact-view.ts'
+import { heroView } from '../../platform/views/player-view.ts'
+import { squadPower } from '../../platform/views/squad-power.ts'
 
 const onlineFor = 10 * 60_000
 

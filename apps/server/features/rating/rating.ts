@@ -4,10 +4,10 @@ import type { Player } from '@skystair/rules/player/player.ts'
 import { atPlaces, placeOf } from '@skystair/rules/rating/ranking.ts'
 import { isOpenRating, levelScore, type OpenRating } from '@skystair/rules/rating/rating-type.ts'
 import { refused } from '@skystair/rules/refusal.ts'
-import { read } from '../../platform/action.ts'
-import type { Rankings } from '../../platform/ranks.ts'
-import { across, type Sql, sql } from '../../platform/sql.ts'
-import { squadPower } from '../../platform/squad-power.ts'
+import { read } from '../../platform/action/action.ts'
+import { across, type Sql, sql } from '../../platform/database/sql.ts'
+import type { Rankings } from '../../platform/ranks/ranks.ts'
+import { squadPower } from '../../platform/views/squad-power.ts'
 
 type Rated = Omit<RatingPosition, 'positionNumber'>
 

@@ -1,6 +1,6 @@
 import { addLog, devLog, gameStarted, loadMarks, unload } from '@skystair/contract/records.ts'
 import { afterEach, beforeAll, expect, test, vi } from 'vitest'
-import { type LimitRules, usualLimits } from '../../platform/limits.ts'
+import { type LimitRules, usualLimits } from '../../platform/edge/limits.ts'
 import { aGame } from '../../testing/game.ts'
 import { aTraveller } from '../../testing/people.ts'
 import { RawLine } from '../../testing/raw-line.ts'

@@ -7,8 +7,8 @@ import {
   unload,
 } from '@skystair/contract/records.ts'
 import type { Refusal } from '@skystair/rules/refusal.ts'
-import { type Handler, type Incoming, open } from '../../platform/handler.ts'
-import type { Services } from '../../platform/services.ts'
+import { type Handler, type Incoming, open } from '../../platform/action/handler.ts'
+import type { Services } from '../../platform/services/services.ts'
 
 const done = { reply: { done: true } }
 

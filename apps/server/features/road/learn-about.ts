@@ -8,8 +8,8 @@ import { isRefusal } from '@skystair/rules/refusal.ts'
 import { inform } from '@skystair/rules/road/inform.ts'
 import { outlook, strengthOf } from '@skystair/rules/road/outlook.ts'
 import { hereOf } from '@skystair/rules/road/travel.ts'
-import { read } from '../../platform/action.ts'
-import { amountsView, rewardView } from '../../platform/reward-view.ts'
+import { read } from '../../platform/action/action.ts'
+import { amountsView, rewardView } from '../../platform/views/reward-view.ts'
 
 const offers = TRADE_OFFERS.map(({ id, give, get }) => ({
   id,

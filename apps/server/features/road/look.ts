@@ -3,7 +3,7 @@ import { ensurePlaces, specialPlaces as specialPlacesCall } from '@skystair/cont
 import { isRefusal } from '@skystair/rules/refusal.ts'
 import { ensure, specialPlaces } from '@skystair/rules/road/ensure.ts'
 import { hereOf } from '@skystair/rules/road/travel.ts'
-import { read } from '../../platform/action.ts'
+import { read } from '../../platform/action/action.ts'
 
 /** The road grows from its hash: looking costs the same at any height. */
 export const look = read(ensurePlaces, ({ player, query, now }) => {

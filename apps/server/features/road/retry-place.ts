@@ -5,8 +5,8 @@ import { isRefusal } from '@skystair/rules/refusal.ts'
 import { retryAtOnce } from '@skystair/rules/road/attack-place.ts'
 import { hereOf, withHere } from '@skystair/rules/road/travel.ts'
 import { ofWorld } from '@skystair/rules/wallet/account.ts'
-import { action } from '../../platform/action.ts'
-import { playerView } from '../../platform/player-view.ts'
+import { action } from '../../platform/action/action.ts'
+import { playerView } from '../../platform/views/player-view.ts'
 
 export const retryPlace = action(contract, ({ player, params }) => {
   const climber = climberOf(player)

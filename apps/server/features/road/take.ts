@@ -12,10 +12,10 @@ import { climbed, climberOf } from '@skystair/rules/player/climb.ts'
 import { isRefusal, type Refusal, refused } from '@skystair/rules/refusal.ts'
 import type { PlaceType } from '@skystair/rules/road/place.ts'
 import { ofWorld } from '@skystair/rules/wallet/account.ts'
-import { type ActionContext, action, type Decision } from '../../platform/action.ts'
-import { boostsOf } from '../../platform/boosts.ts'
-import { playerView } from '../../platform/player-view.ts'
-import { rewardView } from '../../platform/reward-view.ts'
+import { type ActionContext, action, type Decision } from '../../platform/action/action.ts'
+import { boostsOf } from '../../platform/views/boosts.ts'
+import { playerView } from '../../platform/views/player-view.ts'
+import { rewardView } from '../../platform/views/reward-view.ts'
 
 type TakingCall = typeof takeResourceCall
 

@@ -7,8 +7,8 @@ import { isRefusal, refused } from '@skystair/rules/refusal.ts'
 import { approach } from '@skystair/rules/road/approach.ts'
 import { hereOf } from '@skystair/rules/road/travel.ts'
 import { ofWorld } from '@skystair/rules/wallet/account.ts'
-import { action } from '../../platform/action.ts'
-import { playerView } from '../../platform/player-view.ts'
+import { action } from '../../platform/action/action.ts'
+import { playerView } from '../../platform/views/player-view.ts'
 
 /** A trader sells only to those who stand before him. */
 export const trade = action(contract, ({ player, params, body, now }) => {

@@ -4,8 +4,8 @@ import { useTurn as contract } from '@skystair/contract/road.ts'
 import { isRefusal, refused } from '@skystair/rules/refusal.ts'
 import { useTurn as turn } from '@skystair/rules/road/travel.ts'
 import { advance } from '@skystair/rules/tasks/journal.ts'
-import { action } from '../../platform/action.ts'
-import { playerView } from '../../platform/player-view.ts'
+import { action } from '../../platform/action/action.ts'
+import { playerView } from '../../platform/views/player-view.ts'
 
 export const useTurn = action(contract, ({ player, params, now }) => {
   if (player.battleId !== null) return refused('battle.refused.fighting')

@@ -1,7 +1,7 @@
 import { isPlayerExist as contract } from '@skystair/contract/security.ts'
 import { foldName } from '@skystair/rules/naming/fold-name.ts'
-import { open } from '../../platform/handler.ts'
-import { sql } from '../../platform/sql.ts'
+import { open } from '../../platform/action/handler.ts'
+import { sql } from '../../platform/database/sql.ts'
 
 export const isPlayerExist = open(contract, async ({ database }, { query }) => {
   const found = await database.query(sql`SELECT 1 FROM player_name WHERE folded = ${foldName(query.name)}`)

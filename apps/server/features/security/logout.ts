@@ -1,5 +1,5 @@
 import { logout as contract } from '@skystair/contract/security.ts'
-import { action } from '../../platform/action.ts'
+import { action } from '../../platform/action/action.ts'
 
 export const logout = action(contract, ({ player, token }) => ({
   player,

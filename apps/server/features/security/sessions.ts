@@ -4,9 +4,9 @@ import {
   listSessions as listSessionsCall,
 } from '@skystair/contract/security.ts'
 import { refused } from '@skystair/rules/refusal.ts'
-import { actionWith, type Extra, readWith } from '../../platform/action.ts'
-import { type People, selectPeople } from '../../platform/people.ts'
-import { owner, type Sql, sql } from '../../platform/sql.ts'
+import { actionWith, type Extra, readWith } from '../../platform/action/action.ts'
+import { owner, type Sql, sql } from '../../platform/database/sql.ts'
+import { type People, selectPeople } from '../../platform/people/people.ts'
 
 interface OpenSession {
   readonly id: string

@@ -1,9 +1,9 @@
 import { setMailOrPhone as contract } from '@skystair/contract/security.ts'
 import { requiredContact } from '@skystair/rules/naming/contact.ts'
 import { isRefusal } from '@skystair/rules/refusal.ts'
-import { action } from '../../platform/action.ts'
-import { owner, sql } from '../../platform/sql.ts'
-import { mustTouch } from '../../platform/steps.ts'
+import { action } from '../../platform/action/action.ts'
+import { owner, sql } from '../../platform/database/sql.ts'
+import { mustTouch } from '../../platform/database/steps.ts'
 import { foldContact } from './fold-contact.ts'
 
 export const setMailOrPhone = action(contract, ({ player, body }) => {

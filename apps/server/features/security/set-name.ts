@@ -3,10 +3,10 @@ import { setName as contract } from '@skystair/contract/security.ts'
 import { foldName } from '@skystair/rules/naming/fold-name.ts'
 import { newPlayerName } from '@skystair/rules/naming/player-name.ts'
 import { isRefusal } from '@skystair/rules/refusal.ts'
-import { action } from '../../platform/action.ts'
-import { markedCase } from '../../platform/cases.ts'
-import { playerView } from '../../platform/player-view.ts'
-import { sql } from '../../platform/sql.ts'
+import { action } from '../../platform/action/action.ts'
+import { sql } from '../../platform/database/sql.ts'
+import { markedCase } from '../../platform/talk/cases.ts'
+import { playerView } from '../../platform/views/player-view.ts'
 
 export const setName = action(contract, ({ player, body, now, services }) => {
   const name = newPlayerName(body.name, player.name ?? '', HOUSE_NAMES)

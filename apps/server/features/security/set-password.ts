@@ -2,9 +2,9 @@ import { commonPasswords } from '@skystair/content/names/common-passwords.ts'
 import { setPassword as contract } from '@skystair/contract/security.ts'
 import { newPassword } from '@skystair/rules/naming/password.ts'
 import { isRefusal } from '@skystair/rules/refusal.ts'
-import { actionWith } from '../../platform/action.ts'
-import { hashPassword, ownPassword, provePassword } from '../../platform/password.ts'
-import { owner, sql } from '../../platform/sql.ts'
+import { actionWith } from '../../platform/action/action.ts'
+import { hashPassword, ownPassword, provePassword } from '../../platform/action/password.ts'
+import { owner, sql } from '../../platform/database/sql.ts'
 
 /** A new password ends every other session: whoever knew the old one is out. */
 export const setPassword = actionWith(contract, ownPassword, async (context) => {

@@ -10,8 +10,8 @@ import { recruit } from '@skystair/rules/shop/recruit.ts'
 import { type Campaign, saleFor, salesAt } from '@skystair/rules/shop/sale.ts'
 import { advance } from '@skystair/rules/tasks/journal.ts'
 import { ofWorld } from '@skystair/rules/wallet/account.ts'
-import { actionWith } from '../../platform/action.ts'
-import { playerView } from '../../platform/player-view.ts'
+import { actionWith } from '../../platform/action/action.ts'
+import { playerView } from '../../platform/views/player-view.ts'
 import { stoppedCampaigns } from './stopped-campaigns.ts'
 
 const used = (belongings: Belongings, offer: Offer): Belongings => ({

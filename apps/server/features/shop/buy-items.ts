@@ -9,8 +9,8 @@ import { isRefusal } from '@skystair/rules/refusal.ts'
 import { takePack as takePackRule } from '@skystair/rules/shop/pack.ts'
 import { joinPower } from '@skystair/rules/shop/recruit.ts'
 import { ofWorld } from '@skystair/rules/wallet/account.ts'
-import { action } from '../../platform/action.ts'
-import { playerView } from '../../platform/player-view.ts'
+import { action } from '../../platform/action/action.ts'
+import { playerView } from '../../platform/views/player-view.ts'
 import { itemsOf } from './item-shop.ts'
 
 export const buyBooster = action(buyBoosterCall, ({ player, params, body, now }) => {

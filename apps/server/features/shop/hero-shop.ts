@@ -7,8 +7,8 @@ import { heroStats } from '@skystair/rules/hero/hero-stats.ts'
 import { join } from '@skystair/rules/hero/join.ts'
 import { exchangeWorth, joinPower, priceOf } from '@skystair/rules/shop/recruit.ts'
 import { type Campaign, salesAt } from '@skystair/rules/shop/sale.ts'
-import { readWith } from '../../platform/action.ts'
-import { specialsView } from '../../platform/specials-view.ts'
+import { readWith } from '../../platform/action/action.ts'
+import { specialsView } from '../../platform/views/specials-view.ts'
 import { stoppedCampaigns } from './stopped-campaigns.ts'
 
 function offerOf(kind: HeroKind, stair: number): HeroOffer {

@@ -6,7 +6,7 @@ import type { Player } from '@skystair/rules/player/player.ts'
 import { packsTaken } from '@skystair/rules/shop/pack.ts'
 import { mondayOf, weekOf } from '@skystair/rules/shop/week.ts'
 import { currencies } from '@skystair/rules/wallet/wallet.ts'
-import { read } from '../../platform/action.ts'
+import { read } from '../../platform/action/action.ts'
 
 const amountsView = (amounts: Amounts) =>
   currencies.flatMap((currency) => {

@@ -6,10 +6,10 @@ import { climbed, climberOf } from '@skystair/rules/player/climb.ts'
 import { isRefusal, refused } from '@skystair/rules/refusal.ts'
 import { answer } from '@skystair/rules/story/talk.ts'
 import { ofWorld } from '@skystair/rules/wallet/account.ts'
-import { action } from '../../platform/action.ts'
-import { boostsOf } from '../../platform/boosts.ts'
-import { playerView } from '../../platform/player-view.ts'
-import { rewardView } from '../../platform/reward-view.ts'
+import { action } from '../../platform/action/action.ts'
+import { boostsOf } from '../../platform/views/boosts.ts'
+import { playerView } from '../../platform/views/player-view.ts'
+import { rewardView } from '../../platform/views/reward-view.ts'
 
 export const answerTalk = action(contract, ({ player, params, body, now }) => {
   if (player.battleId !== null) return refused('battle.refused.fighting')

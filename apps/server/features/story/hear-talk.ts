@@ -5,7 +5,7 @@ import { climberOf } from '@skystair/rules/player/climb.ts'
 import { isRefusal } from '@skystair/rules/refusal.ts'
 import type { Line } from '@skystair/rules/story/scene.ts'
 import { hear } from '@skystair/rules/story/talk.ts'
-import { read } from '../../platform/action.ts'
+import { read } from '../../platform/action/action.ts'
 
 const said = (lines: readonly Line[]) => lines.map(({ speaker, mood }) => ({ speaker, mood }))
 

@@ -1,7 +1,7 @@
 import type { Changed } from '@skystair/contract/things.ts'
 import type { Player } from '@skystair/rules/player/player.ts'
-import { artifactView } from '../../platform/artifact-view.ts'
-import { playerView } from '../../platform/player-view.ts'
+import { artifactView } from '../../platform/views/artifact-view.ts'
+import { playerView } from '../../platform/views/player-view.ts'
 
 /** The reply of a deed: what is other than before, and what is no more. */
 export const changesSince =

@@ -8,7 +8,7 @@ import { isRefusal, refused } from '@skystair/rules/refusal.ts'
 import { takeOut } from '@skystair/rules/things/backpack.ts'
 import { reforge, upgraded, upgradePrice } from '@skystair/rules/things/forge.ts'
 import { ofWorld } from '@skystair/rules/wallet/account.ts'
-import { action } from '../../platform/action.ts'
+import { action } from '../../platform/action/action.ts'
 import { changesSince } from './changes-since.ts'
 import { withArtifacts } from './keep.ts'
 

@@ -16,8 +16,8 @@ import {
   satchelSlots,
   slotHolds,
 } from '@skystair/rules/things/satchel.ts'
-import { action, read } from '../../platform/action.ts'
-import { playerView } from '../../platform/player-view.ts'
+import { action, read } from '../../platform/action/action.ts'
+import { playerView } from '../../platform/views/player-view.ts'
 
 function satchelOf({ climb: { things, belongings } }: Player): Satchel {
   const count = (wanted: string) => things.filter(({ id }) => id === wanted).length

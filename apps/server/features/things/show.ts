@@ -2,10 +2,10 @@ import { GROWING } from '@skystair/content/beginning.ts'
 import { showArtifact as contract } from '@skystair/contract/things.ts'
 import { passTime } from '@skystair/rules/player/pass-time.ts'
 import { refused } from '@skystair/rules/refusal.ts'
-import { readWith } from '../../platform/action.ts'
-import { artifactLook } from '../../platform/artifact-view.ts'
-import { type PlayerRow, playerOf } from '../../platform/players.ts'
-import { owner, sql } from '../../platform/sql.ts'
+import { readWith } from '../../platform/action/action.ts'
+import { type PlayerRow, playerOf } from '../../platform/action/players.ts'
+import { owner, sql } from '../../platform/database/sql.ts'
+import { artifactLook } from '../../platform/views/artifact-view.ts'
 
 /** A thing as its owner shows it around: what it is, not what it would fetch. */
 export const showArtifact = readWith<typeof contract, PlayerRow | null>(

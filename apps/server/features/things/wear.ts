@@ -10,7 +10,7 @@ import type { Player } from '@skystair/rules/player/player.ts'
 import { isRefusal, type Refusal, refused } from '@skystair/rules/refusal.ts'
 import type { Artifact } from '@skystair/rules/things/artifact.ts'
 import { equip, equipBest as equipBestRule, takeOff } from '@skystair/rules/things/wear.ts'
-import { action, type Decision } from '../../platform/action.ts'
+import { action, type Decision } from '../../platform/action/action.ts'
 import { changesSince } from './changes-since.ts'
 import { withArtifacts } from './keep.ts'
 

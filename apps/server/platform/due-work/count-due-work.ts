@@ -1,5 +1,5 @@
-import type { Database } from '../database.ts'
-import { sql } from '../sql.ts'
+import type { Database } from '../database/database.ts'
+import { sql } from '../database/sql.ts'
 
 const minute = 60_000
 /** What is due for longer than this should have happened. */

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
+import { putIntoInboxes } from '../action/parcels.ts'
+import { sql } from '../database/sql.ts'
+import { mustTouch, writeSteps } from '../database/steps.ts'
 import { announce } from '../live/announce.ts'
-import { putIntoInboxes } from '../parcels.ts'
-import type { Services } from '../services.ts'
-import { sql } from '../sql.ts'
-import { mustTouch, writeSteps } from '../steps.ts'
+import type { Services } from '../services/services.ts'
 import { isStanding, scheduleStanding, type WorkKind, type WorkResult } from './due-work.ts'
 
 const second = 1_000

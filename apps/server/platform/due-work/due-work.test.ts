@@ -9,9 +9,9 @@ import { appoint, countedWork, happened, mark } from '../../testing/counted-work
 import { testDatabase } from '../../testing/database.ts'
 import { aGame } from '../../testing/game.ts'
 import { aTraveller } from '../../testing/people.ts'
-import { readConfig } from '../config.ts'
-import { openServices } from '../open-services.ts'
-import { sql } from '../sql.ts'
+import { sql } from '../database/sql.ts'
+import { readConfig } from '../services/config.ts'
+import { openServices } from '../services/open-services.ts'
 import { beginStandingWork, doDueWork, leaseLasts, mostAttempts, pauseAfter } from './do-due-work.ts'
 import { type WorkKind, workKind } from './due-work.ts'
 

@@ -1,7 +1,7 @@
-import type { Parcel } from '../parcels.ts'
-import type { Services } from '../services.ts'
-import { type Sql, sql } from '../sql.ts'
-import type { Step } from '../steps.ts'
+import type { Parcel } from '../action/parcels.ts'
+import { type Sql, sql } from '../database/sql.ts'
+import type { Step } from '../database/steps.ts'
+import type { Services } from '../services/services.ts'
 
 /** What whoever does the work gets. */
 export interface WorkContext<Payload> {

@@ -1,6 +1,6 @@
-import { amountOf, otherSideOf } from '../books.ts'
-import type { Database } from '../database.ts'
-import { type Sql, sql } from '../sql.ts'
+import type { Database } from '../database/database.ts'
+import { type Sql, sql } from '../database/sql.ts'
+import { amountOf, otherSideOf } from '../money/books.ts'
 
 const ownersAtOnce = 200
 

@@ -1,7 +1,7 @@
 import type { Retention, Spared } from '@skystair/content/retention.data.ts'
 import { mereNews } from '@skystair/rules/player/receive.ts'
-import type { Database } from '../database.ts'
-import { join, named, ownText, type Sql, sql } from '../sql.ts'
+import type { Database } from '../database/database.ts'
+import { join, named, ownText, type Sql, sql } from '../database/sql.ts'
 
 // Small steps: one great deletion would hold up everybody's writes.
 const step = 1_000

@@ -12,7 +12,7 @@ import { aPlayer, aTraveller } from '../../testing/people.ts'
 import { earn, give, purseRoutes, spend } from '../../testing/purse.ts'
 import { aTalker } from '../../testing/talk.ts'
 import { enrich, notify } from '../../testing/world.ts'
-import { named, sql } from '../sql.ts'
+import { named, sql } from '../database/sql.ts'
 import { tidyTable } from './tidy-table.ts'
 
 const game = aGame({ routes: [...gameRoutes, ...purseRoutes] })

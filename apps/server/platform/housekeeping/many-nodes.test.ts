@@ -2,10 +2,10 @@ import pg from 'pg'
 import { afterAll, expect, test } from 'vitest'
 import { gameWork } from '../../app.ts'
 import { doesSomebodyWait, testDatabase } from '../../testing/database.ts'
-import { readConfig } from '../config.ts'
+import { named, sql } from '../database/sql.ts'
 import { beginStandingWork, doDueWork } from '../due-work/do-due-work.ts'
-import { openServices } from '../open-services.ts'
-import { named, sql } from '../sql.ts'
+import { readConfig } from '../services/config.ts'
+import { openServices } from '../services/open-services.ts'
 import { tidyTable } from './tidy-table.ts'
 
 const day = 24 * 3_600_000

@@ -1,6 +1,6 @@
 import type { Period, Retention } from '@skystair/content/retention.data.ts'
-import type { Database } from '../database.ts'
-import { named, ownText, type Sql, sql } from '../sql.ts'
+import type { Database } from '../database/database.ts'
+import { named, ownText, type Sql, sql } from '../database/sql.ts'
 import { endOf, partName, startOf } from './periods.ts'
 
 // Whoever looks for a row without knowing its day looks into every part: of days there are few.

@@ -1,7 +1,7 @@
 import { sessionEndedCode } from '@skystair/contract/live-channels.ts'
 import { type IRawFrameType, Parser } from '@stomp/stompjs'
 import type { WebSocket } from 'ws'
-import { readToken, type Token } from '../session.ts'
+import { readToken, type Token } from '../people/session.ts'
 import { type ClientFrame, readFrame, writeFrame } from './frames.ts'
 import type { LiveRules } from './live-rules.ts'
 import type { Subscription, Subscriptions } from './subscriptions.ts'

@@ -7,8 +7,8 @@ import { aGame } from '../../testing/game.ts'
 import { aTraveller } from '../../testing/people.ts'
 import { RawLine } from '../../testing/raw-line.ts'
 import { Wire } from '../../testing/wire.ts'
-import { channelOf } from '../channel.ts'
-import { readToken } from '../session.ts'
+import { channelOf } from '../people/channel.ts'
+import { readToken } from '../people/session.ts'
 import type { Live } from './live.ts'
 
 const game = aGame({ live: { heartBeat: 200, sweepEvery: 20, patience: 1_000 } })

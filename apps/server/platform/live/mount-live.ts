@@ -5,9 +5,9 @@ import { livePath } from '@skystair/contract/live-channels.ts'
 import { type Refusal, refused } from '@skystair/rules/refusal.ts'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { WebSocketServer } from 'ws'
-import { addressOf, languageOf, tokenOf } from '../headers.ts'
-import { sendRefusal } from '../mount.ts'
-import type { Services } from '../services.ts'
+import { addressOf, languageOf, tokenOf } from '../edge/headers.ts'
+import { sendRefusal } from '../edge/mount.ts'
+import type { Services } from '../services/services.ts'
 
 const protocols = ['v12.stomp', 'v11.stomp'] as const
 

@@ -13,8 +13,8 @@ import { aGame } from '../../testing/game.ts'
 import { aTraveller } from '../../testing/people.ts'
 import { aLine } from '../../testing/talk.ts'
 import { Wire } from '../../testing/wire.ts'
-import { channelOf } from '../channel.ts'
-import { sql } from '../sql.ts'
+import { sql } from '../database/sql.ts'
+import { channelOf } from '../people/channel.ts'
 
 const game = aGame({
   live: {

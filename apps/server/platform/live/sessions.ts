@@ -1,7 +1,7 @@
 import { type AccessLevel, outranks } from '@skystair/rules/access/access-level.ts'
-import type { Database } from '../database.ts'
-import { isSecret, type Token } from '../session.ts'
-import { owner, type Sql, sql } from '../sql.ts'
+import type { Database } from '../database/database.ts'
+import { owner, type Sql, sql } from '../database/sql.ts'
+import { isSecret, type Token } from '../people/session.ts'
 import type { LiveSession } from './connection.ts'
 
 /** Which sessions of a player end: one, or all but one (all, when that one is null). */

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto'
-import { isCollision } from '../database.ts'
+import { putIntoInboxes } from '../action/parcels.ts'
+import { isCollision } from '../database/database.ts'
+import { isSql, type Sql, sql } from '../database/sql.ts'
+import { askAll, mustTouch, writeSteps } from '../database/steps.ts'
 import { announce } from '../live/announce.ts'
-import { putIntoInboxes } from '../parcels.ts'
-import type { Services } from '../services.ts'
-import { isSql, type Sql, sql } from '../sql.ts'
-import { askAll, mustTouch, writeSteps } from '../steps.ts'
+import type { Services } from '../services/services.ts'
 import type { Hearing, Spoken, Understood, Word, WordDecision } from './word.ts'
 
 const mostTries = 12

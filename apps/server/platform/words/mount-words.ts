@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import type { Services } from '../services.ts'
+import type { Services } from '../services/services.ts'
 import { hearWord } from './hear-word.ts'
 import type { Word } from './word.ts'
 

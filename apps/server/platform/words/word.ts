@@ -1,10 +1,10 @@
 import type { IncomingHttpHeaders } from 'node:http'
-import type { Config } from '../config.ts'
-import type { Parcel } from '../parcels.ts'
-import type { Questions } from '../players.ts'
-import type { Services } from '../services.ts'
-import type { Sql } from '../sql.ts'
-import type { Step } from '../steps.ts'
+import type { Parcel } from '../action/parcels.ts'
+import type { Questions } from '../action/players.ts'
+import type { Sql } from '../database/sql.ts'
+import type { Step } from '../database/steps.ts'
+import type { Config } from '../services/config.ts'
+import type { Services } from '../services/services.ts'
 
 /** What came over the wire, to the byte: of a GET its query, of a POST its body. */
 export interface Spoken {

@@ -1,0 +1,354 @@
+import { GROWING } from '@skystair/content/beginning.ts'
+import type { Call, ReplyOf } from '@skystair/contract/call.ts'
+import { atLeast } from '@skystair/rules/access/access-level.ts'
+import { passTime } from '@skystair/rules/player/pass-time.ts'
+import type { Player } from '@skystair/rules/player/player.ts'
+import { fitting, isKnownEffect, receive } from '@skystair/rules/player/receive.ts'
+import { isRefusal, type Refusal, refused } from '@skystair/rules/refusal.ts'
+import { ofPlayer } from '@skystair/rules/wallet/account.ts'
+import { applyMovements, type Movement } from '@skystair/rules/wallet/movement.ts'
+import { brokenConstraint, isCollision } from '../database/database.ts'
+import type { Sql } from '../database/sql.ts'
+import { type Answers, mustTouch, type Step, writeSteps } from '../database/steps.ts'
+import { announce, type Push } from '../live/announce.ts'
+import { type EndedSessions, endSessions } from '../live/sessions.ts'
+import { writeLedger } from '../money/ledger.ts'
+import { isSecret, newToken, shownSecret, type Token } from '../people/session.ts'
+import type { Services } from '../services/services.ts'
+import type { Handler, Incoming, Outgoing, SpokenRefusal } from './handler.ts'
+import { hashRequest, rememberReply, replayOf } from './idempotency.ts'
+import { emptyInbox, type Parcel, putIntoInboxes, takeFromInbox } from './parcels.ts'
+import {
+  type Loaded,
+  loadCaller,
+  loadVisited,
+  playerOf,
+  type Questions,
+  touchPlayer,
+  updatePlayer,
+  type Visit,
+} from './players.ts'
+
+/** What a use case gets: its checked input, the player as of now, and the services. */
+export interface ActionContext<C extends Call, Value = unknown> extends Incoming<C> {
+  readonly player: Player
+  /** What the use case asked to be loaded with the player. */
+  readonly extra: Value
+  readonly token: Token
+  /** The keeper who looks with the player's eyes; null: it is the player. */
+  readonly visitor: number | null
+  /** Whom this session looks at, for the calls that a keeper makes as oneself on a visit. */
+  readonly visiting: Visit | null
+  /** The token that a call which opens a session hands out; the use case writes its session. */
+  readonly opened: Token
+  /** 1 at first, more when somebody else was faster and it is decided anew: what is counted is counted once. */
+  readonly attempt: number
+  readonly now: number
+  readonly services: Services
+}
+
+/** Something loaded in the same round trip as the player. */
+export interface Extra<C extends Call, Value> {
+  /** `callerId`: whose player it is, for questions about the caller. */
+  select(incoming: Incoming<C>, callerId: number, now: number): Questions
+  /** Several answers as one value, where they are not one as they are. */
+  read?(answers: never): Value
+  /** Only for the type checker. */
+  readonly value?: Value
+}
+
+type Decide<C extends Call, Value> = (
+  context: ActionContext<C, Value>,
+) => Decision<C> | Refusal | Promise<Decision<C> | Refusal>
+
+/** What a use case decides. All of it is written in one transaction, or none of it. */
+export interface Decision<C extends Call> {
+  readonly player: Player
+  /** Money in and out; the only way to change a wallet. */
+  readonly movements?: readonly Movement[]
+  /** What it does to other players: lands in their inboxes. */
+  readonly send?: readonly Parcel[]
+  /** What listeners of the live wire hear, after the commit. */
+  readonly push?: readonly Push[] | ((answers: Answers) => readonly Push[])
+  /** For what only the writes know (the number of a line, say): SELECTs of one jsonb value, asked after them for `push`. */
+  readonly askAfter?: Readonly<Record<string, Sql>>
+  /** Sessions of the player that end with it; their live sockets are closed. */
+  readonly endSessions?: EndedSessions
+  /** Others whose sessions end with it, by a write of its own; their live sockets are closed. */
+  readonly signedOut?: readonly number[]
+  /** Players whose live sockets are closed; they come back and learn what has changed. */
+  readonly drop?: readonly number[]
+  /** Writes beside the player's row, one after another; none happens without the rest. */
+  readonly writes?: readonly (Sql | Step)[]
+  /** Which refusal a broken unique constraint means. */
+  readonly conflicts?: Readonly<Record<string, string>>
+  /** The reply, made from the player as saved. */
+  readonly reply: (player: Player, now: number) => ReplyOf<C>
+  readonly token?: Outgoing<C>['token']
+  /** The session that plays from now on. */
+  readonly activeSession?: string
+  /** The player is no more: nobody can enter again. */
+  readonly deleted?: boolean
+}
+
+type Answer<C extends Call, Value> = (
+  context: Omit<ActionContext<C, Value>, 'opened' | 'visiting' | 'attempt'>,
+) => ReplyOf<C> | Refusal | Promise<ReplyOf<C> | Refusal>
+
+/** Of so many writes of one player at once, each still finds its turn. */
+const mostTries = 12
+
+const nothingExtra = { select: () => ({}) }
+
+/** A use case that changes the caller's player: load, decide, one guarded write; again when somebody was faster. */
+export const action = <C extends Call>(call: C, decide: Decide<C, null>): Handler<C> =>
+  actionWith(call, nothingExtra, decide)
+
+/** The same for a use case that needs something loaded beside the player. */
+export function actionWith<C extends Call, Value>(
+  call: C,
+  extra: Extra<C, Value>,
+  decide: Decide<C, Value>,
+): Handler<C> {
+  return {
+    call,
+    async handle(services, incoming) {
+      const { sessionSecret } = services.config
+      const proof = call.opensSession || call.showsSecret ? (incoming.token?.secret ?? null) : null
+      const requestHash = hashRequest(sessionSecret, call, incoming, proof)
+      const opened = newToken(incoming.token?.playerId ?? 0, sessionSecret, {
+        callId: call.id,
+        key: incoming.key,
+        proof,
+      })
+      for (let attempt = 1; attempt <= mostTries; attempt++) {
+        const caller = await enter(services, call, incoming, extra)
+        if (isRefusal(caller)) return caller
+        const { loaded, token } = caller
+        // Counted only now: by a forged token anybody could use up another player's writes.
+        const tooMany = attempt === 1 && (await services.limits.spend('playerWrites', String(token.playerId)))
+        if (tooMany) return inOwnLanguage(tooMany, loaded)
+        if (loaded.remembered) {
+          const replay = replayOf(loaded.remembered, requestHash)
+          if (isRefusal(replay)) return inOwnLanguage(replay, loaded)
+          const answer = replayed<C>(withSecret(call, replay.reply, opened), loaded)
+          return call.opensSession ? { ...answer, token: opened } : answer
+        }
+        if (!call.fromAnyDevice && loaded.row.active_session !== token.sessionId) {
+          return inOwnLanguage(refused('errors.newer-session'), loaded)
+        }
+        const outcome = await decideAndWrite(
+          services,
+          call,
+          { ...incoming, token, opened, attempt },
+          loaded,
+          requestHash,
+          decide,
+        )
+        if (outcome === 'overtaken') continue
+        return isRefusal(outcome) ? inOwnLanguage(outcome, loaded) : outcome
+      }
+      return refused('errors.conflict')
+    },
+  }
+}
+
+/** A use case that only looks: nothing written. */
+export const read = <C extends Call>(call: C, answer: Answer<C, null>): Handler<C> =>
+  readWith(call, nothingExtra, answer)
+
+export function readWith<C extends Call, Value>(
+  call: C,
+  extra: Extra<C, Value>,
+  answer: Answer<C, Value>,
+  fileName?: string,
+): Handler<C> {
+  return {
+    call,
+    async handle(services, incoming) {
+      const caller = await enter(services, call, incoming, extra)
+      if (isRefusal(caller)) return caller
+      const { loaded, token, visitor } = caller
+      const now = services.clock.now()
+      const { player } = asOfNow(loaded, now)
+      const reply = await answer({
+        ...incoming,
+        token,
+        visitor,
+        player,
+        extra: loaded.extra as Value,
+        now,
+        services,
+      })
+      if (isRefusal(reply)) return inOwnLanguage(reply, loaded)
+      return fileName === undefined ? { reply } : { reply, fileName }
+    },
+  }
+}
+
+interface Caller {
+  readonly loaded: Loaded
+  readonly token: Token
+  /** The keeper who looks with the player's eyes; null: it is the player. */
+  readonly visitor: number | null
+}
+
+/** Who calls, if the session is real. A session that has ended still gets its own stored replies. */
+async function enter<C extends Call>(
+  services: Services,
+  call: C,
+  incoming: Incoming<C>,
+  extra: Extra<C, unknown>,
+): Promise<Caller | Refusal> {
+  const { token, key } = incoming
+  if (token === null) return refused('errors.unauthorized')
+  const { database } = services
+  const now = services.clock.now()
+  const loaded = asRead(
+    extra,
+    await loadCaller(database, token, key, extra.select(incoming, token.playerId, now)),
+  )
+  if (loaded === null || !isSecret(token.secret, loaded.secretHash)) return refused('errors.unauthorized')
+  if (loaded.sessionEnded && loaded.remembered === null) return refused('errors.unauthorized')
+  if (!loaded.sessionEnded) services.lastSeen.note(token, loaded.sessionSeenAt)
+  if (loaded.visit === null || call.forVisitors) return admitted(call, { loaded, token, visitor: null })
+  if (call.changes || call.personal) return inOwnLanguage(refused('moderation.refused.visiting'), loaded)
+  const questions = extra.select(incoming, loaded.visit.playerId, now)
+  const visited = asRead(extra, await loadVisited(database, loaded, loaded.visit, questions))
+  if (visited === null) return refused('errors.unauthorized')
+  return admitted(call, { loaded: visited, token, visitor: loaded.row.id })
+}
+
+const asRead = <C extends Call>(extra: Extra<C, unknown>, loaded: Loaded | null): Loaded | null =>
+  loaded === null || extra.read === undefined
+    ? loaded
+    : { ...loaded, extra: extra.read(loaded.extra as never) }
+
+const admitted = (call: Call, caller: Caller): Caller | Refusal =>
+  call.who === 'anyone' || atLeast(caller.loaded.row.access_level, call.who)
+    ? caller
+    : inOwnLanguage(refused('errors.forbidden'), caller.loaded)
+
+/** The reply as it is sent: a secret is in no reply that is remembered. */
+const withSecret = (call: Call, reply: unknown, opened: Token): unknown =>
+  call.showsSecret ? { ...(reply as object), secret: shownSecret(opened) } : reply
+
+/** A client that missed the end of its own session is told again to forget its token. */
+const replayed = <C extends Call>(reply: unknown, { sessionEnded }: Loaded): Outgoing<C> => ({
+  reply: reply as ReplyOf<C>,
+  replayed: true,
+  ...(sessionEnded ? { token: null } : {}),
+})
+
+/** Whoever is known is answered in the language they chose, whatever their browser says. */
+const inOwnLanguage = (refusal: Refusal, { row }: Loaded): SpokenRefusal => ({
+  ...refusal,
+  language: row.language,
+})
+
+interface PlayerNow {
+  readonly player: Player
+  readonly movements: readonly Movement[]
+  readonly taken: readonly string[]
+}
+
+/** The player as of now: with what waited in the inbox, and with what time has done. */
+function asOfNow({ row, inbox: waiting }: Loaded, now: number): PlayerNow {
+  const player = playerOf(row)
+  const inbox = fitting(
+    player.wallet,
+    waiting.filter(({ effect }) => isKnownEffect(effect)),
+  )
+  const received = receive(
+    player,
+    inbox.map(({ effect }) => effect),
+  )
+  const wallet = applyMovements(player.wallet, received.movements)
+  if (isRefusal(wallet)) throw new Error(`what fits was refused: ${wallet.refused}`)
+  return {
+    player: passTime({ ...received.player, wallet }, now, GROWING),
+    movements: received.movements,
+    taken: inbox.map(({ id }) => id),
+  }
+}
+
+async function decideAndWrite<C extends Call, Value>(
+  services: Services,
+  call: C,
+  incoming: Incoming<C> & Pick<ActionContext<C>, 'token' | 'opened' | 'attempt'>,
+  loaded: Loaded,
+  requestHash: Buffer,
+  decide: Decide<C, Value>,
+): Promise<Outgoing<C> | Refusal | 'overtaken'> {
+  const { key } = incoming
+  const now = services.clock.now()
+  const before = asOfNow(loaded, now)
+  const decision = await decide({
+    ...incoming,
+    player: before.player,
+    extra: loaded.extra as Value,
+    now,
+    services,
+    visitor: null,
+    visiting: loaded.visit,
+  })
+  if (isRefusal(decision)) return decision
+  const wallet = applyMovements(before.player.wallet, decision.movements ?? [])
+  if (isRefusal(wallet)) return wallet
+  const player = { ...decision.player, wallet }
+  const reply = decision.reply(player, now)
+  const at = new Date(now)
+  const movements = [...before.movements, ...(decision.movements ?? [])]
+  // What time alone has done is done again whenever the player is read.
+  const isSame =
+    decision.player === before.player &&
+    movements.length === 0 &&
+    before.taken.length === 0 &&
+    decision.activeSession === undefined &&
+    !decision.deleted
+  const steps: (Sql | Step)[] = [
+    mustTouch(
+      'player',
+      isSame
+        ? touchPlayer(player.id, loaded.row.version)
+        : updatePlayer(player, loaded.row.version, {
+            deletedAt: decision.deleted ? at : null,
+            activeSession: decision.activeSession ?? null,
+          }),
+    ),
+  ]
+  // Before a session is opened: it would be among the others that end.
+  if (decision.endSessions) steps.push(endSessions(player.id, decision.endSessions, at))
+  steps.push(...(decision.writes ?? []))
+  if (movements.length > 0) steps.push(writeLedger(ofPlayer(player.id), movements, at, wallet))
+  if (before.taken.length > 0) steps.push(takeFromInbox(player.id, before.taken))
+  if (decision.deleted) steps.push(...emptyInbox(player.id, at))
+  steps.push(...putIntoInboxes(decision.send ?? [], at))
+  if (key !== null) steps.push(rememberReply(player.id, key, { requestHash, status: 200, reply }, at))
+  let learnt: Answers = {}
+  try {
+    const outcome = await writeSteps(services.database, player.id, steps, decision.askAfter)
+    if ('untouched' in outcome) {
+      const { refusal } = outcome.untouched
+      return refusal === null ? 'overtaken' : refused(refusal)
+    }
+    learnt = outcome.answers
+  } catch (error) {
+    if (isCollision(error)) return 'overtaken'
+    const constraint = brokenConstraint(error)
+    const code = constraint === null ? undefined : decision.conflicts?.[constraint]
+    if (code === undefined) throw error
+    return refused(code)
+  }
+  announce(services, {
+    playerId: player.id,
+    receivers: (decision.send ?? []).map(({ to }) => to),
+    pushes: typeof decision.push === 'function' ? decision.push(learnt) : (decision.push ?? []),
+    dropped: decision.drop ?? [],
+    signedOut: decision.signedOut ?? [],
+    endedSessions: decision.deleted ? { but: null } : (decision.endSessions ?? null),
+  })
+  const token = call.opensSession ? incoming.opened : decision.token
+  const answer = { reply: withSecret(call, reply, incoming.opened) as ReplyOf<C> }
+  return token === undefined ? answer : { ...answer, token }
+}

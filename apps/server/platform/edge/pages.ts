@@ -1,0 +1,61 @@
+import { existsSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import fastifyStatic from '@fastify/static'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { isCall } from './headers.ts'
+
+const built = fileURLToPath(new URL('../../../web/dist/', import.meta.url))
+
+const policy = [
+  "default-src 'self'",
+  "script-src 'self'",
+  "style-src 'self'",
+  "img-src 'self' data: blob:",
+  "media-src 'self' blob:",
+  "connect-src 'self'",
+  "object-src 'none'",
+  "base-uri 'self'",
+  "form-action 'self'",
+  "frame-ancestors 'self'",
+].join('; ')
+
+/** What calls answer is data that no browser takes for a page. */
+const guardsOfCalls = { 'x-content-type-options': 'nosniff' }
+
+const guards = {
+  ...guardsOfCalls,
+  'content-security-policy': policy,
+  'referrer-policy': 'same-origin',
+  'permissions-policy': 'camera=(), microphone=(), geolocation=()',
+}
+
+/** The client: hashed files are kept for ever, the page itself is asked for anew each time. */
+export async function pages(app: FastifyInstance): Promise<void> {
+  app.addHook('onSend', (request, reply, _, done) => {
+    // The page of calls brings its own policy for its own scripts.
+    if (!request.url.startsWith('/api/docs')) reply.headers(isCall(request) ? guardsOfCalls : guards)
+    if (isCall(request) && !reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store')
+    done()
+  })
+  if (!existsSync(built)) return
+  // Counted for themselves: players behind one address fetch hundreds of files at once.
+  app.addHook('onRoute', (route) => {
+    if (route.url === '/*') route.config = { ...route.config, limits: ['files'] }
+  })
+  await app.register(fastifyStatic, {
+    root: built,
+    cacheControl: false,
+    preCompressed: true,
+    setHeaders(response, path) {
+      const hashed = path.includes('/assets/')
+      response.header('cache-control', hashed ? 'public, max-age=31536000, immutable' : 'no-cache')
+    },
+  })
+}
+
+/** Every other address a browser shows as a page is a place inside the game. */
+export const isPlace = (request: FastifyRequest): boolean =>
+  request.method === 'GET' &&
+  !isCall(request) &&
+  existsSync(built) &&
+  (request.headers.accept?.includes('text/html') ?? false)
