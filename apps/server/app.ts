@@ -6,12 +6,13 @@ import { battleRoutes } from './features/battle/routes.ts'
 import { chatData } from './features/chat/personal-data.ts'
 import { chatRoutes } from './features/chat/routes.ts'
 import { consoleRoutes } from './features/console/routes.ts'
+import { everydayRoutes } from './features/everyday/routes.ts'
 import { forcesRoutes } from './features/forces/routes.ts'
 import { forumData } from './features/forum/personal-data.ts'
 import { forumRoutes } from './features/forum/routes.ts'
 import { giftsData } from './features/gifts/personal-data.ts'
 import { giftsRoutes } from './features/gifts/routes.ts'
-import { growthRoutes } from './features/growth/routes.ts'
+import { healthRoutes } from './features/health/routes.ts'
 import { heroesRoutes } from './features/heroes/routes.ts'
 import { historyRoutes } from './features/history/routes.ts'
 import { mailData } from './features/mail/personal-data.ts'
@@ -32,6 +33,7 @@ import { securityData } from './features/security/personal-data.ts'
 import { securityRoutes } from './features/security/routes.ts'
 import { shopRoutes } from './features/shop/routes.ts'
 import { storyRoutes } from './features/story/routes.ts'
+import { tasksRoutes } from './features/tasks/routes.ts'
 import { teachingRoutes } from './features/teaching/routes.ts'
 import { thingsRoutes } from './features/things/routes.ts'
 import type { Handler } from './platform/action/handler.ts'
@@ -81,7 +83,9 @@ export const gameRoutes: readonly Handler[] = [
   ...recordsRoutes,
   ...roadRoutes,
   ...battleRoutes,
-  ...growthRoutes,
+  ...healthRoutes,
+  ...everydayRoutes,
+  ...tasksRoutes,
   ...storyRoutes,
   ...teachingRoutes,
   ...chatRoutes,

@@ -2,10 +2,11 @@ import * as battle from './battle.ts'
 import type { Call } from './call.ts'
 import * as chat from './chat.ts'
 import * as consoleCalls from './console.ts'
+import * as everyday from './everyday.ts'
 import * as forces from './forces.ts'
 import * as forum from './forum.ts'
 import * as gifts from './gifts.ts'
-import * as growth from './growth.ts'
+import * as health from './health.ts'
 import * as heroes from './heroes.ts'
 import * as history from './history.ts'
 import * as mail from './mail.ts'
@@ -20,6 +21,7 @@ import * as road from './road.ts'
 import * as security from './security.ts'
 import * as shop from './shop.ts'
 import * as story from './story.ts'
+import * as tasks from './tasks.ts'
 import * as teaching from './teaching.ts'
 import * as things from './things.ts'
 
@@ -33,7 +35,9 @@ export const contract: readonly Call[] = [
   records,
   road,
   battle,
-  growth,
+  health,
+  everyday,
+  tasks,
   chat,
   story,
   teaching,

@@ -2,6 +2,7 @@ import { THING_KINDS } from '@skystair/rules/economy/reward.ts'
 import { SKILL_TYPES } from '@skystair/rules/skill/skills.ts'
 import { currencies } from '@skystair/rules/wallet/wallet.ts'
 import { Type } from 'typebox'
+import { PlayerView } from './player-view.ts'
 import { Count, Fields, OneOf, OrNull } from './shapes.ts'
 
 const gains = {
@@ -18,3 +19,6 @@ export const RewardView = Fields({
   /** A level reached by it, and what that brought on top. */
   levelUp: OrNull(Fields({ level: Count, reward: Fields(gains) })),
 })
+
+/** The player with it. */
+export const Received = Fields({ player: PlayerView, reward: RewardView })

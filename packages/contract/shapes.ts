@@ -39,6 +39,9 @@ export const Moment = Type.Integer({ minimum: 0, maximum: Number.MAX_SAFE_INTEGE
 /** So much of each currency. */
 export const Amounts = Type.Array(Fields({ currency: OneOf(currencies), amount: Count }))
 
+/** Names something of the content in an address. */
+export const WordId = Fields({ id: Type.String({ maxLength: 60, pattern: '^[a-z0-9-]+$' }) })
+
 export const Done = Fields({ done: Type.Boolean() })
 
 /** What every refusal looks like. */

@@ -53,7 +53,7 @@ const fillings: Readonly<Record<string, string>> = {
     SELECT n, gen_random_uuid(), now, 1 + n * 3 % ${settlers}, 'tea', '', now - n * interval '10 minutes'`,
   keeper_log: `INSERT INTO keeper_log (player_id, at, id, actor_id, deed, note, detail)
     SELECT n, now - n * interval '1 hour', gen_random_uuid(), 1 + n % 40, 'BAN', '', '{}'`,
-  appeal: `INSERT INTO moderation_case (id, at, kind, from_id, about_id, subject, decision, decided_by, decided_at)
+  moderation_case: `INSERT INTO moderation_case (id, at, kind, from_id, about_id, subject, decision, decided_by, decided_at)
     SELECT gen_random_uuid(), now - n * interval '20 minutes', 'CHAT', CASE WHEN n % 2 = 0 THEN 0 ELSE n END, n * 7 % ${settlers},
       '{}', 'DISMISSED', 1, now - n * interval '19 minutes'`,
   market_listing: `INSERT INTO market_listing (id, seller_id, section, shelf, subject, amount, payment, price, rate,
@@ -63,7 +63,7 @@ const fillings: Readonly<Record<string, string>> = {
     FROM (VALUES ('crystal'), ('sulfur')) AS shelves(shelf),`,
   market_deal: `INSERT INTO market_deal SELECT gen_random_uuid(), 'SOLD', n, n * 3 % ${settlers}, 'crystal', 1, 'gold', 7,
       now - n * interval '5 minutes'`,
-  figure: `INSERT INTO metric_history SELECT name, now - n * interval '5 minutes', n
+  metric_history: `INSERT INTO metric_history SELECT name, now - n * interval '5 minutes', n
     FROM (VALUES ('online'), ('requests'), ('errors')) AS names(name),`,
   forum_topic: `INSERT INTO forum_topic (board, id, theme, title, text, flag, author_id, at, last_at)
     SELECT 'general', gen_random_uuid(), 'GAME', 'A title', 'So many words', 'GUEST', n, now - n * interval '1 hour',
@@ -71,6 +71,8 @@ const fillings: Readonly<Record<string, string>> = {
   forum_comment: `INSERT INTO forum_comment (topic_id, id, author_id, at, text)
     SELECT id, place, author_id, now, 'Yes' FROM forum_topic, generate_series(1, 2) AS place,`,
   forum_mark: 'INSERT INTO forum_mark SELECT author_id, id, 0, 0 FROM forum_topic,',
+  word: `INSERT INTO word (id, sender, about, received_at, digest, raw, outcome)
+    SELECT 'order-' || n, 'bank', n, now - n * interval '9 minutes', '', '', '{}'`,
   due_work: `INSERT INTO due_work (key, kind, payload, due_at, next_try_at, outcome, finished_at)
     SELECT 'tidy-table:' || n, 'tidy-table', '{}', now, now, 'DONE', now`,
 }

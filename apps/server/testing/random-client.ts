@@ -15,14 +15,8 @@ import {
   skip,
 } from '@skystair/contract/battle.ts'
 import type { Call } from '@skystair/contract/call.ts'
-import {
-  everydayCalendar,
-  healthOptions,
-  listTasks,
-  restoreHealth,
-  takeEverydayReward,
-  takeTaskReward,
-} from '@skystair/contract/growth.ts'
+import { everydayCalendar, takeEverydayReward } from '@skystair/contract/everyday.ts'
+import { healthOptions, restoreHealth } from '@skystair/contract/health.ts'
 import {
   current,
   setCoordinate,
@@ -48,6 +42,7 @@ import {
   useTurn,
 } from '@skystair/contract/road.ts'
 import { answerTalk, hearTalk } from '@skystair/contract/story.ts'
+import { listTasks, takeTaskReward } from '@skystair/contract/tasks.ts'
 import { type Cup, cupOf, diceOf } from '@skystair/rules/dice.ts'
 import { WORLDS } from '@skystair/rules/road/place.ts'
 import type { Question } from './game.ts'

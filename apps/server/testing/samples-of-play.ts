@@ -154,15 +154,15 @@ export const samplesOfPlay: Readonly<Record<string, Sample>> = {
       return { question: { params: { id: String(body.id) } }, code: 'errors.not-found' }
     },
   },
-  'growth.healthOptions': { ask: () => ({}), against: null },
-  'growth.restoreHealth': {
+  'health.healthOptions': { ask: () => ({}), against: null },
+  'health.restoreHealth': {
     by: aWounded,
     ask: () => ({ params: { id: 'elixir' } }),
     other: { params: { id: 'caviar' } },
     against: 'the world',
   },
-  'growth.everydayCalendar': { ask: () => ({}), against: null },
-  'growth.takeEverydayReward': { ask: () => ({}), against: null },
+  'everyday.everydayCalendar': { ask: () => ({}), against: null },
+  'everyday.takeEverydayReward': { ask: () => ({}), against: null },
   'story.hearTalk': { ask: () => ({ params: { id: firstTalker } }), against: 'the world' },
   'story.answerTalk': {
     ask: () => ({ params: { id: firstTalker }, body: { choice: 'way-up' } }),
@@ -174,8 +174,8 @@ export const samplesOfPlay: Readonly<Record<string, Sample>> = {
     other: { params: { id: 'first-battle' } },
     against: 'the world',
   },
-  'growth.listTasks': { ask: () => ({}), against: null },
-  'growth.takeTaskReward': {
+  'tasks.listTasks': { ask: () => ({}), against: null },
+  'tasks.takeTaskReward': {
     by: aDoer,
     ask: () => ({ params: { id: firstTask?.id ?? '' } }),
     other: { params: { id: 'no-such-task' } },

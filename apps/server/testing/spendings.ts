@@ -1,8 +1,9 @@
 import { attackPlace, complete, giveUpBattle, removeConsumable } from '@skystair/contract/battle.ts'
 import type { Call } from '@skystair/contract/call.ts'
+import { takeEverydayReward } from '@skystair/contract/everyday.ts'
 import { buyHammer, completeForce, speedupForce, startForce } from '@skystair/contract/forces.ts'
 import { sendGift, takeGift } from '@skystair/contract/gifts.ts'
-import { restoreHealth, takeEverydayReward, takeTaskReward } from '@skystair/contract/growth.ts'
+import { restoreHealth } from '@skystair/contract/health.ts'
 import { dismissHero, mergeHeroes } from '@skystair/contract/heroes.ts'
 import { takeAttachment } from '@skystair/contract/mail.ts'
 import { buyListing, offerArtifact, offerResource, withdrawListing } from '@skystair/contract/market.ts'
@@ -19,6 +20,7 @@ import {
 import { register } from '@skystair/contract/security.ts'
 import { buyBooster, buyHero, takePack } from '@skystair/contract/shop.ts'
 import { answerTalk } from '@skystair/contract/story.ts'
+import { takeTaskReward } from '@skystair/contract/tasks.ts'
 import {
   drawRune,
   equipArtifact,

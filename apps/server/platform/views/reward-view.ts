@@ -1,5 +1,5 @@
 import type { ReplyOf } from '@skystair/contract/call.ts'
-import type { takeEverydayReward } from '@skystair/contract/growth.ts'
+import type { takeEverydayReward } from '@skystair/contract/everyday.ts'
 import type { Amounts } from '@skystair/rules/economy/purse.ts'
 import type { Reward } from '@skystair/rules/economy/reward.ts'
 import type { LevelUp } from '@skystair/rules/growth/level.ts'

@@ -1,4 +1,4 @@
-import { everydayCalendar, takeEverydayReward } from '@skystair/contract/growth.ts'
+import { everydayCalendar, takeEverydayReward } from '@skystair/contract/everyday.ts'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'

@@ -1,5 +1,5 @@
 import type { ReplyOf } from '@skystair/contract/call.ts'
-import { healthOptions, restoreHealth } from '@skystair/contract/growth.ts'
+import { healthOptions, restoreHealth } from '@skystair/contract/health.ts'
 import type { PlayerView } from '@skystair/contract/player-view.ts'
 import { shortNumber } from '@skystair/rules/format/short-number.ts'
 import { shownHealth } from '@skystair/rules/format/shown-health.ts'

@@ -1,4 +1,4 @@
-import { takeTaskReward } from '@skystair/contract/growth.ts'
+import { takeTaskReward } from '@skystair/contract/tasks.ts'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useRewardItems } from '../../platform/goods/use-reward-items.ts'

@@ -1,5 +1,5 @@
 import type { ReplyOf } from '@skystair/contract/call.ts'
-import type { listTasks } from '@skystair/contract/growth.ts'
+import type { listTasks } from '@skystair/contract/tasks.ts'
 import {
   closeOverlay,
   type OverlayName,

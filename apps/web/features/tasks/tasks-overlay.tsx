@@ -1,4 +1,4 @@
-import { listTasks } from '@skystair/contract/growth.ts'
+import { listTasks } from '@skystair/contract/tasks.ts'
 import { TASK_KINDS, type TaskKind } from '@skystair/rules/tasks/task.ts'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'

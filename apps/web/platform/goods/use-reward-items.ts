@@ -1,5 +1,5 @@
 import type { ReplyOf } from '@skystair/contract/call.ts'
-import type { takeTaskReward } from '@skystair/contract/growth.ts'
+import type { takeTaskReward } from '@skystair/contract/tasks.ts'
 import { shortCurrency } from '@skystair/rules/format/short-currency.ts'
 import { shortNumber } from '@skystair/rules/format/short-number.ts'
 import { useTranslation } from 'react-i18next'

@@ -1,11 +1,11 @@
-import type { takeEverydayReward } from '@skystair/contract/growth.ts'
+import type { takeEverydayReward } from '@skystair/contract/everyday.ts'
 import type { Received } from '@skystair/rules/climb/receive.ts'
 import { climbed } from '@skystair/rules/player/climb.ts'
 import type { Player } from '@skystair/rules/player/player.ts'
 import type { Movement } from '@skystair/rules/wallet/movement.ts'
-import type { Decision } from '../../platform/action/action.ts'
-import { playerView } from '../../platform/views/player-view.ts'
-import { rewardView } from '../../platform/views/reward-view.ts'
+import type { Decision } from '../action/action.ts'
+import { playerView } from './player-view.ts'
+import { rewardView } from './reward-view.ts'
 
 /** A reward has come to the player, and is shown with the player as it made them. */
 export const rewarded = (

@@ -3,7 +3,7 @@ import { RESTORE_OPTIONS } from '@skystair/content/prices.data.ts'
 import {
   healthOptions as healthOptionsCall,
   restoreHealth as restoreHealthCall,
-} from '@skystair/contract/growth.ts'
+} from '@skystair/contract/health.ts'
 import { rewardOf } from '@skystair/rules/economy/reward.ts'
 import { restore } from '@skystair/rules/health/restore.ts'
 import { climbed, climberOf } from '@skystair/rules/player/climb.ts'

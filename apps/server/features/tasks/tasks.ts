@@ -2,10 +2,7 @@ import { GROWING } from '@skystair/content/beginning.ts'
 import { REALM } from '@skystair/content/realm.ts'
 import { TALE } from '@skystair/content/story/tale.ts'
 import { TASKS } from '@skystair/content/tasks.data.ts'
-import {
-  listTasks as listTasksCall,
-  takeTaskReward as takeTaskRewardCall,
-} from '@skystair/contract/growth.ts'
+import { listTasks as listTasksCall, takeTaskReward as takeTaskRewardCall } from '@skystair/contract/tasks.ts'
 import { takeTask } from '@skystair/rules/climb/take-gifts.ts'
 import { rewardAt } from '@skystair/rules/economy/stair-reward.ts'
 import { climberOf } from '@skystair/rules/player/climb.ts'
@@ -16,7 +13,7 @@ import { ofWorld } from '@skystair/rules/wallet/account.ts'
 import { action, read } from '../../platform/action/action.ts'
 import { boostsOf } from '../../platform/views/boosts.ts'
 import { rewardView } from '../../platform/views/reward-view.ts'
-import { rewarded } from './rewarded.ts'
+import { rewarded } from '../../platform/views/rewarded.ts'
 
 export const listTasks = read(listTasksCall, ({ player, now }) => ({
   tasks: player.climb.journal.tasks.flatMap(({ id, progress }) => {

@@ -1,6 +1,6 @@
 import { EVERYDAY_REWARDS } from '@skystair/content/everyday.data.ts'
 import { REALM } from '@skystair/content/realm.ts'
-import { everydayCalendar as contract } from '@skystair/contract/growth.ts'
+import { everydayCalendar as contract } from '@skystair/contract/everyday.ts'
 import { rewardAt } from '@skystair/rules/economy/stair-reward.ts'
 import { canTakeEveryday } from '@skystair/rules/everyday/everyday.ts'
 import { read } from '../../platform/action/action.ts'

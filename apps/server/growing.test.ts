@@ -3,23 +3,18 @@ import { LEVELS } from '@skystair/content/levels.ts'
 import { RESTORE_OPTIONS } from '@skystair/content/prices.data.ts'
 import { REALM } from '@skystair/content/realm.ts'
 import { ask, attackPlace, type BattleStatus, complete } from '@skystair/contract/battle.ts'
-import {
-  everydayCalendar,
-  healthOptions,
-  listTasks,
-  restoreHealth,
-  takeEverydayReward,
-  takeTaskReward,
-} from '@skystair/contract/growth.ts'
+import { everydayCalendar, takeEverydayReward } from '@skystair/contract/everyday.ts'
+import { healthOptions, restoreHealth } from '@skystair/contract/health.ts'
 import { current, setCoordinate } from '@skystair/contract/player.ts'
 import type { PlayerView } from '@skystair/contract/player-view.ts'
+import { listTasks, takeTaskReward } from '@skystair/contract/tasks.ts'
 import { rewardAt } from '@skystair/rules/economy/stair-reward.ts'
 import { describe, expect, test } from 'vitest'
-import { sql } from '../../platform/database/sql.ts'
-import { findImbalances } from '../../testing/find-imbalances.ts'
-import { aGame, aKey } from '../../testing/game.ts'
-import { aTraveller, type Person } from '../../testing/people.ts'
-import { change, enrich } from '../../testing/world.ts'
+import { sql } from './platform/database/sql.ts'
+import { findImbalances } from './testing/find-imbalances.ts'
+import { aGame, aKey } from './testing/game.ts'
+import { aTraveller, type Person } from './testing/people.ts'
+import { change, enrich } from './testing/world.ts'
 
 const game = aGame()
 const minute = 60_000

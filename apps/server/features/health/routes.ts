@@ -1,0 +1,3 @@
+import { healthOptions, restoreHealth } from './restore-health.ts'
+
+export const healthRoutes = [healthOptions, restoreHealth]

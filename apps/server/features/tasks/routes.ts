@@ -1,0 +1,3 @@
+import { listTasks, takeTaskReward } from './tasks.ts'
+
+export const tasksRoutes = [listTasks, takeTaskReward]
