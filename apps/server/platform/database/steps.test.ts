@@ -40,7 +40,7 @@ test('steps see what those before them did, and a step that must touch a row und
   const count = { count: sql`SELECT to_jsonb(count(*)) FROM campaign` }
   const missing = mustTouch('missing', sql`DELETE FROM campaign WHERE name = 'nobody'`)
   expect(await writeSteps(database, 0, [insert, missing], count)).toEqual({ untouched: missing })
-  expect(await writeSteps(database, 0, [insert], count)).toEqual({ told: { count: 1 } })
+  expect(await writeSteps(database, 0, [insert], count)).toEqual({ answers: { count: 1 } })
 })
 
 test('a question may name what an earlier one was answered, whatever stands in it', async () => {
