@@ -68,6 +68,12 @@ export default {
     ),
     never('journeys-unmeasured', 'Journeys need no measurement.', { path: '^e2e/' }, { path: '^bench/' }),
     never('art-below-apps', 'The studio knows no app.', { path: '^art/' }, { path: '^apps/' }),
+    never(
+      'baked-art-alone',
+      'What was baked needs no oven.',
+      { path: '^art/baked/' },
+      { path: '^(art|packages)/', pathNot: '^art/baked/' },
+    ),
     never('server-without-art', 'The server draws nothing.', { path: '^apps/server/' }, { path: '^art/' }),
     never(
       'web-takes-baked-art',

@@ -10,10 +10,11 @@ const browserPatience = { testTimeout: 180_000, hookTimeout: 180_000, expect: { 
 
 /** What takes long begins first, so that no worker is left alone with it at the end. */
 const long = [
-  'platform/embedded-postgres',
+  'database/embedded-postgres',
   'server/idempotency',
   'server/kill',
   'server/spending',
+  'server/plans',
   'server/ownership',
   'battle/killed',
   'server/fuzz',

@@ -17,6 +17,7 @@ const WRONG = {
   'tools-below-trials': ['tools/life.ts', "import '../e2e/launch.ts'"],
   'journeys-unmeasured': ['e2e/walk.test.ts', "import '../bench/rows.ts'"],
   'art-below-apps': ['art/draw.ts', "import '../apps/web/ui/button.tsx'"],
+  'baked-art-alone': ['art/baked/list.ts', "import '../recipes/wolf.ts'"],
   'server-without-art': ['apps/server/draw.ts', "import '../../art/clips/walk.ts'"],
   'web-takes-baked-art': ['apps/web/stage/draw.ts', "import '../../../art/recipes/wolf.ts'"],
   'feature-apart': ['apps/web/features/battle/panel.tsx', "import '../road/step.ts'"],

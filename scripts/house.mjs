@@ -9,7 +9,8 @@ const ROOMS = {
   'packages/rules': 'the game as pure functions',
   'packages/content': 'what exists, and every text',
   'packages/contract': 'every call, defined once',
-  art: 'the studio, the scores, what they made',
+  art: 'the studio and the scores',
+  'art/baked': 'what they made: pictures, music',
   'apps/server/platform': 'database, ledger, sessions, live wire',
   'apps/server/features': 'one use case, one file',
   'apps/server': 'app and main: all of it together',
@@ -18,6 +19,7 @@ const ROOMS = {
   'apps/web/stage': 'the one Phaser game',
   'apps/web/sound': 'what is heard',
   'apps/web/live': 'news that come by themselves',
+  'apps/web/install': 'the game as an app',
   'apps/web/features': 'overlays and scenes, word by word',
   'apps/web/app': 'the first page, all of it together',
   tools: 'simulator, golden battles',
@@ -86,7 +88,7 @@ function lines(words, most) {
   return out.filter((line) => line !== '')
 }
 
-const FOLDED = /^(apps\/server|art|tools|bench|e2e|apps\/web\/app)$/
+const FOLDED = /^(apps\/server|art|art\/baked|tools|bench|e2e|apps\/web\/app)$/
 
 export function drawHouse() {
   const directions = allowed()

@@ -55,15 +55,15 @@ export const use${Name} = call('${name}.use', 'POST /api/${word}/use', {
     [`apps/server/features/${word}/use.ts`]: `import { use${Name} as contract } from '@skystair/contract/${word}.ts'
 import { isRefusal } from '@skystair/rules/refusal.ts'
 import { use${Name} as rule } from '@skystair/rules/${word}/use-${word}.ts'
-import { action } from '../../platform/action.ts'
-import { playerView } from '../../platform/player-view.ts'
+import { action } from '../../platform/action/action.ts'
+import { playerView } from '../../platform/views/player-view.ts'
 
 export const use = action(contract, ({ player }) => {
   const after = rule(player)
   return isRefusal(after) ? after : { player: after, reply: playerView }
 })
 `,
-    [`apps/server/features/${word}/routes.ts`]: `import type { Handler } from '../../platform/handler.ts'
+    [`apps/server/features/${word}/routes.ts`]: `import type { Handler } from '../../platform/action/handler.ts'
 import { use } from './use.ts'
 
 export const ${name}Routes: readonly Handler[] = [use] as Handler[]

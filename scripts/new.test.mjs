@@ -1,7 +1,7 @@
-import { cpSync, readFileSync, symlinkSync } from 'node:fs'
+import { cpSync, existsSync, readFileSync, symlinkSync } from 'node:fs'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { capture } from './processes.mjs'
 import { ROOT } from './setup.mjs'
@@ -28,7 +28,8 @@ const make = (word) => capture(process.execPath, ['scripts/new.mjs', word], { cw
 const read = (file) => readFileSync(join(house, file), 'utf8')
 
 test('a new word has its rooms, stands in every list, and begins with a test that fails', async () => {
-  expect((await make('sky-lantern')).output).toContain('packages/contract/sky-lantern.ts')
+  const { output } = await make('sky-lantern')
+  expect(output).toContain('packages/contract/sky-lantern.ts')
   expect(read('packages/contract/contract.ts')).toContain("import * as skyLantern from './sky-lantern.ts'")
   expect(read('apps/server/app.ts')).toContain('...skyLanternRoutes')
   expect(read('apps/web/platform/words/text-areas.ts')).toContain("readonly 'sky-lantern': typeof skyLantern")
@@ -36,16 +37,26 @@ test('a new word has its rooms, stands in every list, and begins with a test tha
     Object.keys(JSON.parse(read(`packages/content/text/${language}/sky-lantern.json`)))
   expect(keys('ru')).toEqual(keys('en'))
 
+  for (const file of output.match(/^(packages|apps)\S+[.]tsx?$/gm) ?? [])
+    for (const [, to] of read(file).matchAll(/from '([.]{1,2}\/[^']+)'/g)) {
+      const target = join(dirname(file), to)
+      expect([file, to, existsSync(join(house, target)) || existsSync(join(ROOT, target))]).toEqual([
+        file,
+        to,
+        true,
+      ])
+    }
+
   const vitest = join(ROOT, 'node_modules', 'vitest', 'vitest.mjs')
-  const { output } = await capture(
+  const { output: tried } = await capture(
     process.execPath,
     [vitest, 'run', '--root', house, 'packages/rules/sky-lantern'],
     {
       cwd: house,
     },
   )
-  expect(output).toContain('a sky lantern can be used')
-  expect(output).toMatch(/1 failed/)
+  expect(tried).toContain('a sky lantern can be used')
+  expect(tried).toMatch(/1 failed/)
 }, 60_000)
 
 test('a word that is there already is left alone', async () => {

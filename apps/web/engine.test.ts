@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { leftOut, parts } from './engine.ts'
+import { checkVersion, leftOut, parts } from './engine.ts'
 
 const sources = globSync('{stage,features}/**/*.ts', { cwd: import.meta.dirname })
   .filter((name) => !name.endsWith('.test.ts'))
@@ -42,4 +42,11 @@ test('the stage plays no strips of frames and paints on no texture while it runs
   expect(found(/\.(anims|addDynamicTexture|renderTexture|spritesheet|tileSprite)\b/g)).toEqual(new Set())
   expect(leftOut.test('/phaser/src/animations/AnimationManager.js')).toBe(true)
   expect(leftOut.test('/phaser/src/textures/parsers/JSONHash.js')).toBe(false)
+})
+
+test('an engine whose inside nobody has looked at is not built in', () => {
+  expect(() => checkVersion('4.2.1')).not.toThrow()
+  expect(() => checkVersion('4.3.0')).toThrow(
+    'Phaser is 4.3.0, but apps/web/engine.ts knows the inside of 4.2.1',
+  )
 })

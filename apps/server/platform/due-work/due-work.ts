@@ -50,7 +50,7 @@ export const workKind = <Payload extends object>(
 ): WorkKind<Payload> => ({ kind, perform, standing })
 
 /**
- * A piece for `also`: the work is due if, and only if, the decision is written. Work that is known already,
+ * A piece for `writes`: the work is due if, and only if, the decision is written. Work that is known already,
  * done or not, stays as it is.
  * @forTests until the first raid makes an appointment
  */

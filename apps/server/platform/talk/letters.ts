@@ -20,7 +20,7 @@ export const letterOfTheStair = (
   attachment: Reward | null = null,
 ): Copy => ({ ownerId, partnerId: theStair, own: false, text: '', letter, attachment })
 
-/** Each owner's number of the letter that was delivered: for `told`. */
+/** Each owner's number of the letter that was delivered: for `askAfter`. */
 export const letterNumbers = (copies: readonly Copy[]): Readonly<Record<string, Sql>> =>
   Object.fromEntries(
     copies.map(({ ownerId, partnerId }) => [
