@@ -11,7 +11,7 @@ const ROOMS = {
   'packages/contract': 'every call, defined once',
   art: 'the studio and the scores',
   'art/baked': 'what they made: pictures, music',
-  'apps/server/platform': 'database, ledger, sessions, live wire',
+  'apps/server/platform': 'what use cases stand on',
   'apps/server/features': 'one use case, one file',
   'apps/server': 'app and main: all of it together',
   'apps/web/ui': 'the kit: knows no game',
