@@ -7,12 +7,15 @@ const mostMarks = 14
  * A room or a dialog remembers the number and the moment of the first line of each month: lines are divided by month, and
  * who looks for some by their numbers knows the few parts they can lie in.
  */
-const markOf = (id: Sql, at: Date): Sql => sql`jsonb_build_object('id', ${id}, 'month', ${monthOf(at)}::text,
-  'at', ${at}::timestamptz)`
+const markOf = (id: Sql, at: Date): Sql => {
+  // As a text: of what is put into a row on many machines no part may depend on settings, as those that build objects do.
+  const rest = `, "month": "${monthOf(at)}", "at": "${at.toISOString()}"}`
+  return sql`('{"id": ' || (${id})::text || ${rest}::text)::jsonb`
+}
 
 const monthOf = (at: Date): string => at.toISOString().slice(0, 7)
 
-export const firstMonth = (at: Date): Sql => sql`jsonb_build_array(${markOf(sql`1`, at)})`
+export const firstMonth = (at: Date): Sql => sql`('[]'::jsonb || ${markOf(sql`1`, at)})`
 
 /** The marks with one more, if the next line is the first of its month. */
 export const markedMonths = (months: Sql, nextId: Sql, at: Date): Sql => sql`CASE
