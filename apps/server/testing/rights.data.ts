@@ -56,10 +56,11 @@ const ofTheNamed = ['security.setName', 'security.setMailOrPhone', 'security.set
 const forTravellers = [
   'battle',
   'chat',
+  'everyday',
   'forces',
   'forum',
   'gifts',
-  'growth',
+  'health',
   'heroes',
   'history',
   'mail',
@@ -71,6 +72,7 @@ const forTravellers = [
   'security',
   'shop',
   'story',
+  'tasks',
   'teaching',
   'things',
 ]
