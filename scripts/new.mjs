@@ -99,8 +99,8 @@ function listsOfWord(word) {
       ['\nconst isCall', `import * as ${name} from './${word}.ts'\n`],
       ['].flatMap(', `  ${name},\n`],
     ],
-    'apps/server/app.ts': [
-      ['import { guardConnections', `import { ${name}Routes } from './features/${word}/routes.ts'\n`],
+    'apps/server/game-routes.ts': [
+      ['import { personalData', `import { ${name}Routes } from './features/${word}/routes.ts'\n`],
       ['] as Handler[]', `  ...${name}Routes,\n`],
     ],
     'apps/web/platform/words/text-areas.ts': [

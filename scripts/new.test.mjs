@@ -10,7 +10,7 @@ const isOurs = (path) => !/[/\\](node_modules|dist|public)$/.test(path)
 const needed = [
   'packages',
   'scripts',
-  'apps/server/app.ts',
+  'apps/server/game-routes.ts',
   'apps/web/platform/words',
   'package.json',
   'biome.json',
@@ -31,7 +31,7 @@ test('a new word has its rooms, stands in every list, and begins with a test tha
   const { output } = await make('sky-lantern')
   expect(output).toContain('packages/contract/sky-lantern.ts')
   expect(read('packages/contract/contract.ts')).toContain("import * as skyLantern from './sky-lantern.ts'")
-  expect(read('apps/server/app.ts')).toContain('...skyLanternRoutes')
+  expect(read('apps/server/game-routes.ts')).toContain('...skyLanternRoutes')
   expect(read('apps/web/platform/words/text-areas.ts')).toContain("readonly 'sky-lantern': typeof skyLantern")
   const keys = (language) =>
     Object.keys(JSON.parse(read(`packages/content/text/${language}/sky-lantern.json`)))

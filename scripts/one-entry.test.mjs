@@ -21,8 +21,8 @@ const needed = [
   'packages',
   'apps/server',
   'apps/web/package.json',
-  'apps/web/stage/art/cast.ts',
-  'apps/web/stage/art/cast.test.ts',
+  'apps/web/stage/art/figurines.ts',
+  'apps/web/stage/art/figurines-of-all.test.ts',
   'art/package.json',
   'art/baked/files.ts',
   'art/baked/manifest.json',
@@ -160,7 +160,7 @@ test('a new hero, artifact and task are one entry each, named in both languages,
   await run(
     'packages/content/content.test.ts',
     'packages/content/text.test.ts',
-    'apps/web/stage/art/cast.test.ts',
+    'apps/web/stage/art/figurines-of-all.test.ts',
   )
 }, 120_000)
 

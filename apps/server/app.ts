@@ -1,45 +1,10 @@
 import { finished } from 'node:stream/promises'
 import { refused } from '@skystair/rules/refusal.ts'
 import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest, LogController } from 'fastify'
-import { battleData } from './features/battle/personal-data.ts'
-import { battleRoutes } from './features/battle/routes.ts'
-import { chatData } from './features/chat/personal-data.ts'
-import { chatRoutes } from './features/chat/routes.ts'
-import { consoleRoutes } from './features/console/routes.ts'
-import { everydayRoutes } from './features/everyday/routes.ts'
-import { forcesRoutes } from './features/forces/routes.ts'
-import { forumData } from './features/forum/personal-data.ts'
-import { forumRoutes } from './features/forum/routes.ts'
-import { giftsData } from './features/gifts/personal-data.ts'
-import { giftsRoutes } from './features/gifts/routes.ts'
-import { healthRoutes } from './features/health/routes.ts'
-import { heroesRoutes } from './features/heroes/routes.ts'
-import { historyRoutes } from './features/history/routes.ts'
-import { mailData } from './features/mail/personal-data.ts'
-import { mailRoutes } from './features/mail/routes.ts'
-import { manualRoutes } from './features/manual/routes.ts'
-import { closeListingsWork } from './features/market/close-listings.ts'
-import { marketData } from './features/market/personal-data.ts'
-import { returnListingsWork } from './features/market/return-listings.ts'
-import { marketRoutes } from './features/market/routes.ts'
-import { moderationData } from './features/moderation/personal-data.ts'
-import { moderationRoutes } from './features/moderation/routes.ts'
-import { newsRoutes } from './features/news/routes.ts'
-import { playerRoutes } from './features/player/routes.ts'
-import { ratingRoutes } from './features/rating/routes.ts'
-import { recordsRoutes } from './features/records/routes.ts'
-import { roadRoutes } from './features/road/routes.ts'
-import { securityData } from './features/security/personal-data.ts'
-import { securityRoutes } from './features/security/routes.ts'
-import { shopRoutes } from './features/shop/routes.ts'
-import { storyRoutes } from './features/story/routes.ts'
-import { tasksRoutes } from './features/tasks/routes.ts'
-import { teachingRoutes } from './features/teaching/routes.ts'
-import { thingsRoutes } from './features/things/routes.ts'
-import type { Handler } from './platform/action/handler.ts'
+import { gameRoutes } from './game-routes.ts'
+import { gameWords } from './game-words.ts'
 import { isDatabaseAway } from './platform/database/database.ts'
 import { sql } from './platform/database/sql.ts'
-import type { WorkKind } from './platform/due-work/due-work.ts'
 import { guardConnections, usualConnections } from './platform/edge/connections.ts'
 import { describeCalls } from './platform/edge/describe-calls.ts'
 import { UpdateUnderWay } from './platform/edge/errors.ts'
@@ -50,75 +15,13 @@ import { mount, sendRefusal } from './platform/edge/mount.ts'
 import { moveAway } from './platform/edge/move-away.ts'
 import { isPlace, pages } from './platform/edge/pages.ts'
 import { writeReplies } from './platform/edge/write-replies.ts'
-import { tidyTableWork } from './platform/housekeeping/tidy-table.ts'
 import { mountLive, shouldUpgrade } from './platform/live/mount-live.ts'
-import { auditWork } from './platform/money/audit/audit-work.ts'
-import { type Purses, pursesOfPlayers } from './platform/money/audit/read-books.ts'
-import { type PersonalData, personalDataOfTheFrame } from './platform/people/personal-data.ts'
 import { hashSecret, isSecret } from './platform/people/session.ts'
-import { countRanksWork } from './platform/ranks/count-ranks.ts'
 import type { Services } from './platform/services/services.ts'
 import { mountWords } from './platform/words/mount-words.ts'
-import type { Word } from './platform/words/word.ts'
 
 const largestBody = 128 * 1024
 const longestListening = 16 * 1024 * 1024
-
-/** Who answers for which tables when a player asks what is kept, or leaves. */
-export const personalData: readonly PersonalData[] = [
-  personalDataOfTheFrame,
-  securityData,
-  battleData,
-  chatData,
-  mailData,
-  marketData,
-  moderationData,
-  giftsData,
-  forumData,
-]
-
-export const gameRoutes: readonly Handler[] = [
-  ...securityRoutes,
-  ...playerRoutes(personalData),
-  ...recordsRoutes,
-  ...roadRoutes,
-  ...battleRoutes,
-  ...healthRoutes,
-  ...everydayRoutes,
-  ...tasksRoutes,
-  ...storyRoutes,
-  ...teachingRoutes,
-  ...chatRoutes,
-  ...heroesRoutes,
-  ...forcesRoutes,
-  ...shopRoutes,
-  ...thingsRoutes,
-  ...mailRoutes,
-  ...ratingRoutes,
-  ...historyRoutes,
-  ...marketRoutes,
-  ...moderationRoutes,
-  ...consoleRoutes,
-  ...newsRoutes,
-  ...giftsRoutes,
-  ...forumRoutes,
-  ...manualRoutes,
-] as Handler[]
-
-/** What is said from outside, without a session: payment services and portals, when there are any. */
-const gameWords: readonly Word[] = []
-
-/** Whoever has a purse. */
-const purses: readonly Purses[] = [pursesOfPlayers]
-
-/** All that happens by the clock. */
-export const gameWork: readonly WorkKind[] = [
-  tidyTableWork,
-  returnListingsWork,
-  closeListingsWork,
-  countRanksWork,
-  auditWork(purses),
-]
 
 /** The whole server but for the listening. */
 export async function buildApp(

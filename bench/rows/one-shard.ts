@@ -1,4 +1,4 @@
-import { gameWork } from '@skystair/server/app.ts'
+import { gameWork } from '@skystair/server/game-work.ts'
 import { migrate } from '@skystair/server/platform/database/migrate.ts'
 import { doDueWork } from '@skystair/server/platform/due-work/do-due-work.ts'
 import { usualLiveRules } from '@skystair/server/platform/live/live-rules.ts'

@@ -17,3 +17,7 @@ const NAMED: Readonly<Record<string, string>> = {
 
 /** The hero who looks like this figurine. */
 export const heroOfFigure = (figure: string): string => NAMED[figure] ?? figure
+
+const FIGURES = Object.fromEntries(Object.entries(NAMED).map(([figure, hero]) => [hero, figure]))
+
+export const figureOfHero = (hero: string): string => FIGURES[hero] ?? hero

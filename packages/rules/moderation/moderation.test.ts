@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import type { AccessLevel } from '../access/access-level.ts'
-import { casesOf, mayDecide, mayTake, mayUndo, verdictWord } from './case.ts'
+import { verdictWord } from './case.ts'
 import { lowered, mayChangeVoice, mayJudge, mayUnban, raised } from './keeper.ts'
+import { casesOf, mayDecide, mayTake, mayUndo } from './keepers-rights.ts'
 import { isStanding, type Undo } from './undo.ts'
 
 const somebody = (accessLevel: AccessLevel, id = 1) => ({ id, accessLevel })

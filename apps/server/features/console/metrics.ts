@@ -1,5 +1,5 @@
 import { metrics as contract, type MetricPoint, metricNames } from '@skystair/contract/console.ts'
-import { casesOf } from '@skystair/rules/moderation/case.ts'
+import { casesOf } from '@skystair/rules/moderation/keepers-rights.ts'
 import { read } from '../../platform/action/action.ts'
 import { sql } from '../../platform/database/sql.ts'
 

@@ -2,7 +2,7 @@ import { dropWork, listWork, retryWork, type WorkView } from '@skystair/contract
 import { playerLog } from '@skystair/contract/moderation.ts'
 import { workKinds } from '@skystair/rules/work/work-kinds.ts'
 import { beforeEach, expect, test } from 'vitest'
-import { gameWork } from '../../app.ts'
+import { gameWork } from '../../game-work.ts'
 import { sql } from '../../platform/database/sql.ts'
 import { doDueWork, mostAttempts, pauseAfter } from '../../platform/due-work/do-due-work.ts'
 import { workKind } from '../../platform/due-work/due-work.ts'

@@ -3,8 +3,8 @@ import {
   takeCase as takeCall,
   undoCase as undoCall,
 } from '@skystair/contract/moderation.ts'
-import { mayDecide, mayTake, mayUndo } from '@skystair/rules/moderation/case.ts'
 import { mayJudge, reasonMissing } from '@skystair/rules/moderation/keeper.ts'
+import { mayDecide, mayTake, mayUndo } from '@skystair/rules/moderation/keepers-rights.ts'
 import { isStanding } from '@skystair/rules/moderation/undo.ts'
 import { isRefusal, refused } from '@skystair/rules/refusal.ts'
 import { actionWith } from '../../platform/action/action.ts'

@@ -1,5 +1,5 @@
 import { type CaseView, listQueue as contract } from '@skystair/contract/moderation.ts'
-import { casesOf } from '@skystair/rules/moderation/case.ts'
+import { casesOf } from '@skystair/rules/moderation/keepers-rights.ts'
 import { read } from '../../platform/action/action.ts'
 import { type Sql, sql } from '../../platform/database/sql.ts'
 import { askAll } from '../../platform/database/steps.ts'

@@ -3,7 +3,7 @@ import { current, deleteAccount, exportData, switchPush } from '@skystair/contra
 import { currentId, isPlayerExist, login, register } from '@skystair/contract/security.ts'
 import { fullPurse } from '@skystair/rules/wallet/wallet.ts'
 import { describe, expect, test } from 'vitest'
-import { personalData } from '../../app.ts'
+import { personalData } from '../../personal-data.ts'
 import { sql } from '../../platform/database/sql.ts'
 import { findImbalances } from '../../testing/find-imbalances.ts'
 import { aGame, aKey } from '../../testing/game.ts'

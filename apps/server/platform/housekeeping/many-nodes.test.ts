@@ -1,6 +1,6 @@
 import pg from 'pg'
 import { afterAll, expect, test } from 'vitest'
-import { gameWork } from '../../app.ts'
+import { gameWork } from '../../game-work.ts'
 import { doesSomebodyWait, testDatabase } from '../../testing/database.ts'
 import { named, sql } from '../database/sql.ts'
 import { beginStandingWork, doDueWork } from '../due-work/do-due-work.ts'

@@ -1,17 +1,16 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { LiveMessage } from '@skystair/contract/live.ts'
-import { broadcastChannel, clanChannel, personalChannel } from '@skystair/contract/live-channels.ts'
 import type { FastifyBaseLogger } from 'fastify'
 import { Compile } from 'typebox/compile'
 import type { WebSocket } from 'ws'
 import type { Database } from '../database/database.ts'
-import { channelOf } from '../people/channel.ts'
 import type { Token } from '../people/session.ts'
 import { type Bus, noBus } from './bus.ts'
 import { Connection, type House } from './connection.ts'
 import { Crowd } from './crowd.ts'
 import { writeFrame } from './frames.ts'
 import { type LiveRules, usualLiveRules } from './live-rules.ts'
+import { mayListen, mayStillListen } from './may-listen.ts'
 import { type EndedSessions, findLiving, findSession, isEnded } from './sessions.ts'
 import { Subscriptions } from './subscriptions.ts'
 
@@ -57,13 +56,7 @@ export function openLive({ database, sessionSecret, log, rules: changes, openBus
     now: () => performance.now(),
     enter: (token) => findSession(database, token),
     seat: (connection, { playerId }) => crowd.seat(connection, playerId),
-    mayListen({ playerId, sessionId, isVisit }, channel) {
-      if (channel === broadcastChannel) return true
-      if (isVisit) return false
-      if (channel === personalChannel(channelOf(sessionSecret, playerId))) return true
-      if (!channel.startsWith(clanChannels)) return false
-      return findLiving(database, [{ playerId, sessionId }]).then(([living]) => isClanOf(living, channel))
-    },
+    mayListen: (session, channel) => mayListen(database, sessionSecret, session, channel),
     failed: (error) => log.warn({ err: error }, 'a live frame could not be answered or delivered'),
   }
   let sent = 0
@@ -145,7 +138,7 @@ export function openLive({ database, sessionSecret, log, rules: changes, openBus
       for (const connection of seated) {
         const session = connection.session && clans.get(keyOf(connection.session))
         if (!session) connection.end()
-        else connection.keepOnly((channel) => !channel.startsWith(clanChannels) || isClanOf(session, channel))
+        else connection.keepOnly((channel) => mayStillListen(session, channel))
       }
     } catch (error) {
       log.warn({ reason: String(error) }, 'live sessions could not be checked')
@@ -211,10 +204,5 @@ const messageFrame = (channel: string, subscription: string, id: number, body: s
     { subscription, 'message-id': String(id), destination: channel, 'content-type': 'application/json' },
     body,
   )
-
-const clanChannels = clanChannel(0).slice(0, -1)
-
-const isClanOf = (session: { readonly clanId: number | null } | undefined, channel: string): boolean =>
-  session?.clanId != null && channel === clanChannel(session.clanId)
 
 const keyOf = ({ playerId, sessionId }: { playerId: number; sessionId: string }) => `${playerId} ${sessionId}`

@@ -3,7 +3,7 @@ import { type FormEvent, type ReactNode, useEffect, useId, useRef, useState } fr
 import { useTranslation } from 'react-i18next'
 import { openLayer, openOverlay } from '../../platform/pages/overlays.ts'
 import { backToTitle } from '../../platform/state/entered.ts'
-import { companionFigures, heroFigures } from '../../stage/art/figures.ts'
+import { companionFigures, heroFigures } from '../../stage/art/figurines.ts'
 import { Face } from '../../stage/pictures/face.tsx'
 import { Button } from '../../ui/controls/button.tsx'
 import { IconButton } from '../../ui/controls/icon-button.tsx'

@@ -1,7 +1,7 @@
 import { companions, genders } from '@skystair/rules/player/choices.ts'
 import * as Phaser from 'phaser'
 import { useStage } from '../../platform/state/stage-state.ts'
-import { companionFigures, heroFigures } from '../../stage/art/figures.ts'
+import { companionFigures, heroFigures } from '../../stage/art/figurines.ts'
 import { fitCamera, referenceHeight } from '../../stage/game/fit-camera.ts'
 import { longestStep } from '../../stage/game/longest-step.ts'
 import { Candidate } from './candidate.ts'

@@ -1,5 +1,5 @@
 import type { MailDialog } from '@skystair/contract/mail.ts'
-import { heroFigures } from '../../stage/art/figures.ts'
+import { heroFigures } from '../../stage/art/figurines.ts'
 import { Medallion } from '../../stage/pictures/medallion.tsx'
 import styles from './face.module.css'
 

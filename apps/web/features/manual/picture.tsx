@@ -1,5 +1,5 @@
 import type { ManualEntry } from '@skystair/contract/manual.ts'
-import { figureOf } from '../../stage/art/cast.ts'
+import { figureOf } from '../../stage/art/figurines.ts'
 import { FigurePicture } from '../../stage/pictures/figure-picture.tsx'
 import { Icon } from '../../ui/icons/icon.tsx'
 import type { IconName } from '../../ui/icons/icon-source.ts'

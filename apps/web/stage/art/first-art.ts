@@ -7,7 +7,7 @@ import {
   type Scale,
 } from '@skystair/art/baked/files.ts'
 import { artAddress } from './art-address.ts'
-import { companionFigures, heroFigures } from './figures.ts'
+import { companionFigures, heroFigures } from './figurines.ts'
 
 export type ArtFile =
   | { readonly kind: 'rig' | 'puppet' | 'picture'; readonly id: string; readonly address: string }

@@ -12,8 +12,7 @@ import { SKILL_TYPES, SPECIAL_SKILLS } from '@skystair/rules/skill/skills.ts'
 import { roundFaces } from '@skystair/rules/words/written.ts'
 import { describe, expect, test } from 'vitest'
 import { locations } from '../worlds/location.ts'
-import { figureOf } from './cast.ts'
-import { companionFigures, heroFigures } from './figures.ts'
+import { companionFigures, figureOf, heroFigures } from './figurines.ts'
 
 const people = [...Object.values(heroFigures), ...Object.values(companionFigures)]
 const speakers = Object.values(SPEAKERS).flatMap(({ figure }) => figure ?? [])

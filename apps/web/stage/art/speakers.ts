@@ -1,7 +1,7 @@
 import { SPEAKERS } from '@skystair/content/story/speakers.data.ts'
 import type { Mood } from '@skystair/rules/story/scene.ts'
 import { useGame } from '../../platform/state/game.ts'
-import { companionFigures } from './figures.ts'
+import { companionFigures } from './figurines.ts'
 
 /** Whose figure shows somebody of the tale; the companion is the one this player chose. */
 export function figureOfSpeaker(speaker: string): string {

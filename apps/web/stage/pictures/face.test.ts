@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { companionFigures, heroFigures } from '../art/figures.ts'
+import { companionFigures, heroFigures } from '../art/figurines.ts'
 import { faces } from './face.tsx'
 
 test('everybody who can be chosen has a face in the row', () => {

@@ -1,8 +1,7 @@
 import type { PlayerView } from '@skystair/contract/player-view.ts'
 import type { MoveSpeedMode } from '@skystair/rules/player/choices.ts'
 import type * as Phaser from 'phaser'
-import { figureOf } from '../../../stage/art/cast.ts'
-import { companionFigures, heroFigures } from '../../../stage/art/figures.ts'
+import { companionFigures, figureOf, heroFigures } from '../../../stage/art/figurines.ts'
 import { Puppet } from '../../../stage/puppet/puppet.ts'
 import { roadX, roadY } from '../ground/road-path.ts'
 

@@ -2,7 +2,7 @@ import { manifest } from '@skystair/art/baked/manifest.ts'
 import { CREATURES } from '@skystair/content/creatures.data.ts'
 import { HEROES } from '@skystair/content/heroes.data.ts'
 import { expect, test } from 'vitest'
-import { figureOf } from './cast.ts'
+import { figureOf } from './figurines.ts'
 
 test.each([...Object.keys(HEROES), ...Object.keys(CREATURES)])('%s has a figurine', (warrior) => {
   expect(manifest.puppets[figureOf(warrior)], figureOf(warrior)).toBeDefined()

@@ -1,8 +1,7 @@
 import { manifest } from '@skystair/art/baked/manifest.ts'
 import { HEROES } from '@skystair/content/heroes.data.ts'
 import { expect, test } from 'vitest'
-import { figureOf } from './cast.ts'
-import { companionFigures, heroFigures } from './figures.ts'
+import { companionFigures, figureOf, heroFigures } from './figurines.ts'
 
 const people = [...Object.values(heroFigures), ...Object.values(companionFigures)]
 

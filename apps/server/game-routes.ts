@@ -1,0 +1,56 @@
+import { battleRoutes } from './features/battle/routes.ts'
+import { chatRoutes } from './features/chat/routes.ts'
+import { consoleRoutes } from './features/console/routes.ts'
+import { everydayRoutes } from './features/everyday/routes.ts'
+import { forcesRoutes } from './features/forces/routes.ts'
+import { forumRoutes } from './features/forum/routes.ts'
+import { giftsRoutes } from './features/gifts/routes.ts'
+import { healthRoutes } from './features/health/routes.ts'
+import { heroesRoutes } from './features/heroes/routes.ts'
+import { historyRoutes } from './features/history/routes.ts'
+import { mailRoutes } from './features/mail/routes.ts'
+import { manualRoutes } from './features/manual/routes.ts'
+import { marketRoutes } from './features/market/routes.ts'
+import { moderationRoutes } from './features/moderation/routes.ts'
+import { newsRoutes } from './features/news/routes.ts'
+import { playerRoutes } from './features/player/routes.ts'
+import { ratingRoutes } from './features/rating/routes.ts'
+import { recordsRoutes } from './features/records/routes.ts'
+import { roadRoutes } from './features/road/routes.ts'
+import { securityRoutes } from './features/security/routes.ts'
+import { shopRoutes } from './features/shop/routes.ts'
+import { storyRoutes } from './features/story/routes.ts'
+import { tasksRoutes } from './features/tasks/routes.ts'
+import { teachingRoutes } from './features/teaching/routes.ts'
+import { thingsRoutes } from './features/things/routes.ts'
+import { personalData } from './personal-data.ts'
+import type { Handler } from './platform/action/handler.ts'
+
+/** Every call that the game answers. */
+export const gameRoutes: readonly Handler[] = [
+  ...securityRoutes,
+  ...playerRoutes(personalData),
+  ...recordsRoutes,
+  ...roadRoutes,
+  ...battleRoutes,
+  ...healthRoutes,
+  ...everydayRoutes,
+  ...tasksRoutes,
+  ...storyRoutes,
+  ...teachingRoutes,
+  ...chatRoutes,
+  ...heroesRoutes,
+  ...forcesRoutes,
+  ...shopRoutes,
+  ...thingsRoutes,
+  ...mailRoutes,
+  ...ratingRoutes,
+  ...historyRoutes,
+  ...marketRoutes,
+  ...moderationRoutes,
+  ...consoleRoutes,
+  ...newsRoutes,
+  ...giftsRoutes,
+  ...forumRoutes,
+  ...manualRoutes,
+] as Handler[]

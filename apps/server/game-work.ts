@@ -1,0 +1,19 @@
+import { closeListingsWork } from './features/market/close-listings.ts'
+import { returnListingsWork } from './features/market/return-listings.ts'
+import type { WorkKind } from './platform/due-work/due-work.ts'
+import { tidyTableWork } from './platform/housekeeping/tidy-table.ts'
+import { auditWork } from './platform/money/audit/audit-work.ts'
+import { type Purses, pursesOfPlayers } from './platform/money/audit/read-books.ts'
+import { countRanksWork } from './platform/ranks/count-ranks.ts'
+
+/** Whoever has a purse. */
+const purses: readonly Purses[] = [pursesOfPlayers]
+
+/** All that happens by the clock. */
+export const gameWork: readonly WorkKind[] = [
+  tidyTableWork,
+  returnListingsWork,
+  closeListingsWork,
+  countRanksWork,
+  auditWork(purses),
+]

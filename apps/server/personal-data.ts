@@ -1,0 +1,22 @@
+import { battleData } from './features/battle/personal-data.ts'
+import { chatData } from './features/chat/personal-data.ts'
+import { forumData } from './features/forum/personal-data.ts'
+import { giftsData } from './features/gifts/personal-data.ts'
+import { mailData } from './features/mail/personal-data.ts'
+import { marketData } from './features/market/personal-data.ts'
+import { moderationData } from './features/moderation/personal-data.ts'
+import { securityData } from './features/security/personal-data.ts'
+import { type PersonalData, personalDataOfTheFrame } from './platform/people/personal-data.ts'
+
+/** Who answers for which tables when a player asks what is kept, or leaves. */
+export const personalData: readonly PersonalData[] = [
+  personalDataOfTheFrame,
+  securityData,
+  battleData,
+  chatData,
+  mailData,
+  marketData,
+  moderationData,
+  giftsData,
+  forumData,
+]
