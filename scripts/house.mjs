@@ -12,7 +12,7 @@ const ROOMS = {
   art: 'the studio and the scores',
   'art/baked': 'what they made: pictures, music',
   'apps/server/platform': 'what use cases stand on',
-  'apps/server/features': 'one use case, one file',
+  'apps/server/features': 'use cases, word by word',
   'apps/server': 'app and main: all of it together',
   'apps/web/ui': 'the kit: knows no game',
   'apps/web/platform': 'the page: pages, state, words, server',

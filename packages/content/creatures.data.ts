@@ -2,7 +2,7 @@ import type { TargetRule } from '@skystair/rules/battle/target-rule.ts'
 import { catalogue } from '@skystair/rules/catalogue.ts'
 import type { CreatureKind } from '@skystair/rules/road/road-design.ts'
 import type { AttackKind, Build, Colour, Specials } from '@skystair/rules/skill/skills.ts'
-import { BUILDS } from './builds.data.ts'
+import { BUILDS } from './stat-shares.data.ts'
 
 type Traits = {
   readonly poison?: number

@@ -1,5 +1,5 @@
 import type { AttackKind, Build, Colour, Specials } from '@skystair/rules/skill/skills.ts'
-import { BUILDS } from './builds.data.ts'
+import { BUILDS } from './stat-shares.data.ts'
 
 export type Gifts = Specials & { readonly poison?: number; readonly immortality?: number }
 

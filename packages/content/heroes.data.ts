@@ -1,9 +1,9 @@
 import { catalogue } from '@skystair/rules/catalogue.ts'
 import { HERO_TIERS, type HeroKind, type HeroTier } from '@skystair/rules/hero/hero.ts'
 import { heroRankLimits } from '@skystair/rules/hero/rank-limit.ts'
-import { BUILDS } from './builds.data.ts'
 import { type Gifts, HERO_CLASSES, type HeroClass } from './hero-classes.data.ts'
 import { heroOfFigure } from './hero-figures.data.ts'
+import { BUILDS } from './stat-shares.data.ts'
 
 const { balanced, brute, guard, glass, tank } = BUILDS
 

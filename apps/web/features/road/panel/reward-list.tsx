@@ -9,7 +9,7 @@ import { AtlasIcon } from '../../../stage/pictures/atlas-icon.tsx'
 import { Icon } from '../../../ui/icons/icon.tsx'
 import type { IconName } from '../../../ui/icons/icon-source.ts'
 import { skillIcons } from '../places/place-look.ts'
-import type { RewardView } from '../walk/news.ts'
+import type { RewardView } from '../walk/taken.ts'
 import styles from './place-panel.module.css'
 
 const thingIcons = { artifact: 'chest', consumable: 'potion-red', rune: 'star', hero: 'helmet' } as const

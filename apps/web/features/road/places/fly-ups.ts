@@ -3,7 +3,7 @@ import type * as Phaser from 'phaser'
 import { currencyIcons } from '../../../platform/goods/currency-icons.ts'
 import { decimalMark } from '../../../platform/words/decimal-mark.ts'
 import { layers } from '../../../stage/air/layers.ts'
-import type { RewardView } from '../walk/news.ts'
+import type { RewardView } from '../walk/taken.ts'
 import { skillIcons } from './place-look.ts'
 import { Token, type TokenText } from './token.ts'
 

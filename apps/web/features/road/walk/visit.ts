@@ -22,9 +22,9 @@ import type { EffectName } from '../../../sound/sound-files.ts'
 import { showScene } from '../../../stage/game/show-scene.ts'
 import { showToast } from '../../../ui/layers/show-toast.ts'
 import { dropPlace, forgetPlaces, lookAgain } from '../places/road-places.ts'
-import { type RewardView, tellTaken } from './news.ts'
 import { closePlace, openPlace, standAt } from './road-state.ts'
 import { settleDown } from './save-position.ts'
+import { type RewardView, tellTaken } from './taken.ts'
 
 type PlaceType = PlaceView['placeType']
 
