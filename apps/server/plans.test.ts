@@ -1,6 +1,7 @@
 import { contract } from '@skystair/contract/contract.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { sql } from './platform/database/sql.ts'
+import { isOnCluster } from './testing/database.ts'
 import { fillWorld, many, small } from './testing/filled-world.ts'
 import { aGame } from './testing/game.ts'
 import { watchPlans } from './testing/plans.ts'
@@ -32,14 +33,17 @@ const fewParts = 3
 /** A page and some, not a table. */
 const mostInVain = 1_000
 
-test('the world is full: every table that grows has many rows', async () => {
+/** On many machines a plan only says which are asked; what each of them does is its own plain plan. */
+const planned = test.skipIf(isOnCluster())
+
+planned('the world is full: every table that grows has many rows', async () => {
   const rows = await game.services.database.query<{ name: string }>(sql`SELECT relname AS name FROM pg_class
     JOIN pg_namespace AS space ON space.oid = relnamespace AND space.nspname = 'public'
     WHERE relkind IN ('r', 'p') AND NOT relispartition AND reltuples < ${many} ORDER BY relname`)
   expect(rows.map(({ name }) => name)).toEqual(small)
 })
 
-test.each(contract.map((call) => [call.id, call] as const))(
+planned.each(contract.map((call) => [call.id, call] as const))(
   'in a world full of players no statement of %s reads a table through',
   async (_, call) => {
     const { question } = await ready(game, sampleOf(call))
