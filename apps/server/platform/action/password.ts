@@ -16,7 +16,7 @@ const deriveAtOnce = promisify(
 )
 
 // Node has four threads for such work, also for reading files and for opening connections to the database: two stay
-// free for those. About forty are proved in a second: whoever is let in waits for a few at most.
+// free for those. About forty are proved in a second: whoever is let in waits for a second or two.
 const inTurn = inTurns({ atOnce: 2, mostWaiting: 50 })
 
 const derive = (parameters: Argon2Parameters): Promise<Buffer> => inTurn(() => deriveAtOnce(parameters))

@@ -67,7 +67,9 @@ const hasNullCharacter = (value: unknown): boolean =>
  * Which field does not fit, is missing or is too many. A full account of all that is wrong would take a hundred times
  * as long as the reading, and anybody may send a body full of it.
  */
-function wrongField({ properties, required = [] }: TObject): (given: unknown) => string {
+function wrongField({ properties, required }: TObject): (given: unknown) => string {
+  const isRequired = (name: string): boolean =>
+    (required as readonly string[] | undefined)?.includes(name) ?? false
   const checks = new Map<string, Validator>()
   const fits = (name: string, shape: TSchema, value: unknown): boolean => {
     const check = checks.get(name) ?? Compile(shape)
@@ -78,7 +80,7 @@ function wrongField({ properties, required = [] }: TObject): (given: unknown) =>
     if (typeof given !== 'object' || given === null) return ''
     const fields = given as Readonly<Record<string, unknown>>
     const wrong = Object.entries(properties).find(([name, shape]) =>
-      Object.hasOwn(fields, name) ? !fits(name, shape, fields[name]) : required.includes(name),
+      Object.hasOwn(fields, name) ? !fits(name, shape, fields[name]) : isRequired(name),
     )
     const unknown = () => Object.keys(fields).find((name) => !Object.hasOwn(properties, name))
     return (wrong?.[0] ?? unknown() ?? '').slice(0, longestName)
