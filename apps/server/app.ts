@@ -7,7 +7,7 @@ import { isDatabaseAway } from './platform/database/database.ts'
 import { sql } from './platform/database/sql.ts'
 import { guardConnections, usualConnections } from './platform/edge/connections.ts'
 import { describeCalls } from './platform/edge/describe-calls.ts'
-import { UpdateUnderWay } from './platform/edge/errors.ts'
+import { TooBusy, UpdateUnderWay } from './platform/edge/errors.ts'
 import { languageOf } from './platform/edge/headers.ts'
 import { languageFor } from './platform/edge/language-for.ts'
 import { limitRequests } from './platform/edge/limit-requests.ts'
@@ -92,7 +92,8 @@ function answerErrors(app: FastifyInstance, services: Services): void {
     const code = errorCode(error)
     if (code === 'errors.internal')
       services.log.error({ err: error, call: request.routeOptions.url }, 'a call failed')
-    if (code === 'errors.unavailable') services.log.warn({ reason: error.message }, 'the database is away')
+    if (code === 'errors.unavailable')
+      services.log.warn({ reason: error.message }, 'the database is away or the server is too busy')
     if (code === 'errors.updating') services.log.warn({ reason: error.message }, 'an update is under way')
     if (code === 'errors.too-large') await heardOut(request)
     const isAway = code === 'errors.unavailable'
@@ -115,6 +116,7 @@ async function heardOut({ raw }: FastifyRequest): Promise<void> {
 
 function errorCode(error: Error & { statusCode?: number }): string {
   if (isDatabaseAway(error)) return 'errors.unavailable'
+  if (error instanceof TooBusy) return 'errors.unavailable'
   if (error instanceof UpdateUnderWay) return 'errors.updating'
   if (error.statusCode === 413) return 'errors.too-large'
   if (error.statusCode !== undefined && error.statusCode < 500) return 'errors.malformed'

@@ -5,13 +5,21 @@ import { normalPassword } from '@skystair/rules/naming/password.ts'
 import { type Refusal, refused } from '@skystair/rules/refusal.ts'
 import { owner, sql } from '../database/sql.ts'
 import type { ActionContext, Extra } from './action.ts'
+import { inTurns } from './in-turns.ts'
 
 // OWASP's floor for Argon2id: 19 MiB, two passes, one lane.
 const cost = { memory: 19_456, passes: 2, parallelism: 1, tagLength: 32 }
 
-const derive = promisify((parameters: Argon2Parameters, done: (error: Error | null, key: Buffer) => void) =>
-  argon2('argon2id', parameters, done),
+const deriveAtOnce = promisify(
+  (parameters: Argon2Parameters, done: (error: Error | null, key: Buffer) => void) =>
+    argon2('argon2id', parameters, done),
 )
+
+// Node has four threads for such work, also for reading files and for opening connections to the database: two stay
+// free for those. About forty are proved in a second: whoever is let in waits for a second or two.
+const inTurn = inTurns({ atOnce: 2, mostWaiting: 50 })
+
+const derive = (parameters: Argon2Parameters): Promise<Buffer> => inTurn(() => deriveAtOnce(parameters))
 
 export async function hashPassword(password: string): Promise<string> {
   const nonce = randomBytes(16)

@@ -1,6 +1,7 @@
 import dns from 'node:dns'
 import { isIP } from 'node:net'
 import { call } from '@skystair/contract/call.ts'
+import { livePath } from '@skystair/contract/live-channels.ts'
 import { isConnectionExists } from '@skystair/contract/records.ts'
 import { login } from '@skystair/contract/security.ts'
 import { Fields } from '@skystair/contract/shapes.ts'
@@ -154,6 +155,23 @@ describe('a caller', () => {
     await askedAndAnswered(busy.address)
     expect(served).toBeLessThanOrEqual(usualConnections.mostAsked)
   })
+})
+
+test('who asks for the live wire before the answer to an earlier question gets both answers, and no wire', async () => {
+  const { routes, tell } = aSlowCall('You are heard')
+  const { address } = await opened({ routes: [...routes, ...recordsRoutes] })
+  const line = await aLine(address)
+  const upgrade = [
+    'connection: upgrade',
+    'upgrade: websocket',
+    'sec-websocket-version: 13',
+    `sec-websocket-key: ${'a'.repeat(22)}==`,
+  ]
+  line.say(waiting + [`GET ${livePath} HTTP/1.1`, host, ...upgrade, '', ''].join('\r\n'))
+  await askedAndAnswered(address)
+  tell()
+  await vi.waitFor(async () => expect(await line.answered()).toMatch('errors.malformed'), 30_000)
+  expect(await line.answered()).toMatch('You are heard')
 })
 
 describe('a stop of the server', () => {

@@ -29,6 +29,12 @@ export const usualConnections: ConnectionRules = {
   mostOfAddress: 1_000,
 }
 
+// Weak: an answer whose turn never came is never closed, and would keep its line for ever.
+const askedBy = new WeakMap<Socket, Set<IncomingMessage>>()
+
+/** Whether somebody on this line waits for an answer: until it is given, the line is for nothing else. */
+export const waitsForAnswer = ({ socket }: IncomingMessage): boolean => (askedBy.get(socket)?.size ?? 0) > 0
+
 /**
  * Keeps count of who is connected and what they have asked. Whoever connects and connects, or asks and asks without
  * reading an answer, is cut off: it would fill the server. A stop waits for those who have asked, and for nobody else:
@@ -37,8 +43,6 @@ export const usualConnections: ConnectionRules = {
 export function guardConnections(app: FastifyInstance, rules: ConnectionRules): void {
   const open = new Set<Socket>()
   const ofAddress = new Map<string, number>()
-  // Weak: an answer whose turn never came is never closed, and would keep its line for ever.
-  const askedBy = new WeakMap<Socket, Set<IncomingMessage>>()
   let stopping = false
 
   app.server.on('connection', (socket: Socket) => {

@@ -28,6 +28,13 @@ export class UpdateUnderWay extends Error {
   }
 }
 
+/** More is asked for than can be done soon: worth another try a little later. */
+export class TooBusy extends Error {
+  constructor() {
+    super('too many wait already')
+  }
+}
+
 /** A rule of the game that says no is the caller's matter, not a failure of ours. */
 const refusedByTheRules = 422
 

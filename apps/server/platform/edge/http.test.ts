@@ -229,6 +229,13 @@ describe('too many', () => {
   })
 })
 
+test.each(['/api/nowhere', '/api/docs', '/api/docs/json', '/api/docs-of-nobody', '/ready', '/nowhere'])(
+  'no browser takes an answer for anything else than it says it is: %s',
+  async (path) => {
+    expect((await game.send('GET', path)).headers['x-content-type-options']).toBe('nosniff')
+  },
+)
+
 test('a reply lost on its way after the write is given again, and the write happened once', async () => {
   const port = Number(new URL(await game.listen()).port)
   const { id, token } = await aTraveller(game)

@@ -1,8 +1,9 @@
+import { current, exportData } from '@skystair/contract/player.ts'
 import { isConnectionExists } from '@skystair/contract/records.ts'
 import { login, registerTrial } from '@skystair/contract/security.ts'
 import { describe, expect, test, vi } from 'vitest'
 import { aGame, type Question } from '../../testing/game.ts'
-import { trialBody } from '../../testing/people.ts'
+import { aTraveller, trialBody } from '../../testing/people.ts'
 import { type LimitRules, usualLimits } from './limits.ts'
 
 const few = 3
@@ -12,6 +13,7 @@ const fewOfAll = Object.fromEntries(
 ) as unknown as LimitRules
 const game = aGame({ limits: fewOfAll })
 const free = aGame()
+const usual = aGame({ limits: usualLimits })
 
 let callers = 0
 const somewhere = () => `10.9.0.${++callers}`
@@ -67,6 +69,15 @@ describe('every request is counted', () => {
     expect(statuses).toEqual(Array(few + 1).fill(403))
     expect((await game.ask(registerTrial, { from, body: trialBody })).status).toBe(200)
   })
+})
+
+test('all that is kept about a player is shown only so often, however often anything else may be asked', async () => {
+  const { token: as } = await aTraveller(usual)
+  const from = somewhere()
+  const show = () => usual.ask(exportData, { as, from }).then(({ status }) => status)
+  for (let n = 0; n < usualLimits.exports.points; n++) expect(await show()).toBe(200)
+  expect(await show()).toBe(429)
+  expect((await usual.ask(current, { as, from })).status).toBe(200)
 })
 
 describe('whoever changes addresses', () => {

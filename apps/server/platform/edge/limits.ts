@@ -26,6 +26,7 @@ export const limitNames = [
   'reads',
   'files',
   'rehearsals',
+  'exports',
   'descriptions',
   'writtenDown',
   'words',
@@ -51,6 +52,8 @@ export const usualLimits: LimitRules = {
   files: { points: 5000, seconds: 10 },
   // A look at a guardian fights nine battles in thought, a replay one of any length: as dear as fifteen other reads.
   rehearsals: { points: 100, seconds: 10 },
+  // All that is kept about a player: after an hour of a busy robot 8 MB and seconds of a connection to the database.
+  exports: { points: 5, seconds: 60 },
   // The description of all calls is a megabyte or two.
   descriptions: { points: 30, seconds: 60 },
   // Bytes of the log that one address may fill: sixty long reports of errors, or hundreds of short ones.

@@ -18,6 +18,7 @@ const strictLimits: Readonly<Record<string, LimitName>> = {
   'player.deleteAccount': 'login',
   'security.registerTrial': 'registration',
   'security.register': 'registration',
+  'player.exportData': 'exports',
   'road.placeInfo': 'rehearsals',
   'battle.watchReplay': 'rehearsals',
 }

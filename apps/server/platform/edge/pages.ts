@@ -32,8 +32,8 @@ const guards = {
 /** The client: hashed files are kept for ever, the page itself is asked for anew each time. */
 export async function pages(app: FastifyInstance): Promise<void> {
   app.addHook('onSend', (request, reply, _, done) => {
-    // The page of calls brings its own policy for its own scripts.
-    if (!request.url.startsWith('/api/docs')) reply.headers(isCall(request) ? guardsOfCalls : guards)
+    // The page of calls is among the calls: it brings its own policy for its own scripts.
+    reply.headers(isCall(request) ? guardsOfCalls : guards)
     if (isCall(request) && !reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store')
     done()
   })

@@ -5,15 +5,22 @@ import { livePath } from '@skystair/contract/live-channels.ts'
 import { type Refusal, refused } from '@skystair/rules/refusal.ts'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { WebSocketServer } from 'ws'
+import { waitsForAnswer } from '../edge/connections.ts'
 import { addressOf, languageOf, tokenOf } from '../edge/headers.ts'
 import { sendRefusal } from '../edge/mount.ts'
 import type { Services } from '../services/services.ts'
 
 const protocols = ['v12.stomp', 'v11.stomp'] as const
 
-/** Everything else that asks for an upgrade (HTTP/2, say) is answered as if it had not asked. */
-export const shouldUpgrade = ({ method, url, headers }: IncomingMessage): boolean =>
-  method === 'GET' && url?.split('?')[0] === livePath && headers.upgrade?.toLowerCase() === 'websocket'
+/**
+ * Everything else that asks for an upgrade (HTTP/2, say) is answered as if it had not asked; so is who asks for it on
+ * a line that another answer still has to go out on.
+ */
+export const shouldUpgrade = (request: IncomingMessage): boolean =>
+  request.method === 'GET' &&
+  request.url?.split('?')[0] === livePath &&
+  request.headers.upgrade?.toLowerCase() === 'websocket' &&
+  !waitsForAnswer(request)
 
 /** The door of the live wire. The handshake goes through the router like any call: its hooks, its addresses. */
 export function mountLive(app: FastifyInstance, services: Services): void {
