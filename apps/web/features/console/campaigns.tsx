@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { PagePaper } from '../../platform/pages/page-paper.tsx'
 import { act } from '../../platform/server/act.ts'
 import { ask } from '../../platform/server/ask.ts'
+import { askAgain } from '../../platform/server/ask-again.ts'
 import { Switch } from '../../ui/controls/switch.tsx'
 import styles from './console.module.css'
 import { DeedForm } from './deed-form.tsx'
@@ -55,7 +56,7 @@ export function Campaigns() {
           onClose={() => setTurned(null)}
           onDone={() => {
             setTurned(null)
-            void queries.invalidateQueries({ queryKey: campaignsKey })
+            void askAgain(queries, campaignsKey)
           }}
         >
           <p>{t(`campaign.${turned.name}.name`)}</p>

@@ -7,6 +7,7 @@ import { useTranslation } from 'react-i18next'
 import { PageDialog } from '../../platform/pages/page-dialog.tsx'
 import { PagePaper } from '../../platform/pages/page-paper.tsx'
 import { ask } from '../../platform/server/ask.ts'
+import { askAgain } from '../../platform/server/ask-again.ts'
 import { numberOf, useSubject } from '../../platform/server/use-subject.ts'
 import { Facts } from '../../ui/surfaces/facts.tsx'
 import styles from './console.module.css'
@@ -32,7 +33,7 @@ export default function CardOverlay({ subject }: { subject: string }) {
         {data !== undefined && (
           <>
             <Known card={data} />
-            <Deeds card={data} onDone={() => void queries.invalidateQueries({ queryKey: ['console'] })} />
+            <Deeds card={data} onDone={() => void askAgain(queries, ['console'])} />
             <h3 className={styles.heading}>{t('card.payments')}</h3>
             <p>{t('payments.no-bank')}</p>
             <History playerId={data.id} />

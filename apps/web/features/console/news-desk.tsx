@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next'
 import { PagePaper } from '../../platform/pages/page-paper.tsx'
 import { act } from '../../platform/server/act.ts'
 import { ask } from '../../platform/server/ask.ts'
+import { askAgain } from '../../platform/server/ask-again.ts'
 import { Button } from '../../ui/controls/button.tsx'
 import { Select } from '../../ui/controls/select.tsx'
 import { TextField } from '../../ui/controls/text-field.tsx'
@@ -30,7 +31,7 @@ export function NewsDesk() {
   const news = asked.data?.news ?? []
   const refresh = () => {
     showToast({ text: t('write.done'), icon: 'check', tone: 'good' })
-    void queries.invalidateQueries({ queryKey: ['drafts'] })
+    void askAgain(queries, ['drafts'])
   }
 
   async function remove() {

@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { PagePaper } from '../../platform/pages/page-paper.tsx'
 import { ask } from '../../platform/server/ask.ts'
+import { askAgain } from '../../platform/server/ask-again.ts'
 import { Select } from '../../ui/controls/select.tsx'
 import { CaseCard } from './case-card.tsx'
 import styles from './console.module.css'
@@ -52,10 +53,7 @@ export function Queue() {
         <ul className={styles.list} aria-label={t('queue.list')}>
           {cases.map((item) => (
             <li key={item.id}>
-              <CaseCard
-                item={item}
-                onChange={() => void queries.invalidateQueries({ queryKey: ['queue'] })}
-              />
+              <CaseCard item={item} onChange={() => void askAgain(queries, ['queue'])} />
             </li>
           ))}
         </ul>

@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next'
 import { PagePaper } from '../../platform/pages/page-paper.tsx'
 import { act } from '../../platform/server/act.ts'
 import { ask } from '../../platform/server/ask.ts'
+import { askAgain } from '../../platform/server/ask-again.ts'
 import { Button } from '../../ui/controls/button.tsx'
 import cardStyles from './case-card.module.css'
 import styles from './console.module.css'
@@ -67,7 +68,7 @@ export function Work() {
           onClose={() => setChosen(null)}
           onDone={() => {
             setChosen(null)
-            void queries.invalidateQueries({ queryKey: workKey })
+            void askAgain(queries, workKey)
           }}
         >
           <p>{nameOf(chosen.work)}</p>

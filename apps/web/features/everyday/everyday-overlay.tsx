@@ -6,6 +6,7 @@ import { type RewardView, useRewardItems } from '../../platform/goods/use-reward
 import { closeOverlay } from '../../platform/pages/overlays.ts'
 import { act } from '../../platform/server/act.ts'
 import { ask } from '../../platform/server/ask.ts'
+import { askAgain } from '../../platform/server/ask-again.ts'
 import { setPlayer } from '../../platform/state/game.ts'
 import { sound } from '../../sound/sound.ts'
 import { Button } from '../../ui/controls/button.tsx'
@@ -39,7 +40,7 @@ export default function EverydayOverlay() {
     sound.effect('gift')
     setPlayer(taken.player)
     setWon(taken.reward)
-    await queries.invalidateQueries({ queryKey: calendarKey })
+    await askAgain(queries, calendarKey)
   }
 
   return (

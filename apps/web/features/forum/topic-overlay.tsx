@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next'
 import { PageDialog } from '../../platform/pages/page-dialog.tsx'
 import { PagePaper } from '../../platform/pages/page-paper.tsx'
 import { ask, isUnknown } from '../../platform/server/ask.ts'
+import { askAgain } from '../../platform/server/ask-again.ts'
 import { useGame } from '../../platform/state/game.ts'
 import { Button } from '../../ui/controls/button.tsx'
 import { Comment } from './comment.tsx'
@@ -43,12 +44,12 @@ export default function TopicOverlay({ subject: id }: { subject: string }) {
     if (!isThere || isVisit) return
     // What cannot be told now is told with the next comment.
     ask(seeTopic, { params: { id }, body: { number: last } }).then(
-      () => void queries.invalidateQueries({ queryKey: ['forum'] }),
+      () => void askAgain(queries, ['forum']),
       () => undefined,
     )
   }, [id, last, isThere, isVisit, queries])
   const { list, showLast } = useLastInSight(last)
-  const refresh = () => void queries.invalidateQueries({ queryKey: ['topic', id] })
+  const refresh = () => void askAgain(queries, ['topic', id])
   const goTo = (comment: number) => {
     showLast()
     if (hasNextPage) setFrom(pageOf(comment))

@@ -8,6 +8,7 @@ import { PageDialog } from '../../platform/pages/page-dialog.tsx'
 import { PagePaper } from '../../platform/pages/page-paper.tsx'
 import { act } from '../../platform/server/act.ts'
 import { ask } from '../../platform/server/ask.ts'
+import { askAgain } from '../../platform/server/ask-again.ts'
 import { setPlayer } from '../../platform/state/game.ts'
 import { timeOf } from '../../platform/words/time-of.ts'
 import { Button } from '../../ui/controls/button.tsx'
@@ -45,7 +46,7 @@ function Gift({ gift }: { gift: GiftView }) {
   const { t, i18n } = useTranslation(['gifts', 'common'])
   const items = useRewardItems()
   const queries = useQueryClient()
-  const refresh = () => void queries.invalidateQueries({ queryKey: giftsKey })
+  const refresh = () => void askAgain(queries, giftsKey)
   const name = gift.from.name ?? t('common:unknown-player')
 
   async function open() {

@@ -9,6 +9,7 @@ import { openOverlay } from '../../platform/pages/overlays.ts'
 import { PageDialog } from '../../platform/pages/page-dialog.tsx'
 import { PagePaper } from '../../platform/pages/page-paper.tsx'
 import { ask } from '../../platform/server/ask.ts'
+import { askAgain } from '../../platform/server/ask-again.ts'
 import { refreshGame, useGame } from '../../platform/state/game.ts'
 import { timeOf } from '../../platform/words/time-of.ts'
 import { Button } from '../../ui/controls/button.tsx'
@@ -36,7 +37,7 @@ export default function MailOverlay() {
     },
     staleTime: 0,
   })
-  const refresh = () => void queries.invalidateQueries({ queryKey: dialogsKey })
+  const refresh = () => void askAgain(queries, dialogsKey)
   useLiveMessages(clientUuid === null ? null : personalChannel(clientUuid), 'MAIL_MESSAGE', refresh)
   useCatchUp(refresh)
   useEffect(() => () => void refreshGame(), [])

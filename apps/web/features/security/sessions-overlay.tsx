@@ -5,6 +5,7 @@ import { deviceName } from '../../platform/device/device-name.ts'
 import { closeOverlay } from '../../platform/pages/overlays.ts'
 import { act } from '../../platform/server/act.ts'
 import { ask } from '../../platform/server/ask.ts'
+import { askAgain } from '../../platform/server/ask-again.ts'
 import { useAgo } from '../../platform/words/use-ago.ts'
 import { Button } from '../../ui/controls/button.tsx'
 import { Dialog } from '../../ui/layers/dialog.tsx'
@@ -24,7 +25,7 @@ export default function SessionsOverlay() {
     staleTime: 0,
   })
   const sessions = data?.sessions ?? []
-  const refresh = () => queries.invalidateQueries({ queryKey: sessionsKey })
+  const refresh = () => askAgain(queries, sessionsKey)
 
   async function end(id: string) {
     if ((await act(endSession, { params: { id } })) === null) return

@@ -5,6 +5,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { closeOverlay } from '../../platform/pages/overlays.ts'
 import { ask } from '../../platform/server/ask.ts'
+import { askAgain } from '../../platform/server/ask-again.ts'
 import { Button } from '../../ui/controls/button.tsx'
 import { type Tab, Tabs } from '../../ui/controls/tabs.tsx'
 import { Dialog } from '../../ui/layers/dialog.tsx'
@@ -56,7 +57,7 @@ export default function TasksOverlay() {
           taken={taken}
           onClose={() => {
             setTaken(null)
-            void queries.invalidateQueries({ queryKey: tasksKey })
+            void askAgain(queries, tasksKey)
           }}
         />
       )}
