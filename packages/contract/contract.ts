@@ -1,6 +1,7 @@
 import * as battle from './battle.ts'
 import type { Call } from './call.ts'
 import * as chat from './chat.ts'
+import * as clan from './clan.ts'
 import * as consoleCalls from './console.ts'
 import * as everyday from './everyday.ts'
 import * as forces from './forces.ts'
@@ -55,4 +56,5 @@ export const contract: readonly Call[] = [
   gifts,
   forum,
   manual,
+  clan,
 ].flatMap((feature) => Object.values(feature).flat().filter(isCall))

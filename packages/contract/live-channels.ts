@@ -17,6 +17,7 @@ export const notificationTypes = [
   'CHAT_MESSAGE_DELETE',
   'CHAT_MESSAGE_RETURN',
   'NOTIFICATION',
+  'CLAN_CHANGED',
 ] as const
 export type NotificationType = (typeof notificationTypes)[number]
 

@@ -36,6 +36,9 @@ const ChatMessageReturn = Fields({
 /** Something waits for the player: the client asks what it is. */
 const Notification = Fields({ notificationType: kind('NOTIFICATION') })
 
+/** Something happened in the clan, told to all members: the client asks how it stands now. */
+const ClanChanged = Fields({ notificationType: kind('CLAN_CHANGED') })
+
 /** All that the server pushes. A push is a hint: whoever missed it catches up by asking. */
 export const LiveMessage = Type.Union([
   ChatMessage,
@@ -43,6 +46,7 @@ export const LiveMessage = Type.Union([
   ChatMessageDelete,
   ChatMessageReturn,
   Notification,
+  ClanChanged,
 ])
 export type LiveMessage = Static<typeof LiveMessage>
 

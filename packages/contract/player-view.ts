@@ -1,5 +1,6 @@
 import { accessLevels } from '@skystair/rules/access/access-level.ts'
 import { banReasons } from '@skystair/rules/chat/ban.ts'
+import { PARTICIPATION_STATES } from '@skystair/rules/clan/ties.ts'
 import {
   companions,
   genders,
@@ -89,6 +90,16 @@ export const PlayerView = Fields({
   rated: Type.Boolean(),
   userSource: OneOf(userSources),
   clanId: OrNull(Id),
+  clanParticipationState: OneOf(PARTICIPATION_STATES),
+  /** Clans seek members, and the player has not looked today. */
+  promptClan: Type.Boolean(),
+  /** What the clan gives: shares and steps. */
+  clanSupport: Fields({
+    experience: Type.Number(),
+    shield: Type.Number(),
+    snow: Type.Number(),
+    snowSteps: Count,
+  }),
   /** Whispers in the chat since the player last looked. */
   unreadWhispers: Count,
   haveNewMailMessage: Type.Boolean(),

@@ -1,0 +1,107 @@
+import type { Currency } from '../wallet/wallet.ts'
+
+/** The highest first. */
+export const CLAN_RANKS = [
+  'LEADER',
+  'SUBLEADER',
+  'DEPUTY_LEADER',
+  'REPRESENTATIVE',
+  'PARTICIPANT',
+  'NEWBIE',
+] as const
+export type ClanRank = (typeof CLAN_RANKS)[number]
+
+export const BUILDING_TYPES = [
+  'EXPERIENCE',
+  'CLAN_SHIELD',
+  'SNOW_WORLD',
+  'GEAR_FACTORY',
+  'HALL_OF_FAME',
+] as const
+export type BuildingType = (typeof BUILDING_TYPES)[number]
+
+/** What a treasury may hold. */
+export const TREASURY_CURRENCIES = [
+  'gold',
+  'mithril',
+  'gear',
+  'crystal',
+  'elixir',
+  'tickets',
+] as const satisfies readonly Currency[]
+export type TreasuryCurrency = (typeof TREASURY_CURRENCIES)[number]
+export type Treasury = Readonly<Record<TreasuryCurrency, number>>
+
+export const EMPTY_TREASURY: Treasury = { gold: 0, mithril: 0, gear: 0, crystal: 0, elixir: 0, tickets: 0 }
+
+/** How somebody outside stands to a clan. WANTS_TO_ANY_CLAN is said to all of them and kept by none. */
+export const CANDIDATE_STATES = ['WANTS_TO_THE_CLAN', 'WANTS_TO_ANY_CLAN', 'REJECTED', 'INVITED'] as const
+export type CandidateState = (typeof CANDIDATE_STATES)[number]
+
+export const RAID_DIFFICULTIES = ['EASY', 'NORMAL', 'HARD', 'EXTREME'] as const
+export type RaidDifficulty = (typeof RAID_DIFFICULTIES)[number]
+
+export interface Member {
+  readonly playerId: number
+  readonly rank: ClanRank
+  readonly joinedAt: number
+  /** The worth of what was given in the last thirty days. */
+  readonly given: number
+}
+
+export interface Candidate {
+  readonly playerId: number
+  readonly state: Exclude<CandidateState, 'WANTS_TO_ANY_CLAN'>
+  readonly at: number
+}
+
+export interface Building {
+  readonly level: number
+  /** When the level at work is done; null: nobody builds. */
+  readonly endsAt: number | null
+}
+export type Buildings = Readonly<Record<BuildingType, Building>>
+
+/** Somebody leads for a leader who is away. */
+export interface Regency {
+  readonly playerId: number
+  readonly rankBefore: ClanRank
+  readonly since: number
+}
+
+/** A clan as its own rules know it: an owner with members, a treasury and a town. */
+export interface Clan {
+  readonly id: number
+  readonly name: string
+  readonly foundedAt: number
+  readonly experience: number
+  readonly members: readonly Member[]
+  readonly candidates: readonly Candidate[]
+  readonly treasury: Treasury
+  readonly buildings: Buildings
+  /** Levels by class of force. */
+  readonly hall: Readonly<Record<string, number>>
+  readonly theme: number
+  /** How often the theme was changed. */
+  readonly themeChanges: number
+  /** null: the words every clan begins with. */
+  readonly about: string | null
+  readonly advertisement: string | null
+  readonly difficulty: RaidDifficulty
+  readonly regency: Regency | null
+}
+
+export const memberOf = (clan: Clan, playerId: number): Member | null =>
+  clan.members.find((member) => member.playerId === playerId) ?? null
+
+export const candidateOf = (clan: Clan, playerId: number): Candidate | null =>
+  clan.candidates.find((candidate) => candidate.playerId === playerId) ?? null
+
+export const withoutCandidate = (clan: Clan, playerId: number): Clan => ({
+  ...clan,
+  candidates: clan.candidates.filter((candidate) => candidate.playerId !== playerId),
+})
+
+/** Below zero: the first is higher. */
+export const compareRanks = (one: ClanRank, other: ClanRank): number =>
+  CLAN_RANKS.indexOf(one) - CLAN_RANKS.indexOf(other)
