@@ -126,10 +126,10 @@ describe('health', () => {
 
   test('is not sold to the healthy, to the poor, in an unknown way, or in a battle', async () => {
     const healthy = await aTraveller(game)
-    expect((await restore(healthy, 'elixir')).body.code).toBe('growth.refused.healthy')
+    expect((await restore(healthy, 'elixir')).body.code).toBe('health.refused.healthy')
     const hurt = await aWounded(3)
     expect((await restore(hurt, 'caviar')).body.code).toMatch(/refused/)
-    expect((await restore(hurt, 'tears')).body.code).toBe('growth.refused.unknown-option')
+    expect((await restore(hurt, 'tears')).body.code).toBe('health.refused.unknown-option')
     expect(healthOf(await playerNow(hurt)).now).toBeLessThan(healthOf(await playerNow(hurt)).whole)
     await game.ask(attackPlace, { as: hurt.token, body: { placeId: 'main-1-0' } })
     expect((await restore(hurt, 'elixir')).body.code).toBe('battle.refused.fighting')
@@ -151,7 +151,7 @@ describe('the everyday reward', () => {
         Object.fromEntries(Object.entries(due.amounts).filter(([, amount]) => amount > 0)),
       )
       const again = await everyday(person)
-      expect(again.body.code).toBe('growth.refused.come-tomorrow')
+      expect(again.body.code).toBe('everyday.refused.come-tomorrow')
       expect(again.body.params).toMatchObject({ wait: 12 * 60 * 60 })
       expect((await playerNow(person)).everydayRewardReady).toBe(false)
       game.clock.time += day
@@ -184,7 +184,7 @@ describe('the everyday reward', () => {
     game.clock.time = Math.ceil(game.clock.time / day) * day - minute
     expect((await everyday(person)).status).toBe(200)
     game.clock.time += minute - 1
-    expect((await everyday(person)).body.code).toBe('growth.refused.come-tomorrow')
+    expect((await everyday(person)).body.code).toBe('everyday.refused.come-tomorrow')
     game.clock.time += 1
     expect((await everyday(person)).status).toBe(200)
     game.clock.time += 3 * day

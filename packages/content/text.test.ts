@@ -28,6 +28,7 @@ type Texts = ReadonlyMap<string, string>
 const textFolder = new URL('./text/', import.meta.url)
 /** Where refusals are made. */
 const refusingFolders = ['../rules/', '../../apps/server/'].map((path) => new URL(path, import.meta.url))
+const featuresFolder = new URL('../../apps/server/features/', import.meta.url)
 const languages = ['ru', 'en'] as const
 type Language = (typeof languages)[number]
 
@@ -115,6 +116,13 @@ describe('texts', () => {
     expect(codes.length).toBeGreaterThan(20)
     const known = keysOf('ru')
     expect(codes.filter((code) => !known.has(code))).toEqual([])
+  })
+
+  test('a refusal is told among the texts of the word that refuses', () => {
+    // Errors are everybody's, and a purse is opened by every feature.
+    const words = new Set(['errors', 'wallet', ...readdirSync(featuresFolder)])
+    const areas = new Set(refusingFolders.flatMap(refusalCodes).map((code) => code.replace(/\..*/, '')))
+    expect([...areas].filter((area) => !words.has(area))).toEqual([])
   })
 
   test.each(languages)(

@@ -104,7 +104,7 @@ const atStranger =
   (question: object): NonNullable<Exclude<Sample['against'], 'the world'>> =>
   async (game, victim) => {
     await addHeroes(game, victim.id, [aBear(game, stranger)])
-    return { question, code: 'growth.refused.unknown-hero' }
+    return { question, code: 'heroes.refused.unknown' }
   }
 
 export const samplesOfHeroes: Readonly<Record<string, Sample>> = {

@@ -21,9 +21,9 @@ export function trade(
   count: number,
 ): Wallet | Refusal {
   const offer = offers.find(({ id }) => id === offerId)
-  if (!offer) return refused('growth.refused.unknown-offer')
+  if (!offer) return refused('road.refused.unknown-offer')
   if (!Number.isSafeInteger(count) || count < 1 || count > MOST_TIMES)
-    return refused('growth.refused.odd-count', { most: MOST_TIMES })
+    return refused('road.refused.odd-count', { most: MOST_TIMES })
   const paid = spend(purse, times(offer.give, count))
   return isRefusal(paid) ? paid : earn(paid, times(offer.get, count))
 }

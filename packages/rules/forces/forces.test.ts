@@ -82,7 +82,7 @@ describe('a force grows', () => {
     const full = { ...who, heroes: [aHero({ forces: { NEEDLE: 2 } })] }
     expect(codeOf(start({ heroId: 1, force: 'NEEDLE' }, full))).toBe('forces.refused.highest')
     expect(codeOf(start({ heroId: 1, force: 'OTHER' }))).toBe('forces.refused.unknown')
-    expect(codeOf(start({ heroId: 9, force: 'ARM' }))).toBe('growth.refused.unknown-hero')
+    expect(codeOf(start({ heroId: 9, force: 'ARM' }))).toBe('heroes.refused.unknown')
     expect(codeOf(start(arm, { ...who, purse: emptyWallet }))).toBe('wallet.refused.not-enough')
   })
 

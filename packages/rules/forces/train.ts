@@ -50,7 +50,7 @@ export function startTraining<Who extends Trainer>(
   now: number,
 ): Who | Refusal {
   const hero = who.heroes.find(({ id }) => id === wish.heroId)
-  if (!hero) return refused('growth.refused.unknown-hero')
+  if (!hero) return refused('heroes.refused.unknown')
   if (!learnable.includes(wish.force)) return refused('forces.refused.unknown')
   const { trainings, hammers } = who.belongings
   if (trainings.some(isOf(wish))) return refused('forces.refused.in-progress')

@@ -68,9 +68,9 @@ describe('health', () => {
   })
 
   test('is not sold to the healthy, the poor, or by an option that is not there', () => {
-    expect(codeOf(restore(patient(9, 0), options, 'elixir', kindOf, 0))).toBe('growth.refused.healthy')
+    expect(codeOf(restore(patient(9, 0), options, 'elixir', kindOf, 0))).toBe('health.refused.healthy')
     expect(codeOf(restore(patient(2, 9), options, 'elixir', kindOf, 0))).toBe('wallet.refused.not-enough')
-    expect(codeOf(restore(patient(9, 9), options, 'honey', kindOf, 0))).toBe('growth.refused.unknown-option')
+    expect(codeOf(restore(patient(9, 9), options, 'honey', kindOf, 0))).toBe('health.refused.unknown-option')
   })
 })
 
@@ -135,7 +135,7 @@ describe('the everyday reward', () => {
     const first = ok(takeEveryday(NEVER_TAKEN, rewards, 10, realm, 5 * DAY))
     expect(first.reward.amounts.gold).toBe(20)
     expect(codeOf(takeEveryday(first.everyday, rewards, 10, realm, 5 * DAY + 1))).toBe(
-      'growth.refused.come-tomorrow',
+      'everyday.refused.come-tomorrow',
     )
     const second = ok(takeEveryday(first.everyday, rewards, 10, realm, 9 * DAY))
     expect(second.reward.amounts.gold).toBe(50)
@@ -164,7 +164,7 @@ describe('the purse', () => {
       gold: 200,
     })
     expect(codeOf(trade(emptyWallet, offers, 'a', 1))).toBe('wallet.refused.not-enough')
-    expect(codeOf(trade(emptyWallet, offers, 'a', -1))).toBe('growth.refused.odd-count')
-    expect(codeOf(trade(emptyWallet, offers, 'b', 1))).toBe('growth.refused.unknown-offer')
+    expect(codeOf(trade(emptyWallet, offers, 'a', -1))).toBe('road.refused.odd-count')
+    expect(codeOf(trade(emptyWallet, offers, 'b', 1))).toBe('road.refused.unknown-offer')
   })
 })

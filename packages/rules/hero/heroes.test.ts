@@ -60,7 +60,7 @@ describe('a hero joins', () => {
 
   test('not before its stair, not without the price, not into a full squad or camp', () => {
     expect(codeOf(recruit(who, { ...wish, kind: kindOf('legend') }, terms, 29, kindOf, 0))).toBe(
-      'growth.refused.too-early',
+      'shop.refused.too-early',
     )
     expect(codeOf(recruit({ ...who, purse: emptyWallet }, wish, terms, 10, kindOf, 0))).toBe(
       'wallet.refused.not-enough',
@@ -117,7 +117,7 @@ describe('an old hero in exchange', () => {
   test('must be one’s own, and no friend or guest', () => {
     const swap = (hero: Hero) =>
       recruit({ ...who, heroes: [hero] }, { ...wish, exchangeId: 1 }, terms, 10, kindOf, 0)
-    expect(codeOf(swap(aHero({ id: 5 })))).toBe('growth.refused.unknown-hero')
+    expect(codeOf(swap(aHero({ id: 5 })))).toBe('heroes.refused.unknown')
     expect(codeOf(swap(aHero({ kind: 'friend' })))).toBe('heroes.refused.bound')
     expect(ok(swap(aHero({ temporal: 99 }))).who.purse.gold).toBe(900)
   })
@@ -143,7 +143,7 @@ describe('leaving', () => {
     )
     const friends = [aHero({ kind: 'friend' }), aHero({ id: 2 })]
     expect(codeOf(dismiss({ ...who, heroes: friends }, 1, terms, 10, kindOf))).toBe('heroes.refused.bound')
-    expect(codeOf(dismiss(who, 9, terms, 10, kindOf))).toBe('growth.refused.unknown-hero')
+    expect(codeOf(dismiss(who, 9, terms, 10, kindOf))).toBe('heroes.refused.unknown')
   })
 
   test('a guest goes when the time is over, but never leaves the squad empty', () => {
@@ -187,7 +187,7 @@ describe('merging', () => {
     expect(codeOf(merge(company({ temporal: 5 }), 1, 2, kindOf))).toBe('heroes.refused.guest')
     expect(codeOf(merge(company({}, { temporal: 5 }), 1, 2, kindOf))).toBe('heroes.refused.guest')
     expect(codeOf(merge(company({}, { rank: 3 }), 1, 2, kindOf))).toBe('heroes.refused.rank-limit')
-    expect(codeOf(merge(company(), 1, 1, kindOf))).toBe('growth.refused.unknown-hero')
+    expect(codeOf(merge(company(), 1, 1, kindOf))).toBe('heroes.refused.unknown')
     expect(codeOf(merge(company({}, { combative: false }), 1, 2, kindOf))).toBe('heroes.refused.last-hero')
   })
 })
@@ -199,9 +199,9 @@ describe('the squad', () => {
     const squad = ok(chooseSquad(heroes, [3, 2])).filter(({ combative }) => combative)
     expect(squad.map(({ id }) => id)).toEqual([3, 2])
     expect(ok(chooseSquad(heroes, [3, 2]))).toHaveLength(8)
-    expect(codeOf(chooseSquad(heroes, []))).toBe('growth.refused.empty-squad')
-    expect(codeOf(chooseSquad(heroes, [1, 2, 3, 4, 5, 6, 7]))).toBe('growth.refused.squad-too-large')
-    expect(codeOf(chooseSquad(heroes, [77]))).toBe('growth.refused.unknown-hero')
+    expect(codeOf(chooseSquad(heroes, []))).toBe('heroes.refused.empty-squad')
+    expect(codeOf(chooseSquad(heroes, [1, 2, 3, 4, 5, 6, 7]))).toBe('heroes.refused.squad-too-large')
+    expect(codeOf(chooseSquad(heroes, [77]))).toBe('heroes.refused.unknown')
   })
 
   test('can be saved under three places, in its order', () => {
@@ -209,7 +209,7 @@ describe('the squad', () => {
     expect(belongings.sets).toEqual([[], [4, 1], []])
     expect(ok(saveSquad(belongings, heroes, 0, [2])).sets).toEqual([[2], [4, 1], []])
     expect(codeOf(saveSquad(belongings, heroes, 3, [2]))).toBe('heroes.refused.unknown-set')
-    expect(codeOf(saveSquad(belongings, heroes, 0, [99]))).toBe('growth.refused.unknown-hero')
+    expect(codeOf(saveSquad(belongings, heroes, 0, [99]))).toBe('heroes.refused.unknown')
   })
 })
 

@@ -50,7 +50,7 @@ export function merge<Kept extends Company>(
 ): Kept | Refusal {
   const hero = company.heroes.find((one) => one.id === id)
   const other = company.heroes.find((one) => one.id === otherId)
-  if (!hero || !other || id === otherId) return refused('growth.refused.unknown-hero')
+  if (!hero || !other || id === otherId) return refused('heroes.refused.unknown')
   if (hero.temporal !== null || other.temporal !== null) return refused('heroes.refused.guest')
   if (!mergeable(company.heroes, hero).includes(other)) return refused('heroes.refused.other-kind')
   const kind = kindOf(hero.kind)

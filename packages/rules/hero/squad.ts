@@ -12,10 +12,10 @@ export const savedSquads = 3
 
 function chosenOf(heroes: readonly Hero[], ids: readonly number[]): readonly Hero[] | Refusal {
   const chosen = [...new Set(ids)]
-  if (chosen.length === 0) return refused('growth.refused.empty-squad')
-  if (chosen.length > squadLimit) return refused('growth.refused.squad-too-large', { most: squadLimit })
+  if (chosen.length === 0) return refused('heroes.refused.empty-squad')
+  if (chosen.length > squadLimit) return refused('heroes.refused.squad-too-large', { most: squadLimit })
   const found = chosen.flatMap((id) => heroes.find((hero) => hero.id === id) ?? [])
-  return found.length === chosen.length ? found : refused('growth.refused.unknown-hero')
+  return found.length === chosen.length ? found : refused('heroes.refused.unknown')
 }
 
 /** The squad in its order: up to six heroes, at least one, the leader first. */

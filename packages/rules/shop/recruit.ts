@@ -94,7 +94,7 @@ export function recruit<Who extends Recruiter>(
 ): { readonly who: Who; readonly heroId: number } | Refusal {
   const { fromStair } = terms[kind.tier]
   if (kind.bound) return refused('heroes.refused.bound')
-  if (stair < fromStair) return refused('growth.refused.too-early', { stair: fromStair })
+  if (stair < fromStair) return refused('shop.refused.too-early', { stair: fromStair })
   const freed = exchangeId === null ? { who, worth: 0 } : giveUp(who, exchangeId)
   if (isRefusal(freed)) return freed
   if (freed.who.heroes.length >= mostHeroes) return refused('heroes.refused.camp-full', { most: mostHeroes })
@@ -108,7 +108,7 @@ export function recruit<Who extends Recruiter>(
 
   function giveUp(giver: Who, id: number): { who: Who; worth: number } | Refusal {
     const hero = giver.heroes.find((one) => one.id === id)
-    if (!hero) return refused('growth.refused.unknown-hero')
+    if (!hero) return refused('heroes.refused.unknown')
     const oldKind = kindOf(hero.kind)
     // The newcomer fills the gap: even the last of a squad may be exchanged.
     if (oldKind.bound) return refused('heroes.refused.bound')
@@ -125,7 +125,7 @@ export function dismiss<Who extends Recruiter>(
   kindOf: (kind: string) => HeroKind,
 ): { readonly who: Who; readonly gold: number } | Refusal {
   const hero = who.heroes.find((one) => one.id === id)
-  if (!hero) return refused('growth.refused.unknown-hero')
+  if (!hero) return refused('heroes.refused.unknown')
   const kind = kindOf(hero.kind)
   const stays = whyStays(who.heroes, hero, kind)
   if (stays) return stays

@@ -45,7 +45,7 @@ export function drawRune<
   kindOf: (kind: string) => HeroKind,
 ): Keeper | Refusal {
   const hero = keeper.heroes.find(({ id }) => id === heroId)
-  if (!hero) return refused('growth.refused.unknown-hero')
+  if (!hero) return refused('heroes.refused.unknown')
   const owned = keeper.things.filter(({ kind, id }) => kind === 'rune' && id === rune)
   const [best] = [...owned].sort((one, two) => two.stair - one.stair)
   if (!best || !design) return refused('things.refused.unknown')

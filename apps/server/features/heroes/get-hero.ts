@@ -18,7 +18,7 @@ import { specialsView } from '../../platform/views/specials-view.ts'
 export const getHero = read(contract, ({ player, params, now }) => {
   const { heroes } = player.climb
   const hero = heroes.find(({ id }) => id === params.id)
-  if (!hero) return refused('growth.refused.unknown-hero')
+  if (!hero) return refused('heroes.refused.unknown')
   const kind = kindOf(hero.kind)
   const parts = statParts(hero, kind)
   return {

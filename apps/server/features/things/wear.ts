@@ -32,7 +32,7 @@ function dressed(
 
 export const equipArtifact = action(equipArtifactCall, ({ player, params, body }) => {
   const hero = heroOf(player, body.heroId)
-  if (!hero) return refused('growth.refused.unknown-hero')
+  if (!hero) return refused('heroes.refused.unknown')
   const { slotsCount } = kindOf(hero.kind)
   return dressed(player, equip(player.climb.belongings.artifacts, params.id, hero, slotsCount, artifactOf))
 })
@@ -43,7 +43,7 @@ export const unequipArtifact = action(unequipArtifactCall, ({ player, params }) 
 
 export const equipBest = action(equipBestCall, ({ player, params }) => {
   const hero = heroOf(player, params.id)
-  if (!hero) return refused('growth.refused.unknown-hero')
+  if (!hero) return refused('heroes.refused.unknown')
   const { slotsCount } = kindOf(hero.kind)
   return dressed(player, equipBestRule(player.climb.belongings.artifacts, hero, slotsCount, artifactOf))
 })

@@ -11,7 +11,7 @@ import { ThingFacts } from './thing-facts.tsx'
 
 /** The card of somebody's thing, by the owner's number and its own: `7-31`. */
 export default function ArtifactOverlay({ subject }: { subject: string }) {
-  const { t } = useTranslation(['things', 'growth', 'common'])
+  const { t } = useTranslation(['things', 'common'])
   const [player = null, id = null] = subject.split('-').map(numberOf)
   const { data, asked } = useSubject(
     ['artifact', subject],
@@ -23,7 +23,7 @@ export default function ArtifactOverlay({ subject }: { subject: string }) {
       colour="green"
       onClose={closeOverlay}
       closeLabel={t('common:button.close')}
-      title={data ? t(`growth:artifact.${data.artifact.kind as 'oak-shield'}`) : t('card.title')}
+      title={data ? t(`name.artifact.${data.artifact.kind as 'oak-shield'}`) : t('card.title')}
       footer={
         data && (
           <>

@@ -132,14 +132,14 @@ function Filters({ wish, onChange, count }: FiltersProperties) {
 }
 
 function Row({ thing, onOpen }: { thing: ArtifactView; onOpen: () => void }) {
-  const { t } = useTranslation(['things', 'growth', 'creatures', 'common'])
+  const { t } = useTranslation(['things', 'creatures', 'common'])
   const wearer = useGame((state) => state.player?.creatures.find(({ id }) => id === thing.heroId))
   const power = shortNumber(thing.power, t('common:number.decimal-mark'))
   return (
     <div className={styles.row}>
       <ListRow
         start={<ThingPicture thing={thing} />}
-        title={t(`growth:artifact.${thing.kind as 'oak-shield'}`)}
+        title={t(`name.artifact.${thing.kind as 'oak-shield'}`)}
         text={
           wearer
             ? t('worn-by', { name: t(`creatures:hero.${wearer.imageId as 'wanderer'}`) })

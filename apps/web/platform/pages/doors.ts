@@ -53,7 +53,7 @@ export const doors: readonly Door[] = [
   {
     overlay: 'everyday',
     icon: 'gift',
-    label: 'growth:everyday.door',
+    label: 'everyday:door',
     opens: {},
     place: 'side',
     badge: ({ everydayRewardReady }) => (everydayRewardReady ? 1 : 0),

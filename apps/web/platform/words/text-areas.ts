@@ -4,10 +4,10 @@ import type common from '@skystair/content/text/en/common.json'
 import type consoleTexts from '@skystair/content/text/en/console.json'
 import type creatures from '@skystair/content/text/en/creatures.json'
 import type errors from '@skystair/content/text/en/errors.json'
+import type everyday from '@skystair/content/text/en/everyday.json'
 import type forces from '@skystair/content/text/en/forces.json'
 import type forum from '@skystair/content/text/en/forum.json'
 import type gifts from '@skystair/content/text/en/gifts.json'
-import type growth from '@skystair/content/text/en/growth.json'
 import type health from '@skystair/content/text/en/health.json'
 import type heroes from '@skystair/content/text/en/heroes.json'
 import type history from '@skystair/content/text/en/history.json'
@@ -40,10 +40,10 @@ export interface Resources {
   readonly console: typeof consoleTexts
   readonly creatures: typeof creatures
   readonly errors: typeof errors
+  readonly everyday: typeof everyday
   readonly forces: typeof forces
   readonly forum: typeof forum
   readonly gifts: typeof gifts
-  readonly growth: typeof growth
   readonly health: typeof health
   readonly heroes: typeof heroes
   readonly history: typeof history

@@ -63,10 +63,12 @@ function celebrate({ placeType }: PlaceView, { levelUp, things }: RewardView): v
 
 /** Numbers fly up; a thing is called by its name. */
 async function nameFinds(things: RewardView['things']): Promise<void> {
-  await i18next.loadNamespaces(['growth', 'creatures'])
+  await i18next.loadNamespaces(['things', 'creatures'])
   for (const { kind, id } of things) {
     const name = i18next.t(
-      (kind === 'hero' ? `creatures:hero.${id}` : `growth:${kind}.${id}`) as 'growth:rune.rune-of-oak',
+      (kind === 'hero'
+        ? `creatures:hero.${id}`
+        : `things:name.${kind}.${id}`) as 'things:name.rune.rune-of-oak',
     )
     showToast({ text: i18next.t('road:found', { name }), icon: 'bag', tone: 'good' })
   }
