@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { guardianPower } from '@skystair/rules/economy/guardian-power.ts'
-import { HERO_TIERS } from '@skystair/rules/hero/hero.ts'
+import { HERO_TIERS } from '@skystair/rules/heroes/hero.ts'
 import { growPlaces } from '@skystair/rules/road/grow-places.ts'
 import { muster, squadPower } from '@skystair/rules/road/muster.ts'
 import { PLACE_TYPES, WORLDS } from '@skystair/rules/road/place.ts'

@@ -7,8 +7,7 @@ import { forumThemes, topicFlags } from '@skystair/rules/forum/forum.ts'
 import { letterKinds } from '@skystair/rules/mail/letter.ts'
 import { caseKinds, verdictWords } from '@skystair/rules/moderation/case.ts'
 import { deeds } from '@skystair/rules/moderation/deed.ts'
-import { textMarks } from '@skystair/rules/moderation/marks.ts'
-import { consents } from '@skystair/rules/naming/consents.ts'
+import { textMarks } from '@skystair/rules/moderation/watchlist.ts'
 import {
   companions,
   genders,
@@ -17,9 +16,10 @@ import {
   paymentMethods,
   qualities,
 } from '@skystair/rules/player/choices.ts'
+import { consents } from '@skystair/rules/security/consents.ts'
 import { currencies } from '@skystair/rules/wallet/wallet.ts'
-import { smileys } from '@skystair/rules/words/written.ts'
 import { workKinds } from '@skystair/rules/work/work-kinds.ts'
+import { smileys } from '@skystair/rules/writing/written.ts'
 import { describe, expect, test } from 'vitest'
 
 /** Texts of one language by their keys; a key starts with the name of its file. */

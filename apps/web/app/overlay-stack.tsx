@@ -3,6 +3,7 @@ import i18next from 'i18next'
 import { type ComponentType, lazy, Suspense, useCallback, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { retried } from '../platform/device/retried.ts'
+import type { Area } from '../platform/language/text-areas.ts'
 import { helpPages } from '../platform/pages/help-pages.ts'
 import {
   closeOverlay,
@@ -16,7 +17,6 @@ import {
   useOverlays,
 } from '../platform/pages/overlays.ts'
 import { useGame } from '../platform/state/game.ts'
-import type { Area } from '../platform/words/text-areas.ts'
 import { type Help, HelpContext } from '../ui/layers/help-context.ts'
 import { showToast } from '../ui/layers/show-toast.ts'
 

@@ -1,7 +1,7 @@
 import type { Battle } from '../battle/battle.ts'
 import type { Boosts } from '../booster/booster.ts'
 import { boosted, NO_REWARD } from '../economy/reward.ts'
-import { foughtIn, returnFrom } from '../hero/return-from.ts'
+import { foughtIn, returnFrom } from '../heroes/return-from.ts'
 import { type Refusal, refused } from '../refusal.ts'
 import { losePlace, winPlace } from '../road/attack-place.ts'
 import { isBossStair, isGuardian } from '../road/muster.ts'
@@ -12,7 +12,7 @@ import { advance } from '../tasks/journal.ts'
 import type { Done } from '../tasks/task.ts'
 import { useUp } from '../things/carry.ts'
 import { type Climber, stairOf } from './climber.ts'
-import { type Growing, type Received, receive } from './receive.ts'
+import { type Growing, type Received, receive } from './receive-reward.ts'
 
 function deedsOf(placeId: string): readonly Done[] {
   const { stair, world } = parsePlaceId(placeId) ?? { stair: 0, world: 'main' }

@@ -1,5 +1,5 @@
 import { type Amounts, spend } from '../economy/purse.ts'
-import type { Hero, HeroKind } from '../hero/hero.ts'
+import type { Hero, HeroKind } from '../heroes/hero.ts'
 import { isRefusal, type Refusal, refused } from '../refusal.ts'
 import type { Wallet } from '../wallet/wallet.ts'
 import { heal, restoreShare } from './heal.ts'

@@ -1,8 +1,8 @@
 import type { Consumable } from '../battle/consumable.ts'
 import { stairWorth } from '../economy/guardian-power.ts'
 import type { Thing } from '../economy/reward.ts'
-import type { Hero, HeroKind } from '../hero/hero.ts'
-import { keepWounds } from '../hero/keep-wounds.ts'
+import type { Hero, HeroKind } from '../heroes/hero.ts'
+import { keepWounds } from '../heroes/keep-wounds.ts'
 import { type Refusal, refused } from '../refusal.ts'
 import type { SkillType } from '../skill/skills.ts'
 

@@ -8,7 +8,7 @@ import { mayRead, mayRemove } from '@skystair/rules/forum/forum.ts'
 import { refused } from '@skystair/rules/refusal.ts'
 import { actionWith } from '../../platform/action/action.ts'
 import { owner, sql } from '../../platform/database/sql.ts'
-import { logDeed } from '../../platform/talk/keeper-log.ts'
+import { logDeed } from '../../platform/moderation/keeper-log.ts'
 import { changeTopic, type FoundTopic, foundTopic } from './found-topic.ts'
 
 export const removeTopic = actionWith<typeof removeCall, FoundTopic | null>(

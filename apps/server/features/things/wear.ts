@@ -5,7 +5,7 @@ import {
   equipBest as equipBestCall,
   unequipArtifact as unequipArtifactCall,
 } from '@skystair/contract/things.ts'
-import type { Hero } from '@skystair/rules/hero/hero.ts'
+import type { Hero } from '@skystair/rules/heroes/hero.ts'
 import type { Player } from '@skystair/rules/player/player.ts'
 import { isRefusal, type Refusal, refused } from '@skystair/rules/refusal.ts'
 import type { Artifact } from '@skystair/rules/things/artifact.ts'

@@ -1,6 +1,6 @@
 import type { ArtifactView } from '@skystair/contract/things.ts'
 import { shortNumber } from '@skystair/rules/format/short-number.ts'
-import { HERO_TIERS } from '@skystair/rules/hero/hero.ts'
+import { HERO_TIERS } from '@skystair/rules/heroes/hero.ts'
 import { ARTIFACT_PLACES } from '@skystair/rules/things/artifact.ts'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'

@@ -10,7 +10,7 @@ import { Stepper } from '../../../ui/controls/stepper.tsx'
 import { showToast } from '../../../ui/layers/show-toast.ts'
 import { Price } from '../../../ui/numbers/price.tsx'
 import { ListRow } from '../../../ui/surfaces/list-row.tsx'
-import { tradeAt } from '../walk/visit.ts'
+import { tradeAt } from '../walk/act-at-place.ts'
 import styles from './place-panel.module.css'
 import type { PlaceInfo } from './use-place-info.ts'
 

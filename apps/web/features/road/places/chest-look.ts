@@ -1,6 +1,6 @@
 import { ARTIFACTS } from '@skystair/content/artifacts.data.ts'
 import type { PlaceView } from '@skystair/contract/road.ts'
-import type { HeroTier } from '@skystair/rules/hero/hero.ts'
+import type { HeroTier } from '@skystair/rules/heroes/hero.ts'
 import type { ChestType } from '@skystair/rules/road/chest.ts'
 
 /** Which chest keeps what: whoever has opened a few knows from afar what to hope for. */
