@@ -9,7 +9,7 @@ import { join } from '@skystair/rules/heroes/join.ts'
 import { squadLimit } from '@skystair/rules/heroes/squad-limit.ts'
 import { isRefusal } from '@skystair/rules/refusal.ts'
 import { growPlaces } from '@skystair/rules/road/grow-places.ts'
-import { muster } from '@skystair/rules/road/muster.ts'
+import { muster } from '@skystair/rules/road/muster-enemies.ts'
 import type { Place } from '@skystair/rules/road/place.ts'
 
 /** Guardians of the main road who come as a full side, from this stair up. */

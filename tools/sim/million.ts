@@ -15,7 +15,7 @@ import { entrantOf } from '@skystair/rules/heroes/entrant-of.ts'
 import { join } from '@skystair/rules/heroes/join.ts'
 import { squadLimit } from '@skystair/rules/heroes/squad-limit.ts'
 import { isRefusal, type Refusal } from '@skystair/rules/refusal.ts'
-import { muster } from '@skystair/rules/road/muster.ts'
+import { muster } from '@skystair/rules/road/muster-enemies.ts'
 import { WORLDS } from '@skystair/rules/road/place.ts'
 import { placesAt } from './atlas.ts'
 

@@ -1,4 +1,4 @@
-import { WELCOME_GIFT } from '@skystair/content/letters.data.ts'
+import { WELCOME_GIFT } from '@skystair/content/mail.data.ts'
 import type { AccessLevel } from '@skystair/rules/access/access-level.ts'
 import { cupOf, diceOf } from '@skystair/rules/dice.ts'
 import type { Wallet } from '@skystair/rules/wallet/wallet.ts'

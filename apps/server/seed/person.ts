@@ -1,6 +1,6 @@
 import { beginning, GROWING } from '@skystair/content/beginning.ts'
-import { EDUCATIONS } from '@skystair/content/educations.data.ts'
 import { TALE } from '@skystair/content/story/tale.ts'
+import { EDUCATIONS } from '@skystair/content/teaching.data.ts'
 import { clientVersion } from '@skystair/rules/client/client-version.ts'
 import type { Story } from '@skystair/rules/climb/story-so-far.ts'
 import { cupOf, diceOf } from '@skystair/rules/dice.ts'

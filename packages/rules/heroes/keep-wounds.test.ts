@@ -21,7 +21,7 @@ import type { Hero } from './hero.ts'
 import { heroStats } from './hero-stats.ts'
 import { join } from './join.ts'
 import { merge } from './merge.ts'
-import { returnFrom } from './return-from.ts'
+import { returnFrom } from './return-from-battle.ts'
 
 const kind = aHeroKind({ slotsCount: 4, rankLimit: 5 })
 const kindOf = () => kind

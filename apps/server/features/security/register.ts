@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { WELCOME_GIFT } from '@skystair/content/letters.data.ts'
+import { WELCOME_GIFT } from '@skystair/content/mail.data.ts'
 import { commonPasswords } from '@skystair/content/names/common-passwords.ts'
 import { HOUSE_NAMES } from '@skystair/content/names/house-names.data.ts'
 import { register as contract } from '@skystair/contract/security.ts'

@@ -10,7 +10,7 @@ import { reforge, upgraded, upgradePrice } from '@skystair/rules/things/forge.ts
 import { ofWorld } from '@skystair/rules/wallet/account.ts'
 import { action } from '../../platform/action/action.ts'
 import { changesSince } from './changes-since.ts'
-import { withArtifacts } from './keep.ts'
+import { withArtifacts } from './with-artifacts.ts'
 
 export const upgradeArtifact = action(upgradeArtifactCall, ({ player, params }) => {
   if (player.battleId !== null) return refused('battle.refused.fighting')

@@ -12,7 +12,7 @@ import type { Artifact } from '@skystair/rules/things/artifact.ts'
 import { equip, equipBest as equipBestRule, takeOff } from '@skystair/rules/things/wear.ts'
 import { action, type Decision } from '../../platform/action/action.ts'
 import { changesSince } from './changes-since.ts'
-import { withArtifacts } from './keep.ts'
+import { withArtifacts } from './with-artifacts.ts'
 
 const heroOf = (player: Player, id: number): Hero | undefined =>
   player.climb.heroes.find((hero) => hero.id === id)
