@@ -22,7 +22,7 @@ const SKILL_SHARE = { ATTACK: 0.7, DEFENCE: 1, HEALTH: 1.3, POISON: 0.05, IMMORT
 type Gift = Pick<Place, 'resource' | 'skill' | 'thing' | 'leadsTo'>
 export const NO_GIFT: Gift = { resource: null, skill: null, thing: null, leadsTo: null }
 
-/** Draws what lies at a place: each artifact, scroll and rune with the same chance, the others by their weights. */
+/** Draws what lies at a place. A thing that the realm's list names more often is found more often. */
 export function drawGift(
   realm: Realm,
   { loot }: RoadDesign,
