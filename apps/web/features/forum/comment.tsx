@@ -1,6 +1,6 @@
 import { type CommentView, editComment, removeComment } from '@skystair/contract/forum.ts'
 import { mayEdit, mayRemove } from '@skystair/rules/forum/forum.ts'
-import { textLimits } from '@skystair/rules/words/text-limit.ts'
+import { textLimits } from '@skystair/rules/writing/text-limit.ts'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { openOverlay } from '../../platform/pages/overlays.ts'

@@ -1,6 +1,6 @@
 import { blocksOf } from '@skystair/rules/forum/format.ts'
 import { useMemo } from 'react'
-import { Spans } from '../../platform/talk/game-link.tsx'
+import { Spans } from '../../platform/messages/game-link.tsx'
 import styles from './forum.module.css'
 
 /** Words of the forum with their bold, lists, quotes and ways into the game. */
