@@ -26,8 +26,10 @@ const worldTables = [
   'market_deal',
   'market_listing',
   'news',
+  'person',
   'rank_edition',
   'rank_page',
+  'rights_note',
   'schema_migration',
   'word',
 ]

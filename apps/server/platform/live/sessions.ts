@@ -40,7 +40,7 @@ const liveSessionOf = ({ playerId, sessionId, begunIn, visiting }: SessionRow): 
   playerId,
   sessionId,
   begunIn,
-  isVisit: visiting !== null,
+  visiting,
 })
 
 export interface LivingSession extends LiveSession {
