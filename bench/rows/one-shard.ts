@@ -1,8 +1,10 @@
+import { infoCurrent } from '@skystair/contract/player.ts'
 import { gameWork } from '@skystair/server/game-work.ts'
 import { migrate } from '@skystair/server/platform/database/migrate.ts'
 import { doDueWork } from '@skystair/server/platform/due-work/do-due-work.ts'
 import { usualLiveRules } from '@skystair/server/platform/live/live-rules.ts'
 import { SessionWatch } from '@skystair/server/platform/live/session-watch.ts'
+import { findSession } from '@skystair/server/platform/live/sessions.ts'
 import { readToken } from '@skystair/server/platform/people/session.ts'
 import { askAt, dropOnEach, machinesOf, makeClusterDatabase } from '@skystair/server/testing/cluster.ts'
 import { gather, type Moment, playEvening } from '../evening.ts'
@@ -34,6 +36,14 @@ function nodeByItself() {
   }
 }
 
+/** The first that a page does: it asks who plays, and opens the live wire. */
+async function comeIn({ place, people, services, ask }: Moment): Promise<void> {
+  const as = people[place]?.token
+  await ask(infoCurrent, { as, query: { init: true } })
+  const token = readToken(as)
+  if (token) await findSession(services.database, token)
+}
+
 export const oneShard: Row = {
   name: 'one-shard',
   title: 'share of the statements of a simulated evening that touch one shard of a Citus cluster',
@@ -53,6 +63,7 @@ export const oneShard: Row = {
     const between = async (moment: Moment) => {
       // They all play at the same time: what the node does by itself it does once for all of them.
       if (moment.place === 0) await byItself(moment)
+      if (moment.deed === 1) await comeIn(moment)
       await visitNowAndThen(moment)
     }
     const evening = await playEvening(url, people, { ...course, between })
