@@ -17,7 +17,7 @@ export const writeTopic = actionWith<typeof writeCall, number | null>(
       _,
       callerId,
     ) => sql`SELECT to_jsonb(floor(extract(epoch FROM mine.at) * 1000)) FROM forum_topic AS mine
-      WHERE mine.author_id = ${callerId}::bigint ORDER BY mine.at DESC OFFSET ${topicsADay - 1} LIMIT 1`,
+      WHERE mine.board = 'general' AND mine.author_id = ${callerId}::bigint ORDER BY mine.at DESC OFFSET ${topicsADay - 1} LIMIT 1`,
   },
   ({ player, body, extra: earlier, now, services }) => {
     const silent = mayPost(player, now)

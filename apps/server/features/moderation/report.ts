@@ -94,7 +94,7 @@ function found(
   if (kind === 'TOPIC') {
     return {
       quoted: sql`SELECT jsonb_build_object('authorId', topic.author_id, 'text', topic.title || E'\n' || left(topic.text, 2000))
-        FROM forum_topic AS topic WHERE topic.id = ${topicId} AND topic.deleted_at IS NULL`,
+        FROM forum_topic AS topic WHERE topic.board = 'general' AND topic.id = ${topicId} AND topic.deleted_at IS NULL`,
     }
   }
   if (kind === 'COMMENT') {

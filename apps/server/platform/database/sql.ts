@@ -52,7 +52,6 @@ const acrossOwners = {
   'the order of all players': ['player'],
   'the player a case is about': ['player', 'keeper_log'],
   'who is online': ['session'],
-  'who others are': ['player'],
   'wishes of a giver who leaves': ['gift'],
 } as const
 
