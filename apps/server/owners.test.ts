@@ -45,7 +45,7 @@ test.runIf(canGuard)('a statement about many in one table is about one owner in 
   const ofMany = (of: ReturnType<typeof sql>) =>
     held.asPlayers(() =>
       game.services.database.query(sql`SELECT player.id FROM player WHERE EXISTS (
-        SELECT FROM session WHERE session.player_id = ${of}) ${across('who others are')}`),
+        SELECT FROM session WHERE session.player_id = ${of}) ${across('the order of all players')}`),
     )
   expect(await ofMany(owner(id))).not.toEqual([])
   await expect(ofMany(sql`${id}::bigint`)).rejects.toThrow('in session and names none')

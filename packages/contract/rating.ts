@@ -15,6 +15,7 @@ export const RatingPosition = Fields({
   level: Count,
   bestVictoryStair: Count,
   power: Count,
+  clanId: OrNull(Id),
 })
 export type RatingPosition = Static<typeof RatingPosition>
 

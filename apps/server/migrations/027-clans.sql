@@ -83,3 +83,6 @@ CREATE TABLE clan_seeker (
   until timestamptz NOT NULL
 );
 CREATE INDEX clan_seeker_by_time ON clan_seeker (at DESC, player_id DESC);
+
+-- The clan stands beside the name.
+ALTER TABLE person ADD COLUMN clan_id bigint;

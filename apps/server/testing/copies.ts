@@ -19,6 +19,8 @@ export async function copiesOf(game: Game, person: Person, count: number): Promi
   last += count
   await database.query(sql`INSERT INTO player SELECT copy.* FROM player AS original, unnest(${ids}::bigint[]) AS new_id,
       jsonb_populate_record(original, jsonb_build_object('id', new_id)) AS copy WHERE original.id = ${person.id}`)
+  await database.query(sql`INSERT INTO person SELECT new_id, name, gender, level, access_level
+    FROM person, unnest(${ids}::bigint[]) AS new_id WHERE id = ${person.id}`)
   for (const [table, owner] of belongings)
     await database.query(sql`INSERT INTO ${named(table)} SELECT copy.*
       FROM ${named(table)} AS original, unnest(${ids}::bigint[]) AS new_id,

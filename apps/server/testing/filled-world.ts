@@ -19,6 +19,7 @@ const fillings: Readonly<Record<string, string>> = {
     SELECT n, 'Settler ' || n, 'PLAYER', 'EN', 1 + n % 90, n % 700, n % 700, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, n * 7 % 9973,
       CASE WHEN n % 3 = 0 THEN n % 400 END, CASE WHEN n % 50 = 0 THEN now END,
       jsonb_build_object('gender', 'male', 'rest', repeat(md5(n::text), 8))`,
+  person: "INSERT INTO person SELECT n, 'Settler ' || n, 'male', 1 + n % 90, 'PLAYER'",
   player_name: "INSERT INTO player_name SELECT 'settler' || n, n",
   player_contact: "INSERT INTO player_contact SELECT 'settler' || n || '@example.org', n",
   credential: 'INSERT INTO credential (player_id, password_hash, changed_at) SELECT n, md5(n::text), now',
@@ -78,7 +79,14 @@ const fillings: Readonly<Record<string, string>> = {
 }
 
 /** Tables that do not grow with players, or hardly: a million of them fill a hundred pages of ranks. */
-export const small: readonly string[] = ['campaign', 'news', 'rank_edition', 'rank_page', 'schema_migration']
+export const small: readonly string[] = [
+  'campaign',
+  'news',
+  'rank_edition',
+  'rank_page',
+  'rights_note',
+  'schema_migration',
+]
 
 const fewer: Readonly<Record<string, number>> = { forum_comment: 1, forum_mark: 1, forum_topic: 10_000 }
 

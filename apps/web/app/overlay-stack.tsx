@@ -75,6 +75,14 @@ const overlays: Readonly<Record<OverlayName | SubjectOverlayName, ComponentType<
   artifact: page(['battle', 'things'], () => import('../features/things/artifact-overlay.tsx')),
   square: page(['square'], () => import('../features/square/square-overlay.tsx')),
   news: page(['news'], () => import('../features/news/news-overlay.tsx')),
+  'clan-forum': page(
+    ['forum', 'moderation', 'player'],
+    () => import('../features/forum/clan-forum-overlay.tsx'),
+  ),
+  'clan-topic': page(
+    ['chat', 'forum', 'moderation', 'player'],
+    () => import('../features/forum/clan-topic-overlay.tsx'),
+  ),
   forum: page(['forum', 'moderation', 'player'], () => import('../features/forum/forum-overlay.tsx')),
   topic: page(['chat', 'forum', 'moderation', 'player'], () => import('../features/forum/topic-overlay.tsx')),
   help: page(['manual'], () => import('../features/manual/help-overlay.tsx')),

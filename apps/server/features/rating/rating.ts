@@ -50,7 +50,7 @@ const placeIn = (
 const selectRated = (
   among: Sql,
 ): Sql => sql`SELECT player.id, player.name, player.state ->> 'gender' AS gender,
-    player.level, player.best_victory_stair AS "bestVictoryStair", player.power
+    player.level, player.best_victory_stair AS "bestVictoryStair", player.power, player.clan_id AS "clanId"
   FROM player WHERE player.id ${among} AND player.name IS NOT NULL AND player.deleted_at IS NULL
     ${across('the order of all players')}`
 

@@ -1,12 +1,12 @@
-import { levelScore, type OpenRating } from '@skystair/rules/rating/rating-type.ts'
+import { levelScore, type OpenRating, openRatings } from '@skystair/rules/rating/rating-type.ts'
 import type { Database } from '../database/database.ts'
 import { across, type Sql, sql } from '../database/sql.ts'
 import { workKind } from '../due-work/due-work.ts'
 import { newestEdition, placesOnPage } from './ranks.ts'
 
 const onlineFor = 10 * 60_000
-/** So long it rests at the least, a little less than nodes do between two looks; and so many times as long as it took. */
-const restAtLeast = 4_000
+/** So long it rests at the least, a little less than three looks of the nodes take; and so many times as long as it took. */
+const restAtLeast = 14_000
 const restFor = 20
 
 /** Counts all players anew, for all nodes. Until its last step nobody sees anything of it. */
@@ -27,7 +27,9 @@ export const countRanksWork = workKind(
           VALUES ('now', ${edition}::bigint, ${JSON.stringify(places)}::jsonb, ${online}::bigint)
           ON CONFLICT (name) DO UPDATE SET edition = excluded.edition, places = excluded.places, online = excluded.online`,
         // The edition before stays: somebody may be in the middle of it.
-        sql`DELETE FROM rank_page WHERE edition < ${before}::bigint`,
+        ...openRatings.map(
+          (rating) => sql`DELETE FROM rank_page WHERE rating = ${rating} AND edition < ${before}::bigint`,
+        ),
       ],
       again: now + Math.max(restAtLeast, (performance.now() - started) * restFor),
     }
