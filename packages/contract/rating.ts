@@ -16,6 +16,8 @@ export const RatingPosition = Fields({
   bestVictoryStair: Count,
   power: Count,
   clanId: OrNull(Id),
+  /** Of the clan, where players are compared by it. */
+  clanLevel: OrNull(Count),
 })
 export type RatingPosition = Static<typeof RatingPosition>
 

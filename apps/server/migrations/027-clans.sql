@@ -86,3 +86,5 @@ CREATE INDEX clan_seeker_by_time ON clan_seeker (at DESC, player_id DESC);
 
 -- The clan stands beside the name.
 ALTER TABLE person ADD COLUMN clan_id bigint;
+CREATE INDEX person_by_clan ON person (clan_id) WHERE clan_id IS NOT NULL;
+CREATE INDEX clan_by_level ON clan (level DESC) WHERE closed_at IS NULL;

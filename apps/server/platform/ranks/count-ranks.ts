@@ -19,6 +19,7 @@ export const countRanksWork = workKind(
     const places = {
       params: await writeRanking(database, 'params', edition),
       level: await writeRanking(database, 'level', edition),
+      clanLevel: await writeRanking(database, 'clanLevel', edition),
     } satisfies Record<OpenRating, number>
     const online = await countOnline(database, now)
     return {
@@ -65,6 +66,14 @@ const orders: Readonly<Record<OpenRating, { next(after: Row | null): Sql; scoreO
         < (${after?.level ?? 2_147_483_647}::integer, ${after?.best_victory_stair ?? 0}::bigint, ${after?.id ?? 0}::bigint)
       ORDER BY level DESC, best_victory_stair DESC, id DESC LIMIT ${placesOnPage} ${across('the order of all players')}`,
     scoreOf: ({ level, best_victory_stair }) => levelScore(level, best_victory_stair),
+  },
+  // By the cards of people, which lie on every machine: rows of two owners are never joined.
+  clanLevel: {
+    next: (after) => sql`SELECT person.id, clan.level FROM clan JOIN person ON person.clan_id = clan.id
+      WHERE person.name IS NOT NULL AND clan.closed_at IS NULL
+        AND (clan.level, person.id) < (${after?.level ?? 2_147_483_647}::integer, ${after?.id ?? 0}::bigint)
+      ORDER BY clan.level DESC, person.id DESC LIMIT ${placesOnPage} ${across('all clans')}`,
+    scoreOf: ({ level }) => level,
   },
 }
 
