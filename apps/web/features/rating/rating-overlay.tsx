@@ -17,7 +17,7 @@ import { Tabs } from '../../ui/controls/tabs.tsx'
 import { VirtualList } from '../../ui/lists/virtual-list.tsx'
 import { ListRow } from '../../ui/surfaces/list-row.tsx'
 import styles from './rating-overlay.module.css'
-import { useSettled } from './use-settled.ts'
+import { useSettled } from '../../platform/server/use-settled.ts'
 
 const typing = 300
 
