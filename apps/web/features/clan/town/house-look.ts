@@ -17,3 +17,18 @@ export function stateOf({ state, level, endsAt }: BuildingView, now: number): Ho
   if (state === 'PROCESSING') return endsAt !== null && endsAt <= now ? 'ready' : 'building'
   return level === 0 ? 'plot' : 'standing'
 }
+
+/** From the foot of a house to its roof, in its three sizes. */
+const roofs: Readonly<Record<BuildingType, readonly [number, number, number]>> = {
+  EXPERIENCE: [90, 131, 182],
+  CLAN_SHIELD: [86, 121, 166],
+  SNOW_WORLD: [67, 121, 174],
+  GEAR_FACTORY: [137, 162, 197],
+  HALL_OF_FAME: [117, 132, 186],
+}
+
+/** A little smaller than baked: the square has room for eight people too. */
+export const houseSize = 0.94
+
+export const roofOf = (type: BuildingType, level: number): number =>
+  (roofs[type][sizeOf(level) - 1] ?? 0) * houseSize

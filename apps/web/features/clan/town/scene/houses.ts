@@ -4,14 +4,12 @@ import type * as Phaser from 'phaser'
 import { now } from '../../../../platform/state/game.ts'
 import { atlasSprite } from '../../../../stage/air/atlas-sprite.ts'
 import { layers } from '../../../../stage/air/layers.ts'
-import { frameOf, type HouseState, stateOf } from '../house-look.ts'
+import { frameOf, type HouseState, houseSize, stateOf } from '../house-look.ts'
 import { type Fit, type Point, sites, yOf } from '../layout.ts'
 import { thingScale, thingsKey } from './paint-town.ts'
 import { Standing } from './standing.ts'
 import { townAtlas } from './town-art.ts'
 
-/** A little smaller than baked: the square has room for eight people too. */
-const houseSize = 0.94
 const shadowOfPlan = 0xb7c8ff
 
 /** One house as it stands: its pictures, and the scaffold around it. */

@@ -5,7 +5,7 @@ export const wordsKey = 'town:words'
 /** Painted twice as large as they stand. */
 export const wordScale = 0.5
 
-const row = 44
+const row = 42
 const nameWidth = 340
 const bubbleWidth = 512
 const bubbleHeight = 84
@@ -40,7 +40,7 @@ export class WordSheet {
   static async open(textures: Textures.TextureManager): Promise<WordSheet> {
     await document.fonts.load(nameFont, 'Aя').catch(() => undefined)
     if (textures.exists(wordsKey)) textures.remove(wordsKey)
-    const sheet = textures.createCanvas(wordsKey, 512, 1024)
+    const sheet = textures.createCanvas(wordsKey, 512, 512)
     if (sheet === null) throw new Error('cannot write on the town')
     for (let i = 0; i < 8; i++) sheet.add(nameFrame(i), 0, 0, i * row, nameWidth, row)
     for (let i = 0; i < bubbleCount; i++)
