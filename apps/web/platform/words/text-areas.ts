@@ -1,5 +1,6 @@
 import type battle from '@skystair/content/text/en/battle.json'
 import type chat from '@skystair/content/text/en/chat.json'
+import type clan from '@skystair/content/text/en/clan.json'
 import type common from '@skystair/content/text/en/common.json'
 import type consoleTexts from '@skystair/content/text/en/console.json'
 import type creatures from '@skystair/content/text/en/creatures.json'
@@ -36,6 +37,7 @@ import type wallet from '@skystair/content/text/en/wallet.json'
 export interface Resources {
   readonly battle: typeof battle
   readonly chat: typeof chat
+  readonly clan: typeof clan
   readonly common: typeof common
   readonly console: typeof consoleTexts
   readonly creatures: typeof creatures
