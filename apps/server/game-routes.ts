@@ -1,5 +1,6 @@
 import { battleRoutes } from './features/battle/routes.ts'
 import { chatRoutes } from './features/chat/routes.ts'
+import { clanRoutes } from './features/clan/routes.ts'
 import { consoleRoutes } from './features/console/routes.ts'
 import { everydayRoutes } from './features/everyday/routes.ts'
 import { forcesRoutes } from './features/forces/routes.ts'
@@ -36,6 +37,7 @@ export const gameRoutes: readonly Handler[] = [
   ...healthRoutes,
   ...everydayRoutes,
   ...tasksRoutes,
+  ...clanRoutes,
   ...storyRoutes,
   ...teachingRoutes,
   ...chatRoutes,

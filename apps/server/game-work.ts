@@ -1,3 +1,7 @@
+import { buildingWork } from './features/clan/build.ts'
+import { departedWork } from './features/clan/departed.ts'
+import { pursesOfClans } from './features/clan/purses.ts'
+import { watchLeadersWork } from './features/clan/watch-leaders.ts'
 import { closeListingsWork } from './features/market/close-listings.ts'
 import { returnListingsWork } from './features/market/return-listings.ts'
 import type { WorkKind } from './platform/due-work/due-work.ts'
@@ -7,7 +11,7 @@ import { type Purses, pursesOfPlayers } from './platform/money/audit/read-books.
 import { countRanksWork } from './platform/ranks/count-ranks.ts'
 
 /** Whoever has a purse. */
-const purses: readonly Purses[] = [pursesOfPlayers]
+const purses: readonly Purses[] = [pursesOfPlayers, pursesOfClans]
 
 /** All that happens by the clock. */
 export const gameWork: readonly WorkKind[] = [
@@ -15,5 +19,8 @@ export const gameWork: readonly WorkKind[] = [
   returnListingsWork,
   closeListingsWork,
   countRanksWork,
+  buildingWork,
+  departedWork,
+  watchLeadersWork,
   auditWork(purses),
 ]

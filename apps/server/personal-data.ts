@@ -1,5 +1,6 @@
 import { battleData } from './features/battle/personal-data.ts'
 import { chatData } from './features/chat/personal-data.ts'
+import { clanData } from './features/clan/personal-data.ts'
 import { forumData } from './features/forum/personal-data.ts'
 import { giftsData } from './features/gifts/personal-data.ts'
 import { mailData } from './features/mail/personal-data.ts'
@@ -19,4 +20,5 @@ export const personalData: readonly PersonalData[] = [
   moderationData,
   giftsData,
   forumData,
+  clanData,
 ]

@@ -5,6 +5,7 @@ import type { HeroKind } from '@skystair/rules/hero/hero.ts'
 import type { Companion, Gender } from '@skystair/rules/player/choices.ts'
 import { artifactOf } from './artifacts.data.ts'
 import { BOOSTERS } from './boosters.data.ts'
+import { CLANS } from './clans/clans.ts'
 import { forceOf } from './forces.data.ts'
 import { HEROES } from './heroes.data.ts'
 import { LEVELS } from './levels.ts'
@@ -26,6 +27,7 @@ export const GROWING: Growing = {
   designOf: artifactOf,
   forceOf,
   boosters: BOOSTERS,
+  hallPerLevel: CLANS.hallPerLevel,
 }
 
 const CHARACTERS: Readonly<Record<Gender, string>> = { male: 'wanderer', female: 'wayfarer' }

@@ -1,4 +1,4 @@
-import type { BoosterDesign } from '@skystair/rules/booster/booster.ts'
+import { type BoosterDesign, NO_BOOSTS } from '@skystair/rules/booster/booster.ts'
 import { boosters } from '@skystair/rules/booster/booster-limits.ts'
 
 /** Boosters are paid for in emeralds. */
@@ -12,6 +12,7 @@ const booster = (id: string, kind: keyof typeof boosters, emeralds: number): Boo
     id,
     lasts: lastsMs,
     boosts: {
+      ...NO_BOOSTS,
       experience: 1 + experiencePercent / 100,
       healthPerLevel: 1 + healthPercent / 100,
       regeneration: regenerationTimes,

@@ -244,6 +244,8 @@ export const factoryGift = call('clan.factoryGift', 'GET /api/clan/factory/gift/
     ready: Type.Boolean(),
     readyAt: OrNull(Moment),
     worth: Count,
+    /** SHA-256 of the seed that the gift of today will be drawn with. */
+    seal: Type.String(),
     gears: Count,
     draws: Count,
     odds: Type.Array(Fields({ currency: Type.String(), share: Type.Number(), amount: Count })),

@@ -16,6 +16,7 @@ export const CLANS: ClanDesign = {
   joinLevel: doors.clan.level,
   mostApplications: 5,
   mostInvitations: 20,
+  mostCandidates: 100,
   seekingLasts: 7 * DAY,
   restAfterLeaving: DAY,
   nameFreeAfter: 30 * DAY,

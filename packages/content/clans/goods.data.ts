@@ -26,13 +26,15 @@ export const CLAN_GOODS: readonly ClanGood[] = [
   consumable('elixir-of-stone', 8, 2, 5),
   consumable('scroll-of-fire', 12, 3, 5),
   consumable('scroll-of-the-needle', 15, 4, 3),
-  artifact('clan-hearth-shield', 120, 3),
-  artifact('clan-hearth-helm', 140, 5),
-  artifact('clan-hearth-armour', 160, 7),
-  artifact('clan-hearth-amulet', 180, 9),
+  artifact('border-guard-shield', 120, 3),
+  artifact('border-guard-helm', 140, 5),
+  artifact('border-guard-armour', 160, 7),
+  artifact('border-guard-spear', 180, 9),
   { id: 'hammer', price: 260, fromLevel: 6, aWeek: 1, gives: { kind: 'hammer' } },
   { id: 'guest', price: 90, fromLevel: 2, aWeek: 1, gives: { kind: 'guest', lasts: 3 * DAY } },
 ]
 
 /** Whoever looks in this week: they come in turn. */
-export const CLAN_GUESTS: readonly string[] = ['wizard', 'druid']
+const GUESTS: readonly [string, ...string[]] = ['golem-legendary', 'beast-mythical']
+
+export const guestOf = (week: number): string => GUESTS[week % GUESTS.length] ?? GUESTS[0]

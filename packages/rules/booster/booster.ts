@@ -3,14 +3,24 @@ import { isRefusal, type Refusal, refused } from '../refusal.ts'
 import type { Wallet } from '../wallet/wallet.ts'
 import type { ActiveBooster } from './active-booster.ts'
 
-/** What boosters multiply; 1 is without. */
+/** What boosters, and a clan, make more of; 1 is without. */
 export interface Boosts {
   readonly experience: number
   readonly healthPerLevel: number
   readonly regeneration: number
+  /** what is found in the snow */
+  readonly snowLoot: number
+  /** victories more that the snow allows */
+  readonly snowSteps: number
 }
 
-export const NO_BOOSTS: Boosts = { experience: 1, healthPerLevel: 1, regeneration: 1 }
+export const NO_BOOSTS: Boosts = {
+  experience: 1,
+  healthPerLevel: 1,
+  regeneration: 1,
+  snowLoot: 1,
+  snowSteps: 0,
+}
 
 export interface BoosterDesign {
   readonly id: string

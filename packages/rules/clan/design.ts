@@ -41,6 +41,7 @@ export interface ClanDesign {
   readonly joinLevel: number
   readonly mostApplications: number
   readonly mostInvitations: number
+  readonly mostCandidates: number
   readonly seekingLasts: number
   readonly restAfterLeaving: number
   readonly nameFreeAfter: number

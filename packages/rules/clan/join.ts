@@ -21,6 +21,7 @@ export function apply(clan: Clan, joiner: Joiner, design: ClanDesign, now: numbe
   if (applications.includes(clan.id)) return refused('clan.refused.applied-already')
   if (applications.length >= design.mostApplications)
     return refused('clan.refused.too-many-applications', { most: design.mostApplications })
+  if (clan.candidates.length >= design.mostCandidates) return refused('clan.refused.too-many-wait')
   return {
     clan: withCandidate(clan, { playerId: joiner.id, state: 'WANTS_TO_THE_CLAN', at: now }),
     events: [],

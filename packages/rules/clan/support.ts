@@ -1,4 +1,5 @@
-import type { ForceGifts } from '../hero/force-gifts.ts'
+import type { Boosts } from '../booster/booster.ts'
+import type { ForceOf } from '../forces/force.ts'
 import type { Specials } from '../skill/skills.ts'
 import type { Clan } from './clan.ts'
 import type { ClanDesign } from './design.ts'
@@ -47,11 +48,19 @@ export function supportOf(clan: Clan, design: ClanDesign): ClanSupport {
 export const specialsOfClan = ({ shield }: ClanSupport): Specials =>
   shield > 0 ? { BLOCK_CLAN: shield } : {}
 
-/** What the hall adds to a hero who has learnt a force of that class: a share of what the force itself gives. */
-export const strengthened = (gifts: ForceGifts, times: number): ForceGifts => ({
-  ...gifts,
-  attack: gifts.attack * times,
-  defence: gifts.defence * times,
-  health: gifts.health * times,
-  poison: gifts.poison * times,
+/** What boosters do, and the clan with them. */
+export const supported = (boosts: Boosts, { experience, snow, snowSteps }: ClanSupport): Boosts => ({
+  ...boosts,
+  experience: boosts.experience * (1 + experience),
+  snowLoot: boosts.snowLoot * (1 + snow),
+  snowSteps: boosts.snowSteps + snowSteps,
 })
+
+/** Forces as the clan's hall has made them for its members. */
+export const strengthened =
+  (forceOf: ForceOf, { hall }: ClanSupport, hallPerLevel: number): ForceOf =>
+  (id) => {
+    const design = forceOf(id)
+    const level = hall[id] ?? 0
+    return level === 0 ? design : { ...design, step: design.step * (1 + hallPerLevel * level) }
+  }

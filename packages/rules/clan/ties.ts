@@ -62,6 +62,12 @@ export function participationOf(
   return clan.invitations.length > 0 ? 'ACCEPTED_TO_CLAN' : 'AVAILABLE'
 }
 
+const DAY = 86_400_000
+
+/** Whoever could join a clan is reminded once a day. */
+export const isPrompted = (joiner: Joiner, design: Pick<ClanDesign, 'joinLevel'>, now: number): boolean =>
+  participationOf(joiner, design, now) === 'AVAILABLE' && joiner.clan.advertisementsSeenAt + DAY <= now
+
 /** Why the player cannot be taken into a clan now. */
 export function whyNotJoin(joiner: Joiner, design: ClanDesign, now: number): Refusal | null {
   switch (participationOf(joiner, design, now)) {

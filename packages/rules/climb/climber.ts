@@ -1,3 +1,4 @@
+import type { Boosts } from '../booster/booster.ts'
 import type { Thing } from '../economy/reward.ts'
 import type { Everyday } from '../everyday/everyday.ts'
 import type { Level } from '../growth/level.ts'
@@ -27,6 +28,10 @@ export interface Climber {
 
 /** The stair a player is known by: the highest guardian beaten on the main road. */
 export const stairOf = (climber: Climber): number => climber.travels.roads.main?.top ?? 0
+
+/** How much more is found where the climber is. */
+export const lootTimes = ({ travels }: Climber, { snowLoot }: Boosts): number =>
+  travels.world === 'snow' ? snowLoot : 1
 
 /** What of a climber is kept with the player as it is; wallet, level and settings have places of their own. */
 export type Climb = Pick<

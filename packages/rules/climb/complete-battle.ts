@@ -1,6 +1,6 @@
 import type { Battle } from '../battle/battle.ts'
 import type { Boosts } from '../booster/booster.ts'
-import { boosted, NO_REWARD } from '../economy/reward.ts'
+import { boosted, NO_REWARD, richer } from '../economy/reward.ts'
 import { foughtIn, returnFrom } from '../hero/return-from.ts'
 import { type Refusal, refused } from '../refusal.ts'
 import { losePlace, winPlace } from '../road/attack-place.ts'
@@ -11,7 +11,7 @@ import { hereOf, withHere } from '../road/travel.ts'
 import { advance } from '../tasks/journal.ts'
 import type { Done } from '../tasks/task.ts'
 import { useUp } from '../things/carry.ts'
-import { type Climber, stairOf } from './climber.ts'
+import { type Climber, lootTimes, stairOf } from './climber.ts'
 import { type Growing, type Received, receive } from './receive.ts'
 
 function deedsOf(placeId: string): readonly Done[] {
@@ -51,5 +51,11 @@ export function completeBattle(
     journal: advance(climber.journal, growing.tasks, deedsOf(battle.placeId)),
   }
   const best = { ...home, bestVictoryStair: Math.max(climber.bestVictoryStair, stairOf(home)) }
-  return receive(best, boosted(won.reward, boosts.experience), growing, boosts, foughtIn(battle))
+  return receive(
+    best,
+    boosted(richer(won.reward, lootTimes(climber, boosts)), boosts.experience),
+    growing,
+    boosts,
+    foughtIn(battle),
+  )
 }

@@ -24,6 +24,8 @@ export interface Growing {
   readonly forceOf?: ForceOf
   /** what boosters do; likewise */
   readonly boosters?: readonly BoosterDesign[]
+  /** the share that a level of a clan's hall adds to a force */
+  readonly hallPerLevel?: number
 }
 
 export interface Received {

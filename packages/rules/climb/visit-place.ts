@@ -1,4 +1,5 @@
 import type { Boosts } from '../booster/booster.ts'
+import { richer } from '../economy/reward.ts'
 import { isRefusal, type Refusal } from '../refusal.ts'
 import type { Place, PlaceType } from '../road/place.ts'
 import type { Realm } from '../road/road-design.ts'
@@ -7,7 +8,7 @@ import { hereOf, withHere } from '../road/travel.ts'
 import { advance } from '../tasks/journal.ts'
 import type { Deed } from '../tasks/task.ts'
 import type { Wallet } from '../wallet/wallet.ts'
-import type { Climber } from './climber.ts'
+import { type Climber, lootTimes } from './climber.ts'
 import { type Growing, type Received, receive } from './receive.ts'
 
 export interface Visited extends Received {
@@ -36,7 +37,7 @@ function leave(
     travels: withHere(climber.travels, taken.road),
     journal: deed ? advance(climber.journal, growing.tasks, [{ deed, amount: 1 }]) : climber.journal,
   }
-  const received = receive(left, taken.reward, growing, boosts)
+  const received = receive(left, richer(taken.reward, lootTimes(climber, boosts)), growing, boosts)
   return isRefusal(received) ? received : { ...received, place: taken.place }
 }
 

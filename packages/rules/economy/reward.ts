@@ -34,6 +34,17 @@ export const boosted = (reward: Reward, times: number): Reward => ({
   heroExperience: reward.heroExperience * times,
 })
 
+/** More of the money, nothing else. */
+export const richer = (reward: Reward, times: number): Reward =>
+  times === 1
+    ? reward
+    : {
+        ...reward,
+        amounts: Object.fromEntries(
+          Object.entries(reward.amounts).map(([currency, amount]) => [currency, Math.round(amount * times)]),
+        ),
+      }
+
 export function addAmounts(one: Amounts, two: Amounts): Amounts {
   const sum: Partial<Record<Currency, number>> = {}
   for (const currency of currencies) {

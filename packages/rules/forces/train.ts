@@ -114,7 +114,12 @@ export function buyHammer<Who extends Trainer>(who: Who): Who | Refusal {
   const price = hammerPrice(who.belongings)
   if (price === null) return refused('forces.refused.no-more-hammers', { most: mostHammers })
   const purse = spend(who.purse, { mithril: price })
-  return isRefusal(purse)
-    ? purse
-    : { ...who, purse, belongings: { ...who.belongings, hammers: who.belongings.hammers + 1 } }
+  return isRefusal(purse) ? purse : addHammer({ ...who, purse })
+}
+
+/** The same hammer, however it was come by. */
+export function addHammer<Who extends Pick<Trainer, 'belongings'>>(who: Who): Who | Refusal {
+  const { hammers } = who.belongings
+  if (hammers >= mostHammers) return refused('forces.refused.no-more-hammers', { most: mostHammers })
+  return { ...who, belongings: { ...who.belongings, hammers: hammers + 1 } }
 }

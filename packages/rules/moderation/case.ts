@@ -1,5 +1,5 @@
-/** What can be reported: words in the chat, a letter, a name, a page, a topic of the forum, a comment, a gift. */
-export const reportKinds = ['CHAT', 'MAIL', 'NAME', 'PROFILE', 'TOPIC', 'COMMENT', 'GIFT'] as const
+/** What can be reported: words in the chat, a letter, a name, a page, a topic of the forum, a comment, a gift, what a clan says of itself. */
+export const reportKinds = ['CHAT', 'MAIL', 'NAME', 'PROFILE', 'TOPIC', 'COMMENT', 'GIFT', 'CLAN'] as const
 export type ReportKind = (typeof reportKinds)[number]
 
 /** What waits in the one queue: reports, appeals against a ban, letters to the support. */
@@ -17,6 +17,7 @@ const verdicts: Readonly<Record<CaseKind, readonly Verdict[]>> = {
   TOPIC: ['DISMISSED', 'ERASED', 'BANNED'],
   COMMENT: ['DISMISSED', 'ERASED', 'BANNED'],
   GIFT: ['DISMISSED', 'BANNED'],
+  CLAN: ['DISMISSED', 'ERASED', 'BANNED'],
   APPEAL: ['DISMISSED', 'UNBANNED'],
   SUPPORT: ['ANSWERED', 'DISMISSED'],
 }

@@ -1,4 +1,5 @@
 import { silence } from '../chat/talk.ts'
+import { NO_TIES } from '../clan/ties.ts'
 import type { Climber } from '../climb/climber.ts'
 import { ofWorld } from '../wallet/account.ts'
 import type { Movement } from '../wallet/movement.ts'
@@ -75,6 +76,7 @@ export function begin(
     userSource: 'OWN',
     referredBy,
     clanId: null,
+    clan: NO_TIES,
     talk: silence,
     createdAt: now,
   }

@@ -65,6 +65,12 @@ export const notificationKinds = [
   'market-back',
   'gift',
   'gift-thanks',
+  'clan-invited',
+  'clan-rejected',
+  'clan-kicked',
+  'clan-rank',
+  'clan-leader',
+  'clan-built',
 ] as const
 export type NotificationKind = (typeof notificationKinds)[number]
 

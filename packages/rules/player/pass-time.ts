@@ -1,5 +1,6 @@
 import type { ActiveBooster } from '../booster/active-booster.ts'
 import { boostsAt } from '../booster/booster.ts'
+import { strengthened } from '../clan/support.ts'
 import type { Growing } from '../climb/receive.ts'
 import { dayOf } from '../everyday/everyday.ts'
 import { instructed } from '../forces/train.ts'
@@ -26,7 +27,8 @@ function healed(
 
 /** The player as of now: what time alone has changed. Nothing runs while nobody looks. */
 export function passTime(player: Player, now: number, growing: Growing): Player {
-  const { designOf, forceOf, kindOf } = growing
+  const { designOf, kindOf, hallPerLevel = 0 } = growing
+  const forceOf = growing.forceOf && strengthened(growing.forceOf, player.clan.support, hallPerLevel)
   const unpacked = unpack(seeOff(player.climb, now))
   const climb = designOf ? dress(unpacked, designOf, kindOf) : unpacked
   const heroes = climb.heroes.map((hero) => {

@@ -1,5 +1,6 @@
 import type { AccessLevel } from '../access/access-level.ts'
 import type { Talk } from '../chat/talk.ts'
+import type { ClanTies } from '../clan/ties.ts'
 import type { Climb } from '../climb/climber.ts'
 import type { Offer } from '../shop/offer.ts'
 import type { Wallet } from '../wallet/wallet.ts'
@@ -76,6 +77,7 @@ export interface Player {
   readonly userSource: UserSource
   readonly referredBy: number | null
   readonly clanId: number | null
+  readonly clan: ClanTies
   readonly talk: Talk
   readonly createdAt: number
 }

@@ -1,3 +1,5 @@
+import { type ClanSupport, NO_SUPPORT } from '../clan/support.ts'
+import { type ClanTies, withInvitation, withoutClan } from '../clan/ties.ts'
 import { putInto } from '../market/listing.ts'
 import { isRefusal } from '../refusal.ts'
 import type { Artifact } from '../things/artifact.ts'
@@ -14,6 +16,14 @@ export type Effect =
   | { readonly kind: 'gift' }
   /** What comes home, into the fullest backpack too: there is nowhere else to put it. */
   | { readonly kind: 'artifact'; readonly artifact: Artifact }
+  /** A clan wants the player, */
+  | { readonly kind: 'clan-invitation'; readonly clanId: number; readonly at: number }
+  /** or nothing is open between the two any more; */
+  | { readonly kind: 'clan-no'; readonly clanId: number }
+  /** the player was turned out; */
+  | { readonly kind: 'clan-out'; readonly clanId: number; readonly freeAt: number }
+  /** and what the own clan gives has changed. */
+  | { readonly kind: 'clan-support'; readonly clanId: number; readonly support: ClanSupport }
   | {
       readonly kind: 'money'
       readonly currency: Currency
@@ -29,6 +39,10 @@ const known: Readonly<Record<Effect['kind'], true>> = {
   letter: true,
   gift: true,
   artifact: true,
+  'clan-invitation': true,
+  'clan-no': true,
+  'clan-out': true,
+  'clan-support': true,
   money: true,
 }
 
@@ -103,6 +117,7 @@ export function receive(player: Player, effects: readonly Effect[]): Received {
       ...player,
       climb: { ...player.climb, belongings },
       notifications: [...player.notifications, ...notifications].slice(-mostNotifications),
+      clan: effects.reduce((clan, effect) => tied({ ...player, clan }, effect), player.clan),
       newGifts: player.newGifts + count('gift'),
       talk: {
         ...player.talk,
@@ -111,5 +126,23 @@ export function receive(player: Player, effects: readonly Effect[]): Received {
       },
     },
     movements,
+  }
+}
+
+/** The player's ties after word from a clan. What is not of the present clan came too late. */
+function tied(player: Player, effect: Effect): ClanTies {
+  const { clan, clanId } = player
+  switch (effect.kind) {
+    case 'clan-invitation':
+      return clanId === null ? withInvitation(clan, effect.clanId, effect.at) : clan
+    case 'clan-no':
+      return withoutClan(clan, effect.clanId)
+    case 'clan-out':
+      // The own clan by now: come in again elsewhere it has given its support already.
+      return clanId === null ? { ...clan, freeAt: effect.freeAt, support: NO_SUPPORT } : clan
+    case 'clan-support':
+      return clanId === effect.clanId ? { ...clan, support: effect.support } : clan
+    default:
+      return clan
   }
 }

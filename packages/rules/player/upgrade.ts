@@ -39,11 +39,26 @@ const campOfOld: Upgrade = (stored) => {
   return { ...stored, climb: { ...climb, belongings } }
 }
 
+/** Nobody had anything to do with clans. */
+const beforeClans: Upgrade = (stored) => ({
+  ...stored,
+  clan: {
+    applications: [],
+    invitations: [],
+    seekingUntil: 0,
+    freeAt: 0,
+    advertisementsSeenAt: 0,
+    giftDay: null,
+    bought: { week: 0, goods: {} },
+    support: { level: 0, experience: 0, shield: 0, snow: 0, snowSteps: 0, hall: {} },
+  },
+})
+
 /**
  * Upgrade N makes version N + 1 of a player's state out of version N. Add the next at the end and change none:
  * rows of every version lie somewhere. An upgrade imports nothing, or its outcome would change with the game.
  */
-const UPGRADES: readonly Upgrade[] = [unversioned, clanInState, campOfOld]
+const UPGRADES: readonly Upgrade[] = [unversioned, clanInState, campOfOld, beforeClans]
 
 /** The version in which this game stores a player. */
 export const STATE_VERSION = UPGRADES.length

@@ -38,13 +38,25 @@ export function walkTo(road: Road, coordinate: number): Road | Refusal {
 }
 
 /** Enters a world: a limited one anew, once in its interval; the others where they were left. */
-export function enterWorld(realm: Realm, travels: Travels, world: World, now: number): Travels | Refusal {
+export function enterWorld(
+  realm: Realm,
+  travels: Travels,
+  world: World,
+  now: number,
+  /** Victories that the snow allows beside its own. */
+  snowSteps = 0,
+): Travels | Refusal {
   const design = realm.roads[world]
   const left = travels.leftAt[world]
   if (left !== undefined && left + design.wait > now)
     return refused('road.refused.world-rests', waitUntil(left + design.wait, now))
   const known = travels.roads[world]
-  const road = known && design.steps === null ? known : enterRoad(design, travels.roads.main?.top ?? 0)
+  const fresh = enterRoad(design, travels.roads.main?.top ?? 0)
+  const entered =
+    world === 'snow' && fresh.stepsLeft !== null
+      ? { ...fresh, stepsLeft: fresh.stepsLeft + snowSteps }
+      : fresh
+  const road = known && design.steps === null ? known : entered
   const leaving = travels.world === 'main' ? {} : { [travels.world]: now }
   return {
     world,
@@ -54,11 +66,17 @@ export function enterWorld(realm: Realm, travels: Travels, world: World, now: nu
 }
 
 /** A turn leads into another world, or back to the main road. */
-export function useTurn(realm: Realm, travels: Travels, id: string, now: number): Travels | Refusal {
+export function useTurn(
+  realm: Realm,
+  travels: Travels,
+  id: string,
+  now: number,
+  snowSteps = 0,
+): Travels | Refusal {
   const place = approach(realm, hereOf(travels), id, now)
   if (isRefusal(place)) return place
   if (place.placeType !== 'TURN' || !place.leadsTo) return refused('road.refused.not-a-turn')
-  return enterWorld(realm, travels, place.leadsTo, now)
+  return enterWorld(realm, travels, place.leadsTo, now, snowSteps)
 }
 
 /** From portal to portal, as far as guardians are beaten. */

@@ -46,14 +46,23 @@ export function takePack<Who extends Taker>(
   const purse = earn(paid, pack.gives)
   if (isRefusal(purse)) return purse
   const belongings = { ...who.belongings, packs: { week: weekOf(now), taken: taken + 1 } }
-  if (pack.guest === null) return { ...who, purse, belongings }
+  const paidFor = { ...who, purse, belongings }
+  if (pack.guest === null) return paidFor
+  const kind = kindOf(pack.guest.kind)
+  return welcomeGuest(paidFor, kind, guestPower(kind), pack.guest.lasts, now)
+}
+
+/** A hero who comes for a while fights along where there is room. */
+export function welcomeGuest<Who extends Pick<Company, 'heroes'>>(
+  who: Who,
+  kind: HeroKind,
+  power: number,
+  lasts: number,
+  now: number,
+): Who | Refusal {
   if (who.heroes.length >= mostHeroes) return refused('heroes.refused.camp-full', { most: mostHeroes })
   const heroId = who.heroes.reduce((most, hero) => Math.max(most, hero.id), 0) + 1
-  const kind = kindOf(pack.guest.kind)
   const hasRoom = squadOf(who.heroes).length < squadLimit
-  const guest = {
-    ...join(kind, heroId, guestPower(kind), hasRoom, now),
-    temporal: now + pack.guest.lasts,
-  }
-  return { ...who, purse, belongings, heroes: [...who.heroes, guest] }
+  const guest = { ...join(kind, heroId, power, hasRoom, now), temporal: now + lasts }
+  return { ...who, heroes: [...who.heroes, guest] }
 }

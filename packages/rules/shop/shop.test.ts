@@ -20,7 +20,7 @@ const who = {
 }
 
 describe('a booster', () => {
-  const strong = { experience: 5, healthPerLevel: 5, regeneration: 20 }
+  const strong = { ...NO_BOOSTS, experience: 5, healthPerLevel: 5, regeneration: 20 }
   const designs = [
     { id: 'short', lasts: 8 * HOUR, boosts: { ...NO_BOOSTS, experience: 2 }, price: { mithril: 10 } },
     { id: 'long', lasts: 72 * HOUR, boosts: strong, price: { mithril: 50 } },

@@ -18,7 +18,6 @@ export interface OwnerAccount {
 export type Account = OwnerAccount | { readonly kind: OutsideKind; readonly id: string }
 
 export const ofPlayer = (id: number): OwnerAccount => ({ kind: 'player', id })
-/** @forTests until there are clans */
 export const ofClan = (id: number): OwnerAccount => ({ kind: 'clan', id })
 export const ofWorld = (id: string): Account => ({ kind: 'world', id })
 /** @forTests until there is a bank */

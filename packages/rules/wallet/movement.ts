@@ -25,10 +25,7 @@ export function applyMovements(wallet: Wallet, movements: readonly Movement[]): 
   return result
 }
 
-/**
- * The same movement as the other owner books it; `own` is whose movement it was.
- * @forTests until there are clans
- */
+/** The same movement as the other owner books it; `own` is whose movement it was. */
 export const mirrored = (movement: Movement, own: Account): Movement => ({
   ...movement,
   amount: -movement.amount,

@@ -3,6 +3,7 @@ import { GROWING } from '@skystair/content/beginning.ts'
 import { CONSUMABLES } from '@skystair/content/consumables.data.ts'
 import { REALM } from '@skystair/content/realm.ts'
 import { attackPlace as contract } from '@skystair/contract/battle.ts'
+import { specialsOfClan } from '@skystair/rules/clan/support.ts'
 import { challenge } from '@skystair/rules/climb/challenge.ts'
 import { climbed, climberOf } from '@skystair/rules/player/climb.ts'
 import { isRefusal, refused } from '@skystair/rules/refusal.ts'
@@ -21,7 +22,7 @@ export const attackPlace = action(contract, ({ player, body, now }) => {
     placeId: body.placeId,
     seed: secretSeed(),
     consumables: CONSUMABLES,
-    gifts: {},
+    gifts: specialsOfClan(player.clan.support),
   }
   const met = challenge(REALM, GROWING, climberOf(player), wish, boostsOf(player, now), now)
   if (isRefusal(met)) return met

@@ -51,7 +51,7 @@ function around(number: number, authorId: Sql, lines: Sql): { context: Sql; auth
 /** One name for each thing: written another way it would be another thing, complained of again and again. */
 function nameOf(kind: ReportKind, id: string): string {
   if (kind === 'NAME' || kind === 'PROFILE') return ''
-  if (kind === 'CHAT' || kind === 'MAIL') return String(numberIn(id))
+  if (kind === 'CHAT' || kind === 'MAIL' || kind === 'CLAN') return String(numberIn(id))
   const [found = nothingThere] = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/.exec(id) ?? []
   return kind === 'COMMENT' ? `${found}-${numberIn(id.slice(37))}` : found
 }
@@ -88,6 +88,14 @@ function found(
     return {
       quoted: sql`SELECT jsonb_build_object('authorId', other.id, 'text', coalesce(other.name, '')) FROM player AS other
         WHERE other.id = ${owner(playerId)} AND other.deleted_at IS NULL`,
+    }
+  }
+  if (kind === 'CLAN') {
+    return {
+      quoted: sql`SELECT jsonb_build_object('authorId', (SELECT player_id FROM clan_member
+          WHERE clan_member.clan_id = ${owner(number)} AND rank = 'LEADER'),
+          'text', concat_ws(E'\n', clan.name, clan.state ->> 'about', clan.advertisement))
+        FROM clan WHERE clan.id = ${owner(number)} AND clan.closed_at IS NULL`,
     }
   }
   const topicId = sql`${id.slice(0, 36)}::uuid`

@@ -1,4 +1,4 @@
-import { type Sql, sql } from '../../platform/database/sql.ts'
+import { owner, type Sql, sql } from '../../platform/database/sql.ts'
 import type { Step } from '../../platform/database/steps.ts'
 import type { Push } from '../../platform/live/announce.ts'
 import type { Services } from '../../platform/services/services.ts'
@@ -42,12 +42,23 @@ export function eraseWords(about: About, by: number, at: Date): readonly (Sql | 
   const line = lineOf(about)
   if (line !== null)
     return about.line === null || about.line.deleted ? [] : eraseLine(line, about.line, by, at)
+  if (about.kind === 'CLAN') return eraseOfClan(about)
   const place = placeOf(about)
   if (place === null) return []
   return [
     sql`UPDATE ${place.table} AS words SET deleted_at = ${at}::timestamptz
       WHERE ${place.key} AND words.deleted_at IS NULL`,
   ]
+}
+
+/** What a clan says of itself goes; one whose name was bad is called by its number until it has another. */
+function eraseOfClan({ subject: { id, room } }: About): readonly Sql[] {
+  const clanId = Number(id)
+  const whatGoes =
+    room === 'name'
+      ? sql`name = 'Clan ' || right(id::text, 6)`
+      : sql`advertisement = NULL, state = state || '{"about": null}'`
+  return [sql`UPDATE clan SET ${whatGoes}, version = version + 1 WHERE id = ${owner(clanId)}`]
 }
 
 interface Restored {

@@ -40,7 +40,7 @@ export const deleteAccount = (kept: readonly PersonalData[]) =>
           counterparty: ofWorld('departed'),
           reason: 'ACCOUNT_DELETED',
         })),
-      writes: kept.flatMap((data) => data.forget(player.id, at)),
+      writes: kept.flatMap((data) => data.forget(player.id, at, player)),
       deleted: true,
       reply: () => ({ done: true }),
       token: null,

@@ -9,7 +9,7 @@ import { playerView } from '../../platform/views/player-view.ts'
 
 export const useTurn = action(contract, ({ player, params, now }) => {
   if (player.battleId !== null) return refused('battle.refused.fighting')
-  const travels = turn(REALM, player.climb.travels, params.id, now)
+  const travels = turn(REALM, player.climb.travels, params.id, now, player.clan.support.snowSteps)
   if (isRefusal(travels)) return travels
   const journal = advance(player.climb.journal, GROWING.tasks, [{ deed: 'world-entered', amount: 1 }])
   return { player: { ...player, climb: { ...player.climb, travels, journal } }, reply: playerView }

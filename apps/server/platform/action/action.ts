@@ -66,6 +66,8 @@ export interface Decision<C extends Call> {
   readonly player: Player
   /** Money in and out; the only way to change a wallet. */
   readonly movements?: readonly Movement[]
+  /** Under which the movements are booked, where another owner books the other side of them. */
+  readonly reference?: string
   /** What it does to other players: lands in their inboxes. */
   readonly send?: readonly Parcel[]
   /** What listeners of the live wire hear, after the commit. */
@@ -320,7 +322,8 @@ async function decideAndWrite<C extends Call, Value>(
   // Before a session is opened: it would be among the others that end.
   if (decision.endSessions) steps.push(endSessions(player.id, decision.endSessions, at))
   steps.push(...(decision.writes ?? []))
-  if (movements.length > 0) steps.push(writeLedger(ofPlayer(player.id), movements, at, wallet))
+  if (movements.length > 0)
+    steps.push(writeLedger(ofPlayer(player.id), movements, at, wallet, decision.reference))
   if (before.taken.length > 0) steps.push(takeFromInbox(player.id, before.taken))
   if (decision.deleted) steps.push(...emptyInbox(player.id, at))
   steps.push(...putIntoInboxes(decision.send ?? [], at))

@@ -2,13 +2,18 @@ import type pg from 'pg'
 
 /**
  * How the tables lie on many machines, if the database is a Citus cluster. What somebody owns lies with its owner:
- * all rows of a player on one machine. A new table stands here too; a test fails if it does not.
+ * all rows of a player, or of a clan, on one machine. A new table stands here too; a test fails if it does not.
  */
 export const spread = {
   /** By its owner; the first is the one whose places the others share. */
   withOwner: {
     player: 'id',
     battle: 'player_id',
+    clan: 'id',
+    clan_candidate: 'clan_id',
+    clan_given: 'clan_id',
+    clan_log: 'clan_id',
+    clan_member: 'clan_id',
     credential: 'player_id',
     forum_mark: 'player_id',
     gift: 'player_id',
@@ -26,6 +31,7 @@ export const spread = {
   byKey: {
     chat_room: 'room',
     chat_message: 'room',
+    clan_name: 'folded',
     metric_history: 'name',
     forum_topic: 'id',
     forum_comment: 'topic_id',
@@ -37,7 +43,7 @@ export const spread = {
     word: 'id',
   },
   /** Small and looked through as a whole every few seconds: all of it in one place. */
-  inOnePlace: { due_work: 'key' },
+  inOnePlace: { clan_seeker: 'player_id', due_work: 'key' },
   /** Small, seldom written and read by everybody: whole on every machine. */
   everywhere: ['moderation_case', 'campaign', 'news', 'rank_edition'],
 } as const

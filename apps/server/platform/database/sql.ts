@@ -34,7 +34,10 @@ export type { Learnt }
 
 export const isLearnt = (value: unknown): value is Learnt => value instanceof Learnt
 
-/** The id of the player, or later the clan, whose rows a statement is about. */
+/** Stands for the question that every load begins with, about the row of the caller: for `learnt`. */
+export const theCaller: Sql = new Piece([''], [])
+
+/** The id of the player, or the clan, whose rows a statement is about. */
 class Owner {
   readonly id: number | Learnt
   constructor(id: number | Learnt) {
@@ -46,13 +49,15 @@ class Owner {
 const acrossOwners = {
   // The lines lie with their room; the caller only knows which it is.
   'a room of a clan': [],
+  'all clans': ['clan'],
   'gifts of a giver': ['gift'],
   'letters of the demo world': ['mail_dialog', 'mail_message'],
-  'the audit of all purses': ['player', 'ledger', 'ledger_opening'],
+  'the audit of all purses': ['player', 'clan', 'ledger', 'ledger_opening'],
   'the order of all players': ['player'],
   'the player a case is about': ['player', 'keeper_log'],
   'who is online': ['session'],
   'who others are': ['player'],
+  'when others were seen': ['session'],
   'wishes of a giver who leaves': ['gift'],
 } as const
 

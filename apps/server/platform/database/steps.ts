@@ -1,5 +1,5 @@
 import { type Database, untouchedStep } from './database.ts'
-import { aboutInWords, isLearnt, type Learnt, quoted, type Sql, sql } from './sql.ts'
+import { aboutInWords, isLearnt, type Learnt, quoted, type Sql, sql, theCaller } from './sql.ts'
 
 /** One of the writes of a deed. They happen one after another, all or none; each sees what those before it did. */
 export interface Step {
@@ -77,7 +77,7 @@ function stepOf(piece: Sql, questions: readonly Sql[] = []): object {
 }
 
 function placeOf({ question, field }: Learnt, questions: readonly Sql[]): object {
-  const answer = questions.indexOf(question)
+  const answer = question === theCaller ? 0 : questions.indexOf(question)
   if (answer < 0) throw new Error('nobody has asked what should be learnt')
   return { answer, at: field }
 }

@@ -99,7 +99,7 @@ async function attempt(services: Services, kinds: readonly WorkKind[], work: Tak
 
 /** Marks the work as done and writes what comes of it, in one statement and only while it is still ours. */
 async function finish(services: Services, { key, holder }: TakenWork, result: WorkResult): Promise<void> {
-  const { writes = [], send = [], again = null, payload = null, trouble = null } = result
+  const { writes = [], send = [], push = [], again = null, payload = null, trouble = null } = result
   const at = new Date(services.clock.now())
   const finished = sql`UPDATE due_work SET last_error = ${trouble?.slice(0, mostSaid) ?? null}::text, taken_by = NULL,
       payload = coalesce(${payload === null ? null : JSON.stringify(payload)}::jsonb, payload),
@@ -111,12 +111,21 @@ async function finish(services: Services, { key, holder }: TakenWork, result: Wo
     WHERE key = ${key} AND taken_by = ${holder}::uuid AND outcome IS NULL`
   const steps = [mustTouch('work', finished), ...writes, ...putIntoInboxes(send, at)]
   const outcome = await writeSteps(services.database, 0, steps)
+  // What it was decided on has changed meanwhile: it is decided anew, later.
+  if ('untouched' in outcome && outcome.untouched.name !== 'work') throw new Error('somebody was faster')
   if ('untouched' in outcome) {
     await tellWhyInVain(services, key)
     return
   }
   const receivers = send.map(({ to }) => to)
-  announce(services, { playerId: 0, receivers, pushes: [], dropped: [], signedOut: [], endedSessions: null })
+  announce(services, {
+    playerId: 0,
+    receivers,
+    pushes: push,
+    dropped: [],
+    signedOut: [],
+    endedSessions: null,
+  })
 }
 
 async function tellWhyInVain({ database, log }: Services, key: string): Promise<void> {

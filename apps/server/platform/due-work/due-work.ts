@@ -1,6 +1,7 @@
 import type { Parcel } from '../action/parcels.ts'
 import { type Sql, sql } from '../database/sql.ts'
 import type { Step } from '../database/steps.ts'
+import type { Push } from '../live/announce.ts'
 import type { Services } from '../services/services.ts'
 
 /** What whoever does the work gets. */
@@ -16,6 +17,8 @@ export interface WorkResult {
   readonly writes?: readonly (Sql | Step)[]
   /** What it does to players: lands in their inboxes. */
   readonly send?: readonly Parcel[]
+  /** What listeners of the live wire hear, after the commit. */
+  readonly push?: readonly Push[]
   /** When it must be done once more, in milliseconds since 1970; absent: never. */
   readonly again?: number
   /** What it will know when it is done once more: how far it has come, say. Absent: what it knew. */
@@ -52,7 +55,6 @@ export const workKind = <Payload extends object>(
 /**
  * A piece for `writes`: the work is due if, and only if, the decision is written. Work that is known already,
  * done or not, stays as it is.
- * @forTests until the first raid makes an appointment
  */
 export const schedule = <Payload extends object>(
   { kind }: Pick<WorkKind<Payload>, 'kind'>,

@@ -1,3 +1,4 @@
+import type { Player } from '@skystair/rules/player/player.ts'
 import { owner, type Sql, sql } from '../database/sql.ts'
 import type { Step } from '../database/steps.ts'
 
@@ -9,7 +10,7 @@ export interface PersonalData {
   /** How what is stored packed is made readable, by the same names. */
   readonly readable?: Readonly<Record<string, (stored: unknown) => unknown>>
   /** Writes beside the leaving of the player. */
-  forget(playerId: number, at: Date): readonly (Sql | Step)[]
+  forget(playerId: number, at: Date, leaver: Player): readonly (Sql | Step)[]
 }
 
 /** What the frame itself keeps. The ledger stays: money is accounted for also after those who had it. */

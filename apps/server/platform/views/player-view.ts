@@ -1,8 +1,10 @@
 import { GROWING, kindOf } from '@skystair/content/beginning.ts'
+import { CLANS } from '@skystair/content/clans/clans.ts'
 import type { HeroView } from '@skystair/contract/hero-view.ts'
 import type { PlayerView } from '@skystair/contract/player-view.ts'
 import { isActive } from '@skystair/rules/booster/booster.ts'
 import { banAt } from '@skystair/rules/chat/talk.ts'
+import { isPrompted, participationOf } from '@skystair/rules/clan/ties.ts'
 import { battleStair } from '@skystair/rules/economy/guardian-power.ts'
 import { canTakeEveryday } from '@skystair/rules/everyday/everyday.ts'
 import type { Hero } from '@skystair/rules/hero/hero.ts'
@@ -94,6 +96,14 @@ export const playerView = (player: Player, now: number): PlayerView => ({
   rated: player.rated,
   userSource: player.userSource,
   clanId: player.clanId,
+  clanParticipationState: participationOf(player, CLANS, now),
+  promptClan: isPrompted(player, CLANS, now),
+  clanSupport: {
+    experience: player.clan.support.experience,
+    shield: player.clan.support.shield,
+    snow: player.clan.support.snow,
+    snowSteps: player.clan.support.snowSteps,
+  },
   unreadWhispers: player.talk.whispers,
   haveNewMailMessage: player.talk.letters > 0,
   unreadLetters: player.talk.letters,

@@ -1,0 +1,36 @@
+import type { ClanPerson } from '@skystair/contract/clan-view.ts'
+import type { Database } from '../../platform/database/database.ts'
+import { across, sql } from '../../platform/database/sql.ts'
+import { askAll } from '../../platform/database/steps.ts'
+
+const onlineFor = 10 * 60_000
+
+export type ClanPeople = Readonly<Record<number, ClanPerson>>
+
+type Known = Omit<ClanPerson, 'seenAt' | 'online'>
+
+/** Members and candidates as others see them, by id. */
+export async function clanPeople(
+  database: Database,
+  asker: number,
+  ids: readonly number[],
+  now: number,
+): Promise<ClanPeople> {
+  if (ids.length === 0) return {}
+  const [people, seen] = (await askAll(database, asker, [
+    sql`SELECT jsonb_agg(jsonb_build_object('id', person.id, 'name', person.name, 'gender', person.state ->> 'gender',
+        'heroImage', coalesce(jsonb_path_query_first(person.state, '$.climb.heroes[*] ? (@.combative == true).kind') #>> '{}',
+          person.state #>> '{climb,heroes,0,kind}'),
+        'level', person.level, 'power', person.power))
+      FROM player AS person WHERE person.id = ANY(${ids}::bigint[]) ${across('who others are')}`,
+    sql`SELECT jsonb_object_agg(latest.player_id, floor(extract(epoch FROM latest.seen_at) * 1000))
+      FROM (SELECT player_id, max(seen_at) AS seen_at FROM session WHERE player_id = ANY(${ids}::bigint[])
+        GROUP BY player_id) AS latest ${across('when others were seen')}`,
+  ])) as [readonly Known[] | null, Readonly<Record<string, number>> | null]
+  return Object.fromEntries(
+    (people ?? []).map((person) => {
+      const seenAt = seen?.[person.id] ?? null
+      return [person.id, { ...person, seenAt, online: seenAt !== null && now - seenAt < onlineFor }]
+    }),
+  )
+}

@@ -1,0 +1,75 @@
+import { createHash, createHmac } from 'node:crypto'
+import { CLANS } from '@skystair/content/clans/clans.ts'
+import { factoryGift as giftCall, takeFactoryGift as takeCall } from '@skystair/contract/clan.ts'
+import { type Clan, memberOf } from '@skystair/rules/clan/clan.ts'
+import { drawGift, whyNoGift } from '@skystair/rules/clan/factory-gift.ts'
+import { rewardOf } from '@skystair/rules/economy/reward.ts'
+import { dayOf } from '@skystair/rules/everyday/everyday.ts'
+import type { Player } from '@skystair/rules/player/player.ts'
+import { isRefusal, type Refusal } from '@skystair/rules/refusal.ts'
+import { ofWorld } from '@skystair/rules/wallet/account.ts'
+import { actionWith, readWith } from '../../platform/action/action.ts'
+import type { Services } from '../../platform/services/services.ts'
+import { playerView } from '../../platform/views/player-view.ts'
+import { amountsView, rewardView } from '../../platform/views/reward-view.ts'
+import { clanOf } from './change-clan.ts'
+import { type FoundClan, ownClan } from './load-clan.ts'
+
+/** Of the day and the player: asking again draws nothing else, and nobody knows it before it is drawn. */
+const seedOf = ({ config }: Services, { id }: Player, now: number): string =>
+  createHmac('sha256', config.sessionSecret)
+    .update(`factory\n${id}\n${dayOf(now)}`)
+    .digest('hex')
+
+function whyNot(clan: Clan, player: Player, now: number): Refusal | null {
+  const member = memberOf(clan, player.id)
+  return member === null ? null : whyNoGift(clan, member, player.clan, CLANS, now)
+}
+
+export const factoryGift = readWith<typeof giftCall, FoundClan | null>(giftCall, ownClan, (context) => {
+  const { player, now, services } = context
+  const clan = clanOf(context)
+  if (isRefusal(clan)) return clan
+  const { level } = clan.buildings.GEAR_FACTORY
+  const worth = CLANS.giftWorth(level)
+  const gears = Math.round(worth * CLANS.giftGearShare)
+  const weights = CLANS.giftOdds.reduce((sum, { weight }) => sum + weight, 0)
+  const refusal = whyNot(clan, player, now)
+  const wait = refusal?.params.wait
+  return {
+    level,
+    ready: refusal === null,
+    readyAt: typeof wait === 'number' ? now + wait * 1000 : null,
+    worth,
+    seal: createHash('sha256')
+      .update(seedOf(services, player, now))
+      .digest('hex'),
+    gears,
+    draws: CLANS.giftDraws,
+    odds: CLANS.giftOdds.map(({ currency, weight, perGear }) => ({
+      currency,
+      share: weight / weights,
+      amount: Math.max(1, Math.round(((worth - gears) / CLANS.giftDraws) * perGear)),
+    })),
+  }
+})
+
+export const takeFactoryGift = actionWith<typeof takeCall, FoundClan | null>(takeCall, ownClan, (context) => {
+  const { player, now, services } = context
+  const clan = clanOf(context)
+  if (isRefusal(clan)) return clan
+  const refusal = whyNot(clan, player, now)
+  if (refusal) return refusal
+  const seed = seedOf(services, player, now)
+  const amounts = drawGift(clan.buildings.GEAR_FACTORY.level, seed, CLANS)
+  return {
+    player: { ...player, clan: { ...player.clan, giftDay: dayOf(now) } },
+    movements: amountsView(amounts).map(({ currency, amount }) => ({
+      currency,
+      amount,
+      counterparty: ofWorld('clan'),
+      reason: 'CLAN_FACTORY',
+    })),
+    reply: (saved) => ({ player: playerView(saved, now), reward: rewardView(rewardOf({ amounts })), seed }),
+  }
+})

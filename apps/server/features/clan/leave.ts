@@ -1,0 +1,103 @@
+import { CLANS } from '@skystair/content/clans/clans.ts'
+import {
+  participantAction as actionCall,
+  leaveClan as leaveCall,
+  type ParticipantAction,
+  resignClan as resignCall,
+} from '@skystair/contract/clan.ts'
+import type { ClanChange } from '@skystair/rules/clan/change.ts'
+import { memberOf } from '@skystair/rules/clan/clan.ts'
+import type { ClanDesign } from '@skystair/rules/clan/design.ts'
+import { leaderOf } from '@skystair/rules/clan/leadership.ts'
+import { giveLeadership, kick, leave, resign } from '@skystair/rules/clan/leave.ts'
+import { demote, promote } from '@skystair/rules/clan/promote.ts'
+import { tiesAfterLeaving } from '@skystair/rules/clan/ties.ts'
+import { isRefusal, type Refusal } from '@skystair/rules/refusal.ts'
+import { actionWith, type Decision } from '../../platform/action/action.ts'
+import type { Parcel } from '../../platform/action/parcels.ts'
+import { owner, sql } from '../../platform/database/sql.ts'
+import { mustTouch, type Step } from '../../platform/database/steps.ts'
+import { changed, clanAction, clanNews, clanOf, clanPush, fromClan, participation } from './change-clan.ts'
+import { type FoundClan, ownClan } from './load-clan.ts'
+import { writeClan } from './write-clan.ts'
+
+export const leaveClan = actionWith<typeof leaveCall, FoundClan | null>(leaveCall, ownClan, (context) => {
+  const { player, now } = context
+  const clan = clanOf(context)
+  if (isRefusal(clan)) return clan
+  const change = leave(clan, player.id, CLANS)
+  if (isRefusal(change)) return change
+  return {
+    player: { ...player, clanId: null, clan: tiesAfterLeaving(player.clan, CLANS, now) },
+    writes: writeClan(clan, change, new Date(now)),
+    push: [clanPush(clan.id)],
+    // Whoever is out hears the clan no more.
+    drop: [player.id],
+    // Nobody is left to answer those who ask.
+    send:
+      change.clan.members.length > 0
+        ? []
+        : clan.candidates.map(({ playerId }) =>
+            fromClan(clan.id, playerId, { kind: 'clan-no', clanId: clan.id }),
+          ),
+    reply: participation(null),
+  }
+})
+
+export const resignClan = actionWith<typeof resignCall, FoundClan | null>(resignCall, ownClan, (context) => {
+  const { player, now } = context
+  const clan = clanOf(context)
+  if (isRefusal(clan)) return clan
+  const change = resign(clan, player.id, CLANS)
+  if (isRefusal(change)) return change
+  const { view, ...after } = changed(context, clan, change)
+  return {
+    ...after,
+    send: [clanNews(clan.id, leaderOf(change.clan).playerId, 'clan-leader', { clan: clan.name }, now)],
+    reply: participation(view),
+  }
+})
+
+type Doing = (clan: FoundClan, actorId: number, memberId: number, design: ClanDesign) => ClanChange | Refusal
+
+const deeds: Readonly<Record<ParticipantAction, Doing>> = {
+  PROMOTE: promote,
+  DEMOTE: demote,
+  KICK: kick,
+  GIVE_LEADERSHIP: giveLeadership,
+}
+
+export const participantAction = clanAction(
+  actionCall,
+  (clan, { player, body }) => deeds[body.type](clan, player.id, body.playerId, CLANS),
+  (change, { body, now }): Partial<Decision<typeof actionCall>> =>
+    body.type === 'KICK'
+      ? {
+          writes: [putOut(body.playerId, change.clan.id)],
+          drop: [body.playerId],
+          send: [
+            fromClan(change.clan.id, body.playerId, {
+              kind: 'clan-out',
+              clanId: change.clan.id,
+              freeAt: now + CLANS.restAfterLeaving,
+            }),
+            clanNews(change.clan.id, body.playerId, 'clan-kicked', { clan: change.clan.name }, now),
+          ],
+        }
+      : { send: [newRank(change, body.playerId, now)] },
+)
+
+/** The clan's own word is enough: whoever was put out need not be asked. */
+const putOut = (playerId: number, clanId: number): Step =>
+  mustTouch(
+    'put_out',
+    sql`UPDATE player SET clan_id = NULL, version = version + 1
+      WHERE id = ${owner(playerId)} AND clan_id = ${clanId}::bigint`,
+  )
+
+function newRank({ clan }: ClanChange, playerId: number, now: number): Parcel {
+  const rank = memberOf(clan, playerId)?.rank ?? 'NEWBIE'
+  return rank === 'LEADER'
+    ? clanNews(clan.id, playerId, 'clan-leader', { clan: clan.name }, now)
+    : clanNews(clan.id, playerId, 'clan-rank', { clan: clan.name, rank }, now)
+}

@@ -1,0 +1,84 @@
+import { CLANS } from '@skystair/content/clans/clans.ts'
+import type { BuildingView, ClanInfo, ClanPerson, MyClan } from '@skystair/contract/clan-view.ts'
+import { themePrice } from '@skystair/rules/clan/appearance.ts'
+import { buildersOf, buildingPrice, hasteOf, stateOf } from '@skystair/rules/clan/build.ts'
+import { BUILDING_TYPES, type BuildingType, type Clan, memberOf } from '@skystair/rules/clan/clan.ts'
+import { whyNoGift } from '@skystair/rules/clan/factory-gift.ts'
+import { leaderOf } from '@skystair/rules/clan/leadership.ts'
+import { levelOf, mostMembersAt, nextLevelAt } from '@skystair/rules/clan/level.ts'
+import { mayOf } from '@skystair/rules/clan/rights.ts'
+import type { Player } from '@skystair/rules/player/player.ts'
+import { amountsView } from '../../platform/views/reward-view.ts'
+import type { FoundClan } from './load-clan.ts'
+
+export function buildingView(clan: Clan, type: BuildingType, now: number): BuildingView {
+  const building = clan.buildings[type]
+  const price = buildingPrice(clan, type, CLANS)
+  const { perLevel } = CLANS.buildings[type]
+  return {
+    buildingType: type,
+    state: stateOf(building),
+    level: building.level,
+    endsAt: building.endsAt,
+    gives: perLevel * building.level,
+    givesNext: price === null ? null : perLevel * (building.level + 1),
+    price: amountsView(price ?? {}),
+    lasts: CLANS.buildingTime(building.level + 1),
+    speedUpPrice: hasteOf(building, CLANS, now),
+  }
+}
+
+/** A clan with the name of whoever leads it. */
+type ClanShown = Clan & Pick<FoundClan, 'leaderName'>
+
+export function clanView(clan: ClanShown, now: number): ClanInfo {
+  const level = levelOf(clan.experience, CLANS)
+  const { playerId: leaderId } = leaderOf(clan)
+  const { gold, mithril, crystal, elixir, gear, tickets } = clan.treasury
+  return {
+    id: clan.id,
+    name: clan.name,
+    level,
+    experience: clan.experience,
+    levelFrom: level === 1 ? 0 : CLANS.levelExperience(level - 1),
+    nextLevelAt: nextLevelAt(clan.experience, CLANS),
+    theme: clan.theme,
+    membersCurr: clan.members.length,
+    membersMax: mostMembersAt(level, CLANS),
+    foundedAt: clan.foundedAt,
+    leader: { id: leaderId, name: clan.leaderName },
+    about: clan.about,
+    advertisement: clan.advertisement,
+    difficulty: clan.difficulty,
+    clanStat: { gold, gems: mithril, redCrystal: crystal, blueCrystal: elixir, gears: gear, tickets },
+    buildings: BUILDING_TYPES.map((type) => buildingView(clan, type, now)),
+    builders: buildersOf(clan, CLANS),
+  }
+}
+
+/** The clan as this member sees it. */
+export function myClanView(clan: ClanShown, player: Player, now: number): MyClan {
+  const member = memberOf(clan, player.id)
+  if (member === null) throw new Error(`${player.id} is no member of ${clan.id}`)
+  const mayInvite = mayOf(CLANS.rights, member.rank, 'INVITE')
+  return {
+    clan: clanView(clan, now),
+    rank: member.rank,
+    rights: [...CLANS.rights[member.rank]],
+    joinedAt: member.joinedAt,
+    applications: mayInvite ? clan.candidates.filter(({ state }) => state === 'WANTS_TO_THE_CLAN').length : 0,
+    themePrice: themePrice(clan, CLANS).mithril ?? 0,
+    factoryGiftReady: whyNoGift(clan, member, player.clan, CLANS, now) === null,
+  }
+}
+
+export const nobody = (id: number): ClanPerson => ({
+  id,
+  name: null,
+  gender: 'male',
+  heroImage: null,
+  level: 0,
+  power: 0,
+  seenAt: null,
+  online: false,
+})
