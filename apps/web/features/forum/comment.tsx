@@ -10,7 +10,7 @@ import { Button } from '../../ui/controls/button.tsx'
 import { IconButton } from '../../ui/controls/icon-button.tsx'
 import { TextField } from '../../ui/controls/text-field.tsx'
 import { Byline } from './byline.tsx'
-import { Formatted } from './formatted.tsx'
+import { Formatted } from '../../platform/talk/formatted.tsx'
 import styles from './forum.module.css'
 import { RemoveQuestion } from './remove-question.tsx'
 

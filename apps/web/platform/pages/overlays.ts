@@ -30,6 +30,16 @@ export const overlayNames = [
   'help',
   'appeal',
   'console',
+  'clan',
+  'clan-members',
+  'clan-recruits',
+  'clan-treasury',
+  'clan-about',
+  'clan-advertisement',
+  'clan-theme',
+  'clan-hall',
+  'clan-shop',
+  'clan-rating',
   'legal/privacy',
   'legal/offer',
   'legal/agreement',
@@ -52,6 +62,7 @@ const subjectOverlayNames = [
   'topic',
   'manual',
   'lacking',
+  'clan-info',
 ] as const
 export type SubjectOverlayName = (typeof subjectOverlayNames)[number]
 
@@ -95,6 +106,17 @@ export const needsPlayer: ReadonlySet<string> = new Set<OverlayName | SubjectOve
   'console',
   'card',
   'lacking',
+  'clan',
+  'clan-members',
+  'clan-recruits',
+  'clan-treasury',
+  'clan-about',
+  'clan-advertisement',
+  'clan-theme',
+  'clan-hall',
+  'clan-shop',
+  'clan-rating',
+  'clan-info',
 ])
 
 /** Pages of those who keep the peace: the server would only refuse anybody else. */

@@ -1,6 +1,9 @@
 import { banners } from './banner.data.ts'
 
 const INK = '#1a0d2b'
+/** All there are. */
+export const bannerNumbers: readonly number[] = banners.map((_, place) => place + 1)
+
 const sources = new Map<number, string>()
 
 /** The address of a banner's picture, by its number from 1: for <img> and for textures of the stage. 64 wide, 80 tall. */
