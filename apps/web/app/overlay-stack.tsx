@@ -117,6 +117,10 @@ const overlays: Readonly<Record<OverlayName | SubjectOverlayName, ComponentType<
   ),
   clan: page(['clan', 'player'], () => import('../features/clan/square/square-overlay.tsx')),
   'clan-info': page(['clan', 'player', 'town'], () => import('../features/clan/about/info-overlay.tsx')),
+  building: page(
+    ['clan', 'errors', 'player', 'town'],
+    () => import('../features/clan/building/building-overlay.tsx'),
+  ),
   'clan-members': page(['clan'], () => import('../features/clan/members/members-overlay.tsx')),
   'clan-recruits': page(['clan'], () => import('../features/clan/recruiting/recruits-overlay.tsx')),
   'clan-treasury': page(

@@ -48,6 +48,7 @@ export const helpPages: Readonly<
   notifications: 'news',
   clan: 'clans',
   'clan-info': 'clans',
+  building: 'clan-treasury',
   'clan-members': 'clan-ranks',
   'clan-recruits': 'clan-ranks',
   'clan-treasury': 'clan-treasury',

@@ -63,6 +63,7 @@ const subjectOverlayNames = [
   'manual',
   'lacking',
   'clan-info',
+  'building',
 ] as const
 export type SubjectOverlayName = (typeof subjectOverlayNames)[number]
 
@@ -117,6 +118,7 @@ export const needsPlayer: ReadonlySet<string> = new Set<OverlayName | SubjectOve
   'clan-shop',
   'clan-rating',
   'clan-info',
+  'building',
 ])
 
 /** Pages of those who keep the peace: the server would only refuse anybody else. */
