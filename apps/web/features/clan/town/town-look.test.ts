@@ -1,4 +1,5 @@
 import { manifest } from '@skystair/art/baked/manifest.ts'
+import type { BuildingView } from '@skystair/contract/clan-view.ts'
 import { BUILDING_TYPES } from '@skystair/rules/clan/clan.ts'
 import { expect, test } from 'vitest'
 import { frameOf, sizeOf, stateOf } from './house-look.ts'
@@ -16,15 +17,15 @@ test('every house has its picture at every level', () => {
 })
 
 test('work that is over waits to be opened; where nothing was built yet lies a plot', () => {
-  const house = {
+  const house: Omit<BuildingView, 'state' | 'endsAt'> = {
     buildingType: 'EXPERIENCE',
     level: 3,
     gives: 0,
     givesNext: null,
-    price: {},
+    price: [],
     lasts: 0,
     speedUpPrice: 0,
-  } as const
+  }
   const work = { ...house, state: 'PROCESSING', endsAt: 100 } as const
   expect([stateOf(work, 99), stateOf(work, 100)]).toEqual(['building', 'ready'])
   const idle = { ...house, state: 'NORMAL', endsAt: null } as const
