@@ -17,5 +17,6 @@ export const useOwnParticipants = () =>
   useQuery({ queryKey: ownParticipantsKey, queryFn: ({ signal }) => ask(ownParticipants, {}, signal) })
 
 /** The clan as a deed has left it. */
-export const keepMyClan = (queries: QueryClient, clan: MyClan | null): void =>
+export function keepMyClan(queries: QueryClient, clan: MyClan | null): void {
   queries.setQueryData(myClanKey, { clan })
+}

@@ -29,8 +29,7 @@ export const banners: readonly { readonly colours: Colours; readonly emblem: str
   // tower
   {
     colours: ['#b9c4d8', '#6f7f9c', '#414f6b', ...silver],
-    emblem:
-      '<path d="M19 49l2-20h-4V15h7v5h5v-5h6v5h5v-5h7v14h-4l2 20h-9v-8a4 4 0 0 0-8 0v8z"/>',
+    emblem: '<path d="M19 49l2-20h-4V15h7v5h5v-5h6v5h5v-5h7v14h-4l2 20h-9v-8a4 4 0 0 0-8 0v8z"/>',
   },
   // paw
   {
@@ -62,8 +61,7 @@ export const banners: readonly { readonly colours: Colours; readonly emblem: str
   // hammer
   {
     colours: ['#8fa0c9', '#3d4a78', '#1f2747', ...gold],
-    emblem:
-      '<path d="M14 20l10-9h20l6 6v9H38v24a3 3 0 0 1-3 3h-6a3 3 0 0 1-3-3V26H14z"/>',
+    emblem: '<path d="M14 20l10-9h20l6 6v9H38v24a3 3 0 0 1-3 3h-6a3 3 0 0 1-3-3V26H14z"/>',
   },
   // crown
   {

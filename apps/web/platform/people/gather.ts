@@ -10,8 +10,12 @@ export function gather<Key, Thing>(
     for (let from = 0; from < asked.length; from += mostAtOnce) {
       const part = asked.slice(from, from + mostAtOnce)
       ask(part.map(([key]) => key)).then(
-        (things) => part.forEach(([key, { resolve }]) => resolve(things.get(key) ?? null)),
-        (error) => part.forEach(([, { reject }]) => reject(error)),
+        (things) => {
+          for (const [key, { resolve }] of part) resolve(things.get(key) ?? null)
+        },
+        (error) => {
+          for (const [, { reject }] of part) reject(error)
+        },
       )
     }
   }

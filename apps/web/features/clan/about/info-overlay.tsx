@@ -30,11 +30,7 @@ export default function ClanInfoOverlay({ subject }: { subject: string }) {
   )
   const clan = data?.clan ?? null
   return (
-    <PageDialog
-      title={t('info.title')}
-      colour="purple"
-      footer={clan && <JoinDeeds clan={clan} />}
-    >
+    <PageDialog title={t('info.title')} colour="purple" footer={clan && <JoinDeeds clan={clan} />}>
       {clan && <ClanHead clan={clan} />}
       <PagePaper asked={asked} empty={clan === null && { icon: 'banner', title: t('info.not-found') }}>
         {clan && <Page clan={clan} />}

@@ -16,7 +16,7 @@ const founder = { id: 1, level: CLANS.joinLevel, clanId: null, clan: NO_TIES }
 
 function clanWith(mine: ClanRank, theirs: ClanRank | null): Clan {
   const founded = found(founder, { id: 7, name: 'Moon' }, CLANS, 0)
-  if (isRefusal(founded)) throw new Error(founded.code)
+  if (isRefusal(founded)) throw new Error('not founded')
   const member = (playerId: number, rank: ClanRank): Member => ({ playerId, rank, joinedAt: 0, given: 0 })
   const members = [member(viewer, mine), ...(theirs === null ? [] : [member(seen, theirs)])]
   const isLed = members.some(({ rank }) => rank === 'LEADER')

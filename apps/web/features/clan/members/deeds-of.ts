@@ -3,7 +3,11 @@ import type { MyClan, Participant } from '@skystair/contract/clan-view.ts'
 import { type ClanRank, compareRanks } from '@skystair/rules/clan/clan.ts'
 import { RANK_STEPS } from '@skystair/rules/clan/promote.ts'
 
-type Viewer = Pick<MyClan, 'rank' | 'rights'> & { readonly playerId: number }
+interface Viewer {
+  readonly playerId: number
+  readonly rank: ClanRank
+  readonly rights: readonly MyClan['rights'][number][]
+}
 type Seen = Pick<Participant, 'rank'> & { readonly playerId: number }
 
 /** What the viewer may do about another member, as the rules have it: what is not allowed is not even offered. */

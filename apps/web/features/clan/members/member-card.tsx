@@ -25,7 +25,11 @@ export function MemberCard({ member, isSelf, isGenerous, children = null }: Prop
   const { player, rank, given } = member
   const short = (value: number) => shortNumber(value, t('common:number.decimal-mark'))
   return (
-    <article className={styles.card} data-leader={rank === 'LEADER' || undefined} data-self={isSelf || undefined}>
+    <article
+      className={styles.card}
+      data-leader={rank === 'LEADER' || undefined}
+      data-self={isSelf || undefined}
+    >
       {isGenerous && <span className={styles.flag}>{t('members.generous')}</span>}
       <PersonFace person={player} rank={rank} />
       <div className={styles.main}>

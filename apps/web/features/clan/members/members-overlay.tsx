@@ -2,8 +2,8 @@ import { useTranslation } from 'react-i18next'
 import { openOverlay } from '../../../platform/pages/overlays.ts'
 import { Button } from '../../../ui/controls/button.tsx'
 import { ClanPage } from '../clan-page.tsx'
-import styles from './members-overlay.module.css'
 import { MemberList } from './member-list.tsx'
+import styles from './members-overlay.module.css'
 
 /** Who is in the clan, and what may be done about each of them. */
 export default function MembersOverlay() {
@@ -19,7 +19,11 @@ export default function MembersOverlay() {
                 {t('recruits.door')}
               </Button>
               {applications > 0 && (
-                <strong className={styles.count} role="img" aria-label={t('recruits.waiting', { count: applications })}>
+                <strong
+                  className={styles.count}
+                  role="img"
+                  aria-label={t('recruits.waiting', { count: applications })}
+                >
                   {applications}
                 </strong>
               )}

@@ -1,9 +1,4 @@
-import {
-  leaveClan,
-  type ParticipantAction,
-  participantAction,
-  resignClan,
-} from '@skystair/contract/clan.ts'
+import { leaveClan, type ParticipantAction, participantAction, resignClan } from '@skystair/contract/clan.ts'
 import type { MyClan, Participant } from '@skystair/contract/clan-view.ts'
 import { useCallback, useState } from 'react'
 import { useTranslation } from 'react-i18next'

@@ -34,7 +34,9 @@ export function Candidates({ isFull }: { isFull: boolean }) {
     <PagePaper
       still
       asked={asked}
-      empty={held.length === 0 && { icon: 'people', title: t('recruits.empty'), text: t('recruits.empty-text') }}
+      empty={
+        held.length === 0 && { icon: 'people', title: t('recruits.empty'), text: t('recruits.empty-text') }
+      }
     >
       {held.length > 0 && (
         <VirtualList

@@ -17,6 +17,7 @@ const setIcons: Readonly<Record<string, IconName>> = {
 /** It says nothing: the name beside it does. */
 export function GoodPicture({ good: { kind, id, hero } }: { good: ClanGoodView }) {
   if (kind === 'consumable') return <AtlasIcon atlas="icons-consumables" frame={id} />
-  if (kind === 'guest' && hero !== null) return <FigurePicture figure={figureOf(hero)} className={styles.figure} />
+  if (kind === 'guest' && hero !== null)
+    return <FigurePicture figure={figureOf(hero)} className={styles.figure} />
   return <Icon name={kind === 'hammer' ? 'hammer' : (setIcons[id] ?? 'chest')} size={3.5} />
 }

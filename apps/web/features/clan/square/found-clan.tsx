@@ -3,8 +3,8 @@ import { nameLength } from '@skystair/rules/naming/player-name.ts'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { PriceButton } from '../../../platform/goods/price-button.tsx'
-import { Banner } from '../../../platform/people/banner.tsx'
 import { PagePaper } from '../../../platform/pages/page-paper.tsx'
+import { Banner } from '../../../platform/people/banner.tsx'
 import { act, tellRefusal } from '../../../platform/server/act.ts'
 import { TextField } from '../../../ui/controls/text-field.tsx'
 import { showToast } from '../../../ui/layers/show-toast.ts'
@@ -34,11 +34,7 @@ export function FoundClan({ participation }: { participation: Participation }) {
   return (
     <PagePaper empty={!isFree && { icon: 'lock', title: t('found.closed') }}>
       {isFree && (
-        <form
-          noValidate
-          className={styles.found}
-          onSubmit={(event) => event.preventDefault()}
-        >
+        <form noValidate className={styles.found} onSubmit={(event) => event.preventDefault()}>
           <Banner theme={1} size={5} />
           <p>{t('found.lead')}</p>
           <TextField

@@ -8,8 +8,8 @@ import { Tabs } from '../../../ui/controls/tabs.tsx'
 import { useParticipation } from '../participation.ts'
 import { ClanSearch } from '../rating/clan-search.tsx'
 import { FoundClan } from './found-clan.tsx'
-import { Standing } from './standing.tsx'
 import { MyTies } from './my-ties.tsx'
+import { Standing } from './standing.tsx'
 
 type TabName = 'clans' | 'ties' | 'found'
 

@@ -47,7 +47,7 @@ export function useLogWords(): (line: LogLine) => string {
       count: Number(amount),
       building: building === undefined ? '' : t(`town:building.${building as 'EXPERIENCE'}`),
       force: force === undefined ? '' : t(`creatures:class.${force as 'HUMAN'}`),
-      rank: rank === undefined ? '' : t(`rank-as.${rank as ClanRank}`),
+      rank: rank === undefined ? '' : t(`rank.${rank as ClanRank}`),
       theme: theme === undefined ? '' : t(`theme.name.${theme as 1}`),
       difficulty: difficulty === undefined ? '' : t(`difficulty.${difficulty as 'EASY'}`),
     })
