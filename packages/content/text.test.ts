@@ -2,6 +2,9 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { accessLevels } from '@skystair/rules/access/access-level.ts'
 import { banDurations, banReasons } from '@skystair/rules/chat/ban.ts'
 import { chatRooms } from '@skystair/rules/chat/talk.ts'
+import { CLAN_RANKS, RAID_DIFFICULTIES } from '@skystair/rules/clan/clan.ts'
+import { DEPOSIT_TYPES } from '@skystair/rules/clan/donate.ts'
+import { CLAN_EVENTS } from '@skystair/rules/clan/log.ts'
 import { durationUnits } from '@skystair/rules/format/duration-parts.ts'
 import { forumThemes, topicFlags } from '@skystair/rules/forum/forum.ts'
 import { letterKinds } from '@skystair/rules/mail/letter.ts'
@@ -21,6 +24,7 @@ import { currencies } from '@skystair/rules/wallet/wallet.ts'
 import { workKinds } from '@skystair/rules/work/work-kinds.ts'
 import { smileys } from '@skystair/rules/writing/written.ts'
 import { describe, expect, test } from 'vitest'
+import { CLANS } from './clans/clans.ts'
 
 /** Texts of one language by their keys; a key starts with the name of its file. */
 type Texts = ReadonlyMap<string, string>
@@ -188,6 +192,11 @@ describe('texts of the rules', () => {
     ...consents.flatMap((consent) => [`security.register.consent.${consent}`, `legal.${consent}.title`]),
     ...durationUnits.flatMap((unit) => [`common.duration.${unit}`, `common.wait.${unit}`]),
     ...genders.map((gender) => `common.gender.${gender}`),
+    ...CLAN_RANKS.map((rank) => `clan.rank.${rank}`),
+    ...CLAN_EVENTS.flatMap((event) => [`clan.log.line.${event}`, `clan.log.filter.${event}`]),
+    ...DEPOSIT_TYPES.map((type) => `clan.treasury.for.${type}`),
+    ...RAID_DIFFICULTIES.map((difficulty) => `clan.difficulty.${difficulty}`),
+    ...Array.from({ length: CLANS.themes }, (_, place) => `clan.theme.name.${place + 1}`),
   ])('%s is written', (key) => {
     expect(keysOf('ru')).toContain(key)
   })

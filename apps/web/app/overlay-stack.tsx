@@ -120,6 +120,30 @@ const overlays: Readonly<Record<OverlayName | SubjectOverlayName, ComponentType<
     ['battle', 'creatures', 'errors', 'heroes', 'lore', 'player', 'shop'],
     () => import('../features/shop/shop-overlay.tsx'),
   ),
+  clan: page(['clan', 'player'], () => import('../features/clan/square/square-overlay.tsx')),
+  'clan-info': page(['clan', 'player', 'town'], () => import('../features/clan/about/info-overlay.tsx')),
+  building: page(
+    ['clan', 'errors', 'player', 'town'],
+    () => import('../features/clan/building/building-overlay.tsx'),
+  ),
+  'clan-members': page(['clan'], () => import('../features/clan/members/members-overlay.tsx')),
+  'clan-recruits': page(['clan'], () => import('../features/clan/recruiting/recruits-overlay.tsx')),
+  'clan-treasury': page(
+    ['clan', 'creatures', 'player', 'town'],
+    () => import('../features/clan/treasury/treasury-overlay.tsx'),
+  ),
+  'clan-about': page(['clan'], () => import('../features/clan/about/about-overlay.tsx')),
+  'clan-advertisement': page(['clan'], () => import('../features/clan/about/advertisement-overlay.tsx')),
+  'clan-theme': page(['clan', 'errors', 'player'], () => import('../features/clan/about/theme-overlay.tsx')),
+  'clan-hall': page(
+    ['clan', 'creatures', 'errors', 'player'],
+    () => import('../features/clan/hall/hall-overlay.tsx'),
+  ),
+  'clan-shop': page(
+    ['clan', 'creatures', 'forces', 'player', 'things'],
+    () => import('../features/clan/shop/shop-overlay.tsx'),
+  ),
+  'clan-rating': page(['clan'], () => import('../features/clan/rating/rating-overlay.tsx')),
 }
 
 export function OverlayStack() {

@@ -19,6 +19,7 @@ import { COLOURS, SKILL_TYPES, SPECIAL_SKILLS } from '@skystair/rules/skill/skil
 import { type Currency, currencies } from '@skystair/rules/wallet/wallet.ts'
 import { textLimits } from '@skystair/rules/writing/text-limit.ts'
 import { ARTIFACT_SETS } from '../artifacts.data.ts'
+import { CLANS } from '../clans/clans.ts'
 import { EVERYDAY_REWARDS } from '../everyday.data.ts'
 import { GIFTS } from '../gifts/gifts.data.ts'
 import { HEROES, TIER_FROM_STAIR } from '../heroes.data.ts'
@@ -172,6 +173,19 @@ export const basicPages: readonly ManualPage[] = [
     },
     forumThemes.map((theme) => ({ label: said(`forum.theme.${theme}`), value: '' })),
   ),
+  page('PEOPLE', 'clans', 'banner', {
+    button: doors.clanButton.level,
+    level: CLANS.joinLevel,
+    price: CLANS.foundingPrice.mithril ?? 0,
+    applications: CLANS.mostApplications,
+    first: CLANS.firstMembers,
+    each: CLANS.membersPerLevel,
+  }),
+  page('PEOPLE', 'clan-ranks', 'crown', { away: CLANS.leaderAwayFor / 86_400_000 }),
+  page('PEOPLE', 'clan-treasury', 'chest', {
+    themes: CLANS.freeThemes,
+    price: CLANS.themePrice.mithril ?? 0,
+  }),
   page('PEOPLE', 'rating', 'trophy'),
   page('PEOPLE', 'news', 'scroll-red'),
   page('PEOPLE', 'peace', 'flag', { count: banReasons.length }, [

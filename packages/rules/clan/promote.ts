@@ -20,6 +20,9 @@ const DOWN: Steps = {
   REPRESENTATIVE: { to: 'PARTICIPANT', right: 'DEMOTE_REPRESENTATIVE' },
 }
 
+/** For those who show what may be done. */
+export const RANK_STEPS = { PROMOTE: UP, DEMOTE: DOWN } as const
+
 function step(
   clan: Clan,
   actorId: number,

@@ -11,6 +11,7 @@ import { useAgo } from '../../platform/language/use-ago.ts'
 import { BlockQuestion } from '../../platform/messages/block-question.tsx'
 import { closeOverlay, openOverlay } from '../../platform/pages/overlays.ts'
 import { PagePaper } from '../../platform/pages/page-paper.tsx'
+import { ClanTag } from '../../platform/people/clan-tag.tsx'
 import { act } from '../../platform/server/act.ts'
 import { numberOf } from '../../platform/server/use-subject.ts'
 import { setPlayer, useGame } from '../../platform/state/game.ts'
@@ -75,6 +76,18 @@ function Page({ player }: { player: Profile }) {
         <Medallion figure={companionFigures[player.companionImage]} className={styles.companion} />
         <div>
           <p className={styles.access}>{t(`player:access.${player.accessLevel}`)}</p>
+          {player.clanId !== null && (
+            <button
+              type="button"
+              className={styles.clan}
+              onClick={() => {
+                play('open')
+                openOverlay(`clan-info/${player.clanId}`)
+              }}
+            >
+              <ClanTag clanId={player.clanId} />
+            </button>
+          )}
           <p>
             {player.online
               ? t('player:profile.online')

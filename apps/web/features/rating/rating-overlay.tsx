@@ -10,6 +10,7 @@ import { PageDialog } from '../../platform/pages/page-dialog.tsx'
 import { PagePaper } from '../../platform/pages/page-paper.tsx'
 import { SearchField } from '../../platform/pages/search-field.tsx'
 import { ask } from '../../platform/server/ask.ts'
+import { useSettled } from '../../platform/server/use-settled.ts'
 import { useGame } from '../../platform/state/game.ts'
 import { heroFigures } from '../../stage/art/figurines.ts'
 import { Medallion } from '../../stage/pictures/medallion.tsx'
@@ -17,7 +18,6 @@ import { Tabs } from '../../ui/controls/tabs.tsx'
 import { VirtualList } from '../../ui/lists/virtual-list.tsx'
 import { ListRow } from '../../ui/surfaces/list-row.tsx'
 import styles from './rating-overlay.module.css'
-import { useSettled } from './use-settled.ts'
 
 const typing = 300
 

@@ -31,6 +31,7 @@ import type story from '@skystair/content/text/en/story.json'
 import type tasks from '@skystair/content/text/en/tasks.json'
 import type teaching from '@skystair/content/text/en/teaching.json'
 import type things from '@skystair/content/text/en/things.json'
+import type town from '@skystair/content/text/en/town.json'
 import type wallet from '@skystair/content/text/en/wallet.json'
 
 /** The areas of texts a screen may ask for; their keys are checked by the compiler. */
@@ -68,6 +69,7 @@ export interface Resources {
   readonly tasks: typeof tasks
   readonly teaching: typeof teaching
   readonly things: typeof things
+  readonly town: typeof town
   readonly wallet: typeof wallet
 }
 export type Area = keyof Resources

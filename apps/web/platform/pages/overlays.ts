@@ -31,6 +31,16 @@ export const overlayNames = [
   'help',
   'appeal',
   'console',
+  'clan',
+  'clan-members',
+  'clan-recruits',
+  'clan-treasury',
+  'clan-about',
+  'clan-advertisement',
+  'clan-theme',
+  'clan-hall',
+  'clan-shop',
+  'clan-rating',
   'legal/privacy',
   'legal/offer',
   'legal/agreement',
@@ -54,6 +64,8 @@ const subjectOverlayNames = [
   'clan-topic',
   'manual',
   'lacking',
+  'clan-info',
+  'building',
 ] as const
 export type SubjectOverlayName = (typeof subjectOverlayNames)[number]
 
@@ -99,6 +111,18 @@ export const needsPlayer: ReadonlySet<string> = new Set<OverlayName | SubjectOve
   'console',
   'card',
   'lacking',
+  'clan',
+  'clan-members',
+  'clan-recruits',
+  'clan-treasury',
+  'clan-about',
+  'clan-advertisement',
+  'clan-theme',
+  'clan-hall',
+  'clan-shop',
+  'clan-rating',
+  'clan-info',
+  'building',
 ])
 
 /** Pages of those who keep the peace: the server would only refuse anybody else. */

@@ -1,9 +1,9 @@
 import { blocksOf } from '@skystair/rules/forum/format.ts'
 import { useMemo } from 'react'
-import { Spans } from '../../platform/messages/game-link.tsx'
-import styles from './forum.module.css'
+import styles from './formatted.module.css'
+import { Spans } from './game-link.tsx'
 
-/** Words of the forum with their bold, lists, quotes and ways into the game. */
+/** Words of a player with their bold, lists, quotes and ways into the game. */
 export function Formatted({ text }: { text: string }) {
   const blocks = useMemo(() => blocksOf(text), [text])
   return (

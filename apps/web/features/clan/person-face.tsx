@@ -1,0 +1,40 @@
+import type { ClanPerson } from '@skystair/contract/clan-view.ts'
+import type { ClanRank } from '@skystair/rules/clan/clan.ts'
+import { useTranslation } from 'react-i18next'
+import { figureOf, heroFigures } from '../../stage/art/figurines.ts'
+import { FigurePicture } from '../../stage/pictures/figure-picture.tsx'
+import { hasPortrait, Portrait } from '../../stage/pictures/portrait.tsx'
+import styles from './person-face.module.css'
+import { RankBadge } from './rank-badge.tsx'
+
+type Properties = { person: ClanPerson; rank?: ClanRank | null }
+
+/** The hero who walks in front, in a frame of the rank's colour, with level and badge at its corners. */
+export function PersonFace({ person, rank = null }: Properties) {
+  const { t } = useTranslation('clan')
+  const figure = person.heroImage === null ? heroFigures[person.gender] : figureOf(person.heroImage)
+  return (
+    <span className={styles.face} data-rank={rank ?? undefined}>
+      <span className={styles.picture}>
+        {hasPortrait(figure) ? (
+          <Portrait figure={figure} className={styles.portrait} />
+        ) : (
+          <FigurePicture figure={figure} className={styles.figure} />
+        )}
+      </span>
+      <span className={styles.level} role="img" aria-label={t('level', { level: person.level })}>
+        <svg className={styles.shield} viewBox="0 0 40 33" aria-hidden="true">
+          <path d="M20 2L36 7C36 20 30 27 20 31C10 27 4 20 4 7z" />
+        </svg>
+        <span className={styles.number} aria-hidden="true">
+          {person.level}
+        </span>
+      </span>
+      {rank !== null && (
+        <span className={styles.badge}>
+          <RankBadge rank={rank} />
+        </span>
+      )}
+    </span>
+  )
+}

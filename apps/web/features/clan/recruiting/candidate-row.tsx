@@ -1,0 +1,55 @@
+import type { ClanPerson } from '@skystair/contract/clan-view.ts'
+import { shortNumber } from '@skystair/rules/format/short-number.ts'
+import { useTranslation } from 'react-i18next'
+import { openOverlay } from '../../../platform/pages/overlays.ts'
+import { Button } from '../../../ui/controls/button.tsx'
+import { ListRow } from '../../../ui/surfaces/list-row.tsx'
+import { PersonFace } from '../person-face.tsx'
+import styles from './recruits.module.css'
+
+type Properties = {
+  person: ClanPerson
+  note: string
+  isFull: boolean
+  isBusy: boolean
+  inviteLabel: string
+  rejectLabel: string
+  /** null: there is nothing to offer. */
+  onInvite: (() => void) | null
+  onReject: (() => void) | null
+}
+
+/** Somebody outside: how strong, how they stand to the clan, and what the clan answers. */
+export function CandidateRow({ person, note, isFull, isBusy, ...deeds }: Properties) {
+  const { t } = useTranslation(['clan', 'common'])
+  return (
+    <div className={styles.candidate}>
+      <ListRow
+        start={<PersonFace person={person} />}
+        title={<bdi>{person.name ?? t('common:unknown-player')}</bdi>}
+        text={
+          <>
+            {t('power', { power: shortNumber(person.power, t('common:number.decimal-mark')) })}
+            <br />
+            {note}
+          </>
+        }
+        onClick={() => openOverlay(`player/${person.id}`)}
+        end={
+          <>
+            {deeds.onReject && (
+              <Button size="small" colour="red" busy={isBusy} onClick={deeds.onReject}>
+                {deeds.rejectLabel}
+              </Button>
+            )}
+            {deeds.onInvite && !isFull && (
+              <Button size="small" colour="green" busy={isBusy} onClick={deeds.onInvite}>
+                {deeds.inviteLabel}
+              </Button>
+            )}
+          </>
+        }
+      />
+    </div>
+  )
+}
