@@ -121,7 +121,7 @@ const overlays: Readonly<Record<OverlayName | SubjectOverlayName, ComponentType<
     () => import('../features/shop/shop-overlay.tsx'),
   ),
   clan: page(['clan', 'player'], () => import('../features/clan/square/square-overlay.tsx')),
-  'clan-info': page(['clan', 'player', 'town'], () => import('../features/clan/about/info-overlay.tsx')),
+  'clan-info': page(['clan', 'town'], () => import('../features/clan/about/info-overlay.tsx')),
   building: page(
     ['clan', 'errors', 'player', 'town'],
     () => import('../features/clan/building/building-overlay.tsx'),
@@ -136,7 +136,7 @@ const overlays: Readonly<Record<OverlayName | SubjectOverlayName, ComponentType<
   'clan-advertisement': page(['clan'], () => import('../features/clan/about/advertisement-overlay.tsx')),
   'clan-theme': page(['clan', 'errors', 'player'], () => import('../features/clan/about/theme-overlay.tsx')),
   'clan-hall': page(
-    ['clan', 'creatures', 'errors', 'player'],
+    ['clan', 'creatures', 'errors', 'forces', 'player'],
     () => import('../features/clan/hall/hall-overlay.tsx'),
   ),
   'clan-shop': page(
