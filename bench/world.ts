@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { beginning } from '@skystair/content/beginning.ts'
 import type { Battle } from '@skystair/rules/battle/battle.ts'
-import { begin } from '@skystair/rules/player/begin.ts'
+import { newPlayer } from '@skystair/rules/player/new-player.ts'
 import { insertPlayer } from '@skystair/server/platform/action/players.ts'
 import { openDatabase } from '@skystair/server/platform/database/database.ts'
 import { startEmbeddedPostgres } from '@skystair/server/platform/database/embedded-postgres.ts'
@@ -64,7 +64,7 @@ export async function openWorld(settings: Record<string, string> = {}): Promise<
 export async function fill(url: string, players: number): Promise<void> {
   const database = openDatabase({ url, connections: 1, onError: () => undefined })
   const now = Date.now()
-  const { player: first } = begin(
+  const { player: first } = newPlayer(
     {
       id: 1,
       choice: 'FEMALE_WITH_MAN_COMPANION_1',

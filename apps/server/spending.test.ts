@@ -1,6 +1,6 @@
 import { contract } from '@skystair/contract/contract.ts'
 import type { Climb } from '@skystair/rules/climb/climber.ts'
-import type { Effect } from '@skystair/rules/player/receive.ts'
+import type { Effect } from '@skystair/rules/player/receive-parcels.ts'
 import { currencies } from '@skystair/rules/wallet/wallet.ts'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { columnOf } from './platform/action/players.ts'

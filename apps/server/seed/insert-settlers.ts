@@ -1,5 +1,5 @@
-import { foldName } from '@skystair/rules/naming/fold-name.ts'
 import type { Player } from '@skystair/rules/player/player.ts'
+import { foldName } from '@skystair/rules/security/fold-name.ts'
 import { ofPlayer } from '@skystair/rules/wallet/account.ts'
 import type { Currency } from '@skystair/rules/wallet/wallet.ts'
 import { insertPlayer } from '../platform/action/players.ts'

@@ -1,3 +1,4 @@
+import { pursesOfClans } from '../features/clan/purses.ts'
 import type { Database } from '../platform/database/database.ts'
 import { type OneSided, oneSided } from '../platform/money/audit/between-owners.ts'
 import {
@@ -14,7 +15,7 @@ const endOfTime = new Date(8.64e15 / 100)
 /** All that the audit would find in a world where nobody moves. An honest world has none. */
 export async function findImbalances(
   database: Database,
-  all = [pursesOfPlayers],
+  all = [pursesOfPlayers, pursesOfClans],
 ): Promise<readonly (Imbalance | OneSided)[]> {
   const found: Imbalance[] = []
   let flows: Flows = noFlows

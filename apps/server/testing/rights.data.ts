@@ -93,6 +93,6 @@ export function rightOf(call: string): AccessLevel | 'anyone' | undefined {
   const [right] = Object.entries(callsOfRights).find(([, calls]) => calls.includes(call)) ?? []
   if (right !== undefined) return accessLevels.find((level) => mayDo(level, right as Right))
   if (ofTheNamed.includes(call)) return 'PLAYER'
-  if (call.startsWith('records.') || forAnyone.includes(call)) return 'anyone'
+  if (call.startsWith('clientLog.') || forAnyone.includes(call)) return 'anyone'
   return forTravellers.some((feature) => call.startsWith(`${feature}.`)) ? 'TRIAL' : undefined
 }

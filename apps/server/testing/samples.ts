@@ -1,5 +1,5 @@
+import { loadMarks } from '@skystair/contract/client-log.ts'
 import { enter } from '@skystair/contract/moderation.ts'
-import { loadMarks } from '@skystair/contract/records.ts'
 import { login } from '@skystair/contract/security.ts'
 import { markers } from '@skystair/rules/player/choices.ts'
 import { aProof, type Game, type Question } from './game.ts'
@@ -166,12 +166,12 @@ export const samples: Readonly<Record<string, Sample>> = {
   'player.lastNews': nothing,
   'player.exportData': nothing,
   'player.deleteAccount': { ...body({ password: goodPassword }, { password: 'another one' }), by: aPlayer },
-  'records.addLog': body({ message: 'it broke', domain: 'example.org' }, { message: 'again' }),
-  ...Object.fromEntries(loadMarks.map((mark) => [`records.${mark}`, query({ h_session: 'visit-1' })])),
-  'records.started': query({ memory: 4096, h_session: 'visit-1' }),
-  'records.unload': query({ loadedPct: 40 }),
-  'records.devLog': query({ message: 'look here' }),
-  'records.isConnectionExists': nothing,
+  'clientLog.addLog': body({ message: 'it broke', domain: 'example.org' }, { message: 'again' }),
+  ...Object.fromEntries(loadMarks.map((mark) => [`clientLog.${mark}`, query({ h_session: 'visit-1' })])),
+  'clientLog.started': query({ memory: 4096, h_session: 'visit-1' }),
+  'clientLog.unload': query({ loadedPct: 40 }),
+  'clientLog.devLog': query({ message: 'look here' }),
+  'clientLog.isConnectionExists': nothing,
   ...samplesOfPlay,
   ...samplesOfTalk,
   ...samplesOfHeroes,

@@ -1,4 +1,4 @@
-import { WELCOME_GIFT } from '@skystair/content/letters.data.ts'
+import { WELCOME_GIFT } from '@skystair/content/mail.data.ts'
 import { REALM } from '@skystair/content/realm.ts'
 import { TASKS } from '@skystair/content/tasks.data.ts'
 import { ask, attackPlace } from '@skystair/contract/battle.ts'

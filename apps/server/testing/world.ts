@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Player } from '@skystair/rules/player/player.ts'
-import type { Effect } from '@skystair/rules/player/receive.ts'
+import type { Effect } from '@skystair/rules/player/receive-parcels.ts'
 import type { Currency } from '@skystair/rules/wallet/wallet.ts'
 import { sql } from '../platform/database/sql.ts'
 import type { Game } from './game.ts'

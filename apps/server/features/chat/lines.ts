@@ -1,8 +1,8 @@
 import type { ChatLine } from '@skystair/contract/chat-line.ts'
 import type { ChatRoom } from '@skystair/rules/chat/talk.ts'
 import { learnt, type Sql, sql } from '../../platform/database/sql.ts'
+import { areLines, type Numbers, selectHome, selectPage } from '../../platform/messages/chat-rooms.ts'
 import { type People, selectPeople } from '../../platform/people/people.ts'
-import { areLines, type Numbers, selectHome, selectPage } from '../../platform/talk/chat-rooms.ts'
 
 /** How many of the newest lines are looked through for deleted ones. */
 const recent = 500

@@ -8,8 +8,8 @@ import { commentWords, mayEdit, mayPost, mayRead, mayRemove } from '@skystair/ru
 import { isRefusal, refused } from '@skystair/rules/refusal.ts'
 import { actionWith } from '../../platform/action/action.ts'
 import { owner, sql } from '../../platform/database/sql.ts'
-import { markedCase } from '../../platform/talk/cases.ts'
-import { logDeed } from '../../platform/talk/keeper-log.ts'
+import { markedCase } from '../../platform/moderation/cases.ts'
+import { logDeed } from '../../platform/moderation/keeper-log.ts'
 import { changeComment, changeTopic, type FoundTopic, foundTopic, theTopic } from './found-topic.ts'
 
 /** The topic counts its comments: numbers have no gaps, and the last word moves it up. */

@@ -4,7 +4,7 @@ import { mayEdit, mayPost, topicWords } from '@skystair/rules/forum/forum.ts'
 import { isRefusal, refused } from '@skystair/rules/refusal.ts'
 import { actionWith } from '../../platform/action/action.ts'
 import { owner, sql } from '../../platform/database/sql.ts'
-import { markedCase } from '../../platform/talk/cases.ts'
+import { markedCase } from '../../platform/moderation/cases.ts'
 import { changeTopic, type FoundTopic, foundTopic } from './found-topic.ts'
 
 const topicsADay = 10

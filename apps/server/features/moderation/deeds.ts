@@ -1,14 +1,14 @@
 import { personalChannel } from '@skystair/contract/live-channels.ts'
 import type { AccessLevel } from '@skystair/rules/access/access-level.ts'
 import type { Ban } from '@skystair/rules/chat/talk.ts'
-import { foldName } from '@skystair/rules/naming/fold-name.ts'
+import { foldName } from '@skystair/rules/security/fold-name.ts'
 import { ofWorld } from '@skystair/rules/wallet/account.ts'
 import { owner, type Sql, sql } from '../../platform/database/sql.ts'
 import { type Answers, mustTouch, type Step } from '../../platform/database/steps.ts'
 import type { Push } from '../../platform/live/announce.ts'
+import { type Copy, deliver, letterNumbers } from '../../platform/messages/deliver-letters.ts'
 import { channelOf } from '../../platform/people/channel.ts'
 import type { Services } from '../../platform/services/services.ts'
-import { type Copy, deliver, letterNumbers } from '../../platform/talk/letters.ts'
 import { asJudged, type Judged } from './judged.ts'
 
 /**

@@ -1,6 +1,6 @@
 import { type AccessLevel, outranks } from '@skystair/rules/access/access-level.ts'
 import type { Player } from '@skystair/rules/player/player.ts'
-import type { Effect } from '@skystair/rules/player/receive.ts'
+import type { Effect } from '@skystair/rules/player/receive-parcels.ts'
 import { STATE_VERSION, type StoredRecord, upgrade } from '@skystair/rules/player/upgrade.ts'
 import { type Currency, currencies, type Wallet } from '@skystair/rules/wallet/wallet.ts'
 import type { Database } from '../database/database.ts'

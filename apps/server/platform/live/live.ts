@@ -10,8 +10,8 @@ import { Connection, type House } from './connection.ts'
 import { Crowd } from './crowd.ts'
 import { writeFrame } from './frames.ts'
 import { type LiveRules, usualLiveRules } from './live-rules.ts'
+import { type EndedSessions, findLiving, findSession, isEnded } from './living-sessions.ts'
 import { mayListen, mayStillListen } from './may-listen.ts'
-import { type EndedSessions, findLiving, findSession, isEnded } from './sessions.ts'
 import { Subscriptions } from './subscriptions.ts'
 
 /** The live wire of this node. Pushes are hints: what is lost on the way, clients catch up with by asking. */

@@ -1,7 +1,7 @@
 import { broadcastChannel, clanChannel, personalChannel } from '@skystair/contract/live-channels.ts'
 import type { Database } from '../database/database.ts'
 import { channelOf } from '../people/channel.ts'
-import { findLiving } from './sessions.ts'
+import { findLiving } from './living-sessions.ts'
 
 interface Listener {
   readonly playerId: number

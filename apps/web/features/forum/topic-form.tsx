@@ -1,6 +1,6 @@
 import { editTopic, type TopicView, writeTopic } from '@skystair/contract/forum.ts'
 import { forumThemes, topicFlags } from '@skystair/rules/forum/forum.ts'
-import { textLimits } from '@skystair/rules/words/text-limit.ts'
+import { textLimits } from '@skystair/rules/writing/text-limit.ts'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { act } from '../../platform/server/act.ts'

@@ -1,6 +1,6 @@
 import { type RatingPosition, rating } from '@skystair/contract/rating.ts'
 import { shortNumber } from '@skystair/rules/format/short-number.ts'
-import { ratingPage, ratingPageSize, ratingRetries } from '@skystair/rules/page/pages.ts'
+import { ratingPage, ratingPageSize, ratingRetries } from '@skystair/rules/page-sizes.ts'
 import { type OpenRating, openRatings } from '@skystair/rules/rating/rating-type.ts'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useCallback, useState } from 'react'

@@ -1,8 +1,8 @@
 import type { PlayerView } from '@skystair/contract/player-view.ts'
 import type { ParseKeys } from 'i18next'
 import type { IconName } from '../../ui/icons/icon-source.ts'
+import type { Area } from '../language/text-areas.ts'
 import { now } from '../state/game.ts'
-import type { Area } from '../words/text-areas.ts'
 import type { OverlayName } from './overlays.ts'
 import { newsOnSquare } from './square.ts'
 
@@ -53,7 +53,7 @@ export const doors: readonly Door[] = [
   {
     overlay: 'everyday',
     icon: 'gift',
-    label: 'growth:everyday.door',
+    label: 'everyday:door',
     opens: {},
     place: 'side',
     badge: ({ everydayRewardReady }) => (everydayRewardReady ? 1 : 0),

@@ -1,0 +1,170 @@
+import type { Call } from '@skystair/contract/call.ts'
+import {
+  applyToClan,
+  clanInfo,
+  clanLog,
+  clanRating,
+  completeBuilding,
+  createClan,
+  donate,
+  invitations,
+  inviteToClan,
+  leaveClan,
+  myClan,
+  ownParticipants,
+  participantAction,
+  recruits,
+  startBuilding,
+} from '@skystair/contract/clan.ts'
+import { current } from '@skystair/contract/player.ts'
+import { describe, expect, test } from 'vitest'
+import { aClan, aJoiner, joinClan } from '../../testing/clans.ts'
+import { findImbalances } from '../../testing/find-imbalances.ts'
+import { aGame, aKey } from '../../testing/game.ts'
+import { aPlayer, type Person } from '../../testing/people.ts'
+
+const game = aGame()
+
+const does = (person: Person, call: Call, body: object = {}) =>
+  game.ask(call, { as: person.token, key: aKey(), body })
+const look = (person: Person, call: Call, question: object = {}) =>
+  game.ask(call, { as: person.token, ...question })
+const codeOf = async (answer: Promise<{ body: { code?: string } }>) => (await answer).body.code ?? 'done'
+
+describe('joining', () => {
+  test('a clan is founded for 200 emeralds by whoever has level 15, and led by the founder', async () => {
+    const founder = await aJoiner(game)
+    const clanId = await aClan(game, founder)
+    const { body } = await look(founder, myClan)
+    expect(body.clan).toMatchObject({
+      rank: 'LEADER',
+      clan: { id: clanId, level: 1, membersCurr: 1, membersMax: 12 },
+    })
+    expect((await look(founder, current)).body).toMatchObject({
+      mithril: 899,
+      clanParticipationState: 'CLAN_MEMBER',
+    })
+    const young = await aPlayer(game)
+    expect(await codeOf(does(young, createClan, { name: 'Too early' }))).toBe('clan.refused.level-too-low')
+  })
+
+  test('whoever asks is invited, comes in as a newbie, and is told so by the log', async () => {
+    const [leader, newcomer] = [await aJoiner(game), await aJoiner(game)]
+    const clanId = await aClan(game, leader)
+    expect(await codeOf(does(newcomer, applyToClan, { clanId }))).toBe('done')
+    expect(await codeOf(does(newcomer, applyToClan, { clanId }))).toBe('clan.refused.applied-already')
+    const asking = (await look(leader, recruits)).body.candidates as { player: { id: number } }[]
+    expect(asking.map(({ player }) => player.id)).toContain(newcomer.id)
+    await joinClan(game, leader, clanId, newcomer)
+    const { participants } = (await look(newcomer, ownParticipants)).body as {
+      participants: { player: { id: number }; rank: string }[]
+    }
+    expect(participants.map(({ player, rank }) => [player.id, rank])).toEqual([
+      [leader.id, 'LEADER'],
+      [newcomer.id, 'NEWBIE'],
+    ])
+    const { lines } = (await look(leader, clanLog, { params: { id: clanId } })).body as {
+      lines: { type: string }[]
+    }
+    expect(lines.map(({ type }) => type).toSorted()).toEqual(['created', 'invite', 'joined'])
+    expect((await look(newcomer, invitations)).body).toMatchObject({ state: 'CLAN_MEMBER', applications: [] })
+    expect((await look(leader, clanInfo)).status).toBe(200)
+  })
+
+  test('whoever is put out is in no clan at once and rests a day', async () => {
+    const [leader, newcomer] = [await aJoiner(game), await aJoiner(game)]
+    const clanId = await aClan(game, leader)
+    await joinClan(game, leader, clanId, newcomer)
+    expect(await codeOf(does(leader, participantAction, { playerId: newcomer.id, type: 'KICK' }))).toBe(
+      'done',
+    )
+    expect((await look(newcomer, current)).body).toMatchObject({
+      clanId: null,
+      clanParticipationState: 'NOT_AVAILABLE',
+    })
+    expect((await look(newcomer, myClan)).body.clan).toBe(null)
+    expect(await codeOf(does(newcomer, createClan, { name: 'Own fire' }))).toBe('clan.refused.not-yet')
+  })
+
+  test('a leader goes only as the last one, and then the clan is closed', async () => {
+    const [leader, newcomer] = [await aJoiner(game), await aJoiner(game)]
+    const clanId = await aClan(game, leader)
+    await joinClan(game, leader, clanId, newcomer)
+    await does(newcomer, donate, { portions: [{ type: 'GEARS', amount: 10 }] })
+    expect(await codeOf(does(leader, leaveClan))).toBe('clan.refused.leader-stays')
+    expect(await codeOf(does(newcomer, leaveClan))).toBe('done')
+    expect(await codeOf(does(leader, leaveClan))).toBe('done')
+    expect(await codeOf(look(leader, clanInfo, { body: { clanId } }))).toBe('clan.refused.unknown')
+    expect(await findImbalances(game.services.database)).toEqual([])
+  })
+})
+
+describe('the treasury', () => {
+  test('a hundred gifts in the same second all arrive, and the treasury equals its ledger', async () => {
+    const leader = await aJoiner(game)
+    const clanId = await aClan(game, leader)
+    const members = await Promise.all(Array.from({ length: 10 }, () => aJoiner(game)))
+    for (const member of members) await joinClan(game, leader, clanId, member)
+    const all = [leader, ...members]
+    const answers = await Promise.all(
+      all.flatMap((member) =>
+        Array.from({ length: 9 }, () =>
+          codeOf(
+            does(member, donate, {
+              portions: [
+                { type: 'GEARS', amount: 7 },
+                { type: 'GEMS', amount: 1 },
+              ],
+            }),
+          ),
+        ),
+      ),
+    )
+    expect(answers.filter((code) => code !== 'done')).toEqual([])
+    expect((await look(leader, myClan)).body.clan).toMatchObject({
+      clan: { clanStat: { gears: 7 * answers.length, gems: answers.length } },
+    })
+    expect(await findImbalances(game.services.database)).toEqual([])
+  })
+
+  test('a building is paid by the treasury, takes its time, and strengthens every member', async () => {
+    const [leader, member] = [await aJoiner(game), await aJoiner(game)]
+    const clanId = await aClan(game, leader)
+    await joinClan(game, leader, clanId, member)
+    const building = { buildingType: 'EXPERIENCE' }
+    expect(await codeOf(does(leader, startBuilding, building))).toBe('clan.refused.insufficient-funds')
+    await does(leader, donate, {
+      portions: [
+        { type: 'GEARS', amount: 100 },
+        { type: 'RED_CRYSTALS', amount: 100 },
+      ],
+    })
+    expect(await codeOf(does(member, startBuilding, building))).toBe('clan.refused.rank-too-low')
+    expect(await codeOf(does(leader, startBuilding, building))).toBe('done')
+    expect(await codeOf(does(leader, completeBuilding, building))).toBe('clan.refused.not-built-yet')
+    game.clock.time += 2 * 3_600_000
+    expect(await codeOf(does(leader, completeBuilding, building))).toBe('done')
+    expect((await look(member, current)).body).toMatchObject({ clanSupport: { experience: 0.02 } })
+    expect((await look(leader, myClan)).body.clan).toMatchObject({
+      clan: { experience: 20, clanStat: { gears: 88, redCrystal: 40 } },
+    })
+    expect(await findImbalances(game.services.database)).toEqual([])
+  })
+})
+
+test('clans are found by the beginning of their names, and in the order of their experience', async () => {
+  const leader = await aJoiner(game)
+  expect(await codeOf(does(leader, createClan, { name: 'Zyx of the hill' }))).toBe('done')
+  const found = (await look(leader, clanRating, { query: { filter: 'zYX' } })).body.clans as {
+    name: string
+  }[]
+  expect(found.map(({ name }) => name)).toEqual(['Zyx of the hill'])
+  const { clans } = (await look(leader, clanRating)).body as {
+    clans: { experience: number; positionNumber: number }[]
+  }
+  expect(clans.map(({ positionNumber }) => positionNumber)).toEqual(clans.map((_, place) => place + 1))
+  expect(clans.map(({ experience }) => experience)).toEqual(
+    clans.map(({ experience }) => experience).toSorted((one, other) => other - one),
+  )
+  expect(await codeOf(does(leader, inviteToClan, { playerId: 7 }))).toBe('player.refused.not-found')
+})
