@@ -45,7 +45,7 @@ export const donate = actionWith<typeof contract, FoundClan | null>(contract, ow
       stillMember(clan.id, player.id),
       fillTreasury(clan.id, donation.amounts),
       sql`INSERT INTO clan_given (clan_id, player_id, day, worth)
-        VALUES (${owner(clan.id)}, ${player.id}::bigint, ${at}::timestamptz::date, ${donation.worth}::bigint)
+        VALUES (${owner(clan.id)}, ${player.id}::bigint, date_trunc('day', ${at}::timestamptz, 'UTC'), ${donation.worth}::bigint)
         ON CONFLICT (clan_id, player_id, day) DO UPDATE SET worth = clan_given.worth + excluded.worth`,
       ...bookTreasury(
         clan.id,
