@@ -48,7 +48,7 @@ CREATE UNIQUE INDEX clan_member_leader ON clan_member (clan_id) WHERE rank = 'LE
 CREATE TABLE clan_given (
   clan_id bigint NOT NULL,
   player_id bigint NOT NULL,
-  day date NOT NULL,
+  day timestamptz NOT NULL,
   worth bigint NOT NULL,
   PRIMARY KEY (clan_id, player_id, day)
 );

@@ -4,12 +4,13 @@ import type { Person } from './people.ts'
 
 let last = 0
 
-/** What is copied with the player as it is: sessions, gifts, letters, the battle being fought. */
+/** What is copied with the player as it is: sessions, gifts, letters, the battle being fought, the place in a clan. */
 const belongings = [
   ['session', 'player_id'],
   ['gift', 'player_id'],
   ['mail_message', 'owner_id'],
   ['battle', 'player_id'],
+  ['clan_member', 'player_id'],
 ] as const
 
 /** Players just like somebody, down to the session and the books: for tests that need very many of one kind. */

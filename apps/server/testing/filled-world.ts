@@ -9,6 +9,9 @@ const day = 24 * 3_600_000
 const shorterThan = { day: 1, week: 7, month: 28 } as const
 export const settlers = 20_000
 
+/** Their clans are numbered from there. */
+const firstClan = 900_000
+
 /** A table with fewer rows than this is small: reading it through costs nothing. */
 export const many = 2_000
 
@@ -64,6 +67,21 @@ const fillings: Readonly<Record<string, string>> = {
     FROM (VALUES ('crystal'), ('sulfur')) AS shelves(shelf),`,
   market_deal: `INSERT INTO market_deal SELECT gen_random_uuid(), 'SOLD', n, n * 3 % ${settlers}, 'crystal', 1, 'gold', 7,
       now - n * interval '5 minutes'`,
+  clan: `INSERT INTO clan (id, name, founded_at, experience, members, theme, advertisement, state)
+    SELECT ${firstClan} + n, 'Hearth ' || n, now, n * 7 % 9973, 10, 1 + n % 12, CASE WHEN n % 2 = 0 THEN 'Come!' END, '{}'`,
+  clan_name: `INSERT INTO clan_name SELECT 'hearth' || n, ${firstClan} + n`,
+  clan_member: `INSERT INTO clan_member SELECT ${firstClan} + n % 2000, n,
+    CASE WHEN n <= 2000 THEN 'LEADER' ELSE 'PARTICIPANT' END, now`,
+  clan_given: `INSERT INTO clan_given SELECT ${firstClan} + n % 2000, n, now - place * interval '1 day', 7
+    FROM generate_series(1, 3) AS place,`,
+  clan_candidate: `INSERT INTO clan_candidate SELECT ${firstClan} + n % 2000, 50000 + n, 'WANTS_TO_THE_CLAN',
+    now - n * interval '2 minutes'`,
+  // A clan in which much happens, and the quiet ones.
+  clan_log: `INSERT INTO clan_log SELECT ${firstClan} + CASE WHEN place = 1 THEN 1 ELSE n % 2000 END,
+    now - n * interval '20 minutes', gen_random_uuid(), CASE WHEN n % 500 = 0 THEN 'kick' ELSE 'gearsDonated' END, n, NULL, '{}'
+    FROM generate_series(1, 2) AS place,`,
+  clan_seeker:
+    "INSERT INTO clan_seeker SELECT n, now - n * interval '20 seconds', now - n * interval '20 seconds' + interval '7 days'",
   metric_history: `INSERT INTO metric_history SELECT name, now - n * interval '5 minutes', n
     FROM (VALUES ('online'), ('requests'), ('errors')) AS names(name),`,
   forum_topic: `INSERT INTO forum_topic (board, id, theme, title, text, flag, author_id, at, last_at)

@@ -45,7 +45,7 @@ describe('joining', () => {
       clan: { id: clanId, level: 1, membersCurr: 1, membersMax: 12 },
     })
     expect((await look(founder, current)).body).toMatchObject({
-      mithril: 899,
+      mithril: 800,
       clanParticipationState: 'CLAN_MEMBER',
     })
     const young = await aPlayer(game)
