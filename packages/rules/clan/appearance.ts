@@ -1,7 +1,7 @@
 import type { Amounts } from '../economy/purse.ts'
 import { isRefusal, type Refusal, refused } from '../refusal.ts'
 import { type ClanChange, pay } from './change.ts'
-import type { Clan } from './clan.ts'
+import type { Clan, RaidDifficulty } from './clan.ts'
 import type { ClanDesign } from './design.ts'
 import { told } from './log.ts'
 import { type ClanRight, whoMay } from './rights.ts'
@@ -36,11 +36,14 @@ const edit = (
   actorId: number,
   right: ClanRight,
   change: Partial<Clan>,
-  event: 'changeDescription' | 'giveAdvertisement',
+  event: 'changeDescription' | 'giveAdvertisement' | 'changeDifficulty',
   { rights }: ClanDesign,
+  params: Readonly<Record<string, string>> = {},
 ): ClanChange | Refusal => {
   const actor = whoMay(clan, actorId, right, rights)
-  return isRefusal(actor) ? actor : { clan: { ...clan, ...change }, events: [told(event, actorId)] }
+  return isRefusal(actor)
+    ? actor
+    : { clan: { ...clan, ...change }, events: [told(event, actorId, null, params)] }
 }
 
 /** null: the words every clan begins with. The text was looked at already. */
@@ -54,3 +57,7 @@ export const setAdvertisement = (
   advertisement: string | null,
   design: ClanDesign,
 ) => edit(clan, actorId, 'EDIT_ADVERTISEMENT', { advertisement }, 'giveAdvertisement', design)
+
+/** For the next boss. @forTests until there are raids */
+export const setDifficulty = (clan: Clan, actorId: number, difficulty: RaidDifficulty, design: ClanDesign) =>
+  edit(clan, actorId, 'CHANGE_RAID_DIFFICULTY', { difficulty }, 'changeDifficulty', design, { difficulty })
