@@ -3,7 +3,7 @@ import type { Call } from '@skystair/contract/call.ts'
 import { browseMarket } from '@skystair/contract/market.ts'
 import { switchPush } from '@skystair/contract/player.ts'
 import { buyBooster } from '@skystair/contract/shop.ts'
-import { squadLimit } from '@skystair/rules/hero/squad-limit.ts'
+import { squadLimit } from '@skystair/rules/heroes/squad-limit.ts'
 import { fullSides, sixAgainstSix } from './six-against-six.ts'
 
 /** What is done again and again, by name: processes tell each other which. */

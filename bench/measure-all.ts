@@ -1,9 +1,9 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { measureApart } from './measure-apart.ts'
+import { occasionNow } from './occasion-now.ts'
 import { mergePage } from './page.ts'
 import { type Result, resultOf } from './result.ts'
 import { longestMinutes, type Row } from './row.ts'
-import { visitNow } from './visit-now.ts'
 
 interface Bench {
   readonly rows: readonly Row[]
@@ -18,7 +18,7 @@ interface Bench {
 
 /** Measures rows one after another and tells of each; gives whether all of them kept their bounds. */
 export async function measureAll({ rows, rowsFile, asked, page, stopping }: Bench): Promise<boolean> {
-  const visit = visitNow()
+  const occasion = occasionNow()
   const names = rows.map(({ name }) => name)
   const results: Result[] = []
   const isGiven = ({ needs }: Row) => needs === undefined || process.env[needs] !== undefined
@@ -31,7 +31,7 @@ export async function measureAll({ rows, rowsFile, asked, page, stopping }: Benc
     results.push(resultOf(row, outcome))
     // After each row: whatever ends the bench, the results it has are kept.
     const old = await readFile(page, 'utf8').catch(() => '')
-    await writeFile(page, mergePage(old, visit, results, names))
+    await writeFile(page, mergePage(old, occasion, results, names))
   }
   console.log(table(results))
   if (stopping.aborted) console.log(`\n${stopping.reason}`)

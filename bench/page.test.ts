@@ -1,11 +1,11 @@
 import { tmpdir } from 'node:os'
 import { expect, test } from 'vitest'
 import type { Outcome } from './measure-apart.ts'
-import { mergePage, type Visit } from './page.ts'
+import { mergePage, type Occasion } from './page.ts'
 import { resultOf } from './result.ts'
 
-const monday: Visit = { date: '2026-11-16', commit: 'aaa1111', machine: 'Slow chip, 2 cores' }
-const tuesday: Visit = { date: '2026-11-17', commit: 'bbb2222', machine: 'Quick chip, 8 cores' }
+const monday: Occasion = { date: '2026-11-16', commit: 'aaa1111', machine: 'Slow chip, 2 cores' }
+const tuesday: Occasion = { date: '2026-11-17', commit: 'bbb2222', machine: 'Quick chip, 8 cores' }
 const names = ['actions', 'hits', 'looks']
 
 const result = (name: string, outcome: Outcome) =>

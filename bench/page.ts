@@ -4,7 +4,7 @@ import type { Result } from './result.ts'
 import { longestMinutes } from './row.ts'
 
 /** When, of which commit and on which machine rows are measured. */
-export interface Visit {
+export interface Occasion {
   readonly date: string
   readonly commit: string
   readonly machine: string
@@ -21,20 +21,20 @@ throws, or is ended after ${longestMinutes} minutes because it hangs, says so he
 const tableHead = '| row | what it compares | ratio | spread | bound | verdict |\n|---|---|---|---|---|---|'
 
 interface Line {
-  /** Of the visit. */
+  /** Of the occasion. */
   readonly heading: string
   readonly name: string
   readonly text: string
 }
 
-/** The page with the results of a visit; other rows keep theirs, and rows that are no longer in the table go. */
+/** The page with the results of a occasion; other rows keep theirs, and rows that are no longer in the table go. */
 export function mergePage(
   page: string,
-  visit: Visit,
+  occasion: Occasion,
   results: readonly Result[],
   names: readonly string[],
 ): string {
-  const heading = `${visit.date}, commit ${visit.commit}\n\n${visit.machine}`
+  const heading = `${occasion.date}, commit ${occasion.commit}\n\n${occasion.machine}`
   const news = results.map((result) => ({ heading, name: result.row.name, text: lineOf(result) }))
   const lines = [...news, ...readLines(page)]
   const latest = names.flatMap((name) => lines.find((line) => line.name === name) ?? [])

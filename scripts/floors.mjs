@@ -26,7 +26,7 @@ export function roomsOf(folder) {
 }
 
 /** The rooms from the lowest up: each stands only on rooms before it. Throws when some stand on each other. */
-export function climb(rooms) {
+export function floorsOf(rooms) {
   const order = []
   const left = new Map(rooms)
   while (left.size > 0) {

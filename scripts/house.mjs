@@ -1,7 +1,7 @@
 import { readdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import rules from '../.dependency-cruiser.mjs'
-import { climb } from './floors.mjs'
+import { floorsOf } from './floors.mjs'
 import { ROOT } from './setup.mjs'
 
 /** The rooms of the picture, each with what is in it. */
@@ -15,7 +15,7 @@ const ROOMS = {
   'apps/server/features': 'use cases, word by word',
   'apps/server': 'app and main: all of it together',
   'apps/web/ui': 'the kit: knows no game',
-  'apps/web/platform': 'the page: pages, state, words, server',
+  'apps/web/platform': 'the page: pages, state, language, server',
   'apps/web/stage': 'the one Phaser game',
   'apps/web/sound': 'what is heard',
   'apps/web/live': 'news that come by themselves',
@@ -92,7 +92,7 @@ const FOLDED = /^(apps\/server|art|art\/baked|tools|bench|e2e|apps\/web\/app)$/
 
 export function drawHouse() {
   const directions = allowed()
-  const floors = climb(turned(directions))
+  const floors = floorsOf(turned(directions))
   const boxes = new Map()
   let y = 86
   for (const floor of floors) {

@@ -103,7 +103,7 @@ function listsOfWord(word) {
       ['import { personalData', `import { ${name}Routes } from './features/${word}/routes.ts'\n`],
       ['] as Handler[]', `  ...${name}Routes,\n`],
     ],
-    'apps/web/platform/words/text-areas.ts': [
+    'apps/web/platform/language/text-areas.ts': [
       ['\n/** The areas of texts', `import type ${name} from '@skystair/content/text/en/${word}.json'\n`],
       ['}\nexport type Area', `  readonly ${name === word ? name : `'${word}'`}: typeof ${name}\n`],
     ],

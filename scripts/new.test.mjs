@@ -11,7 +11,7 @@ const needed = [
   'packages',
   'scripts',
   'apps/server/game-routes.ts',
-  'apps/web/platform/words',
+  'apps/web/platform/language',
   'package.json',
   'biome.json',
 ]
@@ -32,7 +32,9 @@ test('a new word has its rooms, stands in every list, and begins with a test tha
   expect(output).toContain('packages/contract/sky-lantern.ts')
   expect(read('packages/contract/contract.ts')).toContain("import * as skyLantern from './sky-lantern.ts'")
   expect(read('apps/server/game-routes.ts')).toContain('...skyLanternRoutes')
-  expect(read('apps/web/platform/words/text-areas.ts')).toContain("readonly 'sky-lantern': typeof skyLantern")
+  expect(read('apps/web/platform/language/text-areas.ts')).toContain(
+    "readonly 'sky-lantern': typeof skyLantern",
+  )
   const keys = (language) =>
     Object.keys(JSON.parse(read(`packages/content/text/${language}/sky-lantern.json`)))
   expect(keys('ru')).toEqual(keys('en'))

@@ -94,7 +94,7 @@ beforeAll(async () => {
     "artifact('oak-shield'",
     "artifact('moon-ring', 'ring', 'usual', null),",
   )
-  name('growth', ['artifact', 'moon-ring'], 'Лунное кольцо', 'Moon Ring')
+  name('things', ['name', 'artifact', 'moon-ring'], 'Лунное кольцо', 'Moon Ring')
 
   enter(
     'packages/content/tasks.data.ts',

@@ -2,7 +2,7 @@ import { finished } from 'node:stream/promises'
 import { refused } from '@skystair/rules/refusal.ts'
 import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest, LogController } from 'fastify'
 import { gameRoutes } from './game-routes.ts'
-import { gameWords } from './game-words.ts'
+import { gameWebhooks } from './game-webhooks.ts'
 import { isDatabaseAway } from './platform/database/database.ts'
 import { sql } from './platform/database/sql.ts'
 import { guardConnections, usualConnections } from './platform/edge/connections.ts'
@@ -18,7 +18,7 @@ import { writeReplies } from './platform/edge/write-replies.ts'
 import { mountLive, shouldUpgrade } from './platform/live/mount-live.ts'
 import { hashSecret, isSecret } from './platform/people/session.ts'
 import type { Services } from './platform/services/services.ts'
-import { mountWords } from './platform/words/mount-words.ts'
+import { mountWebhooks } from './platform/webhooks/mount-webhooks.ts'
 
 const largestBody = 128 * 1024
 const longestListening = 16 * 1024 * 1024
@@ -26,7 +26,7 @@ const longestListening = 16 * 1024 * 1024
 /** The whole server but for the listening. */
 export async function buildApp(
   services: Services,
-  { routes = gameRoutes, words = gameWords, connections = usualConnections } = {},
+  { routes = gameRoutes, webhooks = gameWebhooks, connections = usualConnections } = {},
 ): Promise<FastifyInstance> {
   const { config, log } = services
   const app = fastify({
@@ -62,7 +62,7 @@ export async function buildApp(
   await describeCalls(app)
   watch(app, services)
   for (const route of routes) mount(app, services, route)
-  mountWords(app, services, words)
+  mountWebhooks(app, services, webhooks)
   if (config.movedTo === null) mountLive(app, services)
   // Behind a proxy all come from one address: how many there may be is for the proxy to say.
   const mostOfAddress = config.trustProxy === false ? connections.mostOfAddress : Number.POSITIVE_INFINITY

@@ -1,6 +1,7 @@
 import { battleRoutes } from './features/battle/routes.ts'
 import { chatRoutes } from './features/chat/routes.ts'
 import { clanRoutes } from './features/clan/routes.ts'
+import { clientLogRoutes } from './features/client-log/routes.ts'
 import { consoleRoutes } from './features/console/routes.ts'
 import { everydayRoutes } from './features/everyday/routes.ts'
 import { forcesRoutes } from './features/forces/routes.ts'
@@ -16,7 +17,6 @@ import { moderationRoutes } from './features/moderation/routes.ts'
 import { newsRoutes } from './features/news/routes.ts'
 import { playerRoutes } from './features/player/routes.ts'
 import { ratingRoutes } from './features/rating/routes.ts'
-import { recordsRoutes } from './features/records/routes.ts'
 import { roadRoutes } from './features/road/routes.ts'
 import { securityRoutes } from './features/security/routes.ts'
 import { shopRoutes } from './features/shop/routes.ts'
@@ -31,7 +31,7 @@ import type { Handler } from './platform/action/handler.ts'
 export const gameRoutes: readonly Handler[] = [
   ...securityRoutes,
   ...playerRoutes(personalData),
-  ...recordsRoutes,
+  ...clientLogRoutes,
   ...roadRoutes,
   ...battleRoutes,
   ...healthRoutes,

@@ -10,7 +10,7 @@ import type { Input } from '@skystair/rules/battle/input.ts'
 import { replay } from '@skystair/rules/battle/replay.ts'
 import { cupOf, diceOf } from '@skystair/rules/dice.ts'
 import { guardianPower } from '@skystair/rules/economy/guardian-power.ts'
-import { join } from '@skystair/rules/hero/join.ts'
+import { join } from '@skystair/rules/heroes/join.ts'
 import { isRefusal } from '@skystair/rules/refusal.ts'
 import { currencies } from '@skystair/rules/wallet/wallet.ts'
 import { beforeAll, describe, expect, test } from 'vitest'
@@ -127,8 +127,10 @@ describe(`${clients} random clients of ${steps} steps`, () => {
     expect([...statuses.keys()].toSorted()).toEqual(expect.arrayContaining([200, 422]))
   })
 
-  test('have made every call of road, battle, growth and story with success', () => {
-    const ofPlay = contract.map(({ id }) => id).filter((id) => /^(road|battle|growth|story)\./.test(id))
+  test('have made every call of road, battle, health, gifts of the day, tasks and story with success', () => {
+    const ofPlay = contract
+      .map(({ id }) => id)
+      .filter((id) => /^(road|battle|health|everyday|tasks|story)\./.test(id))
     const never = ofPlay.filter((id) => !succeeded.has(id) && id !== watchReplay.id)
     expect(never).toEqual([])
   })

@@ -1,7 +1,7 @@
 import { buyListing, offerArtifact, offerResource, withdrawListing } from '@skystair/contract/market.ts'
 import { type Cup, cupOf, diceOf } from '@skystair/rules/dice.ts'
 import type { Player } from '@skystair/rules/player/player.ts'
-import type { Effect } from '@skystair/rules/player/receive.ts'
+import type { Effect } from '@skystair/rules/player/receive-parcels.ts'
 import { type Currency, currencies } from '@skystair/rules/wallet/wallet.ts'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { columnOf } from './platform/action/players.ts'

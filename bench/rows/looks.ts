@@ -1,6 +1,6 @@
 import { REALM } from '@skystair/content/realm.ts'
-import { ensure } from '@skystair/rules/road/ensure.ts'
 import { STAIR_HEIGHT } from '@skystair/rules/road/place.ts'
+import { ensure } from '@skystair/rules/road/places-in-view.ts'
 import { enterRoad, OVERGROWN_AFTER, type Road } from '@skystair/rules/road/road.ts'
 import { type Row, sideBySide } from '../row.ts'
 

@@ -93,7 +93,7 @@ test.each([
   await page.waitForURL(/\/hero\/\d+$/)
   await button(visitor, 'things:act.best').click()
   await wasSaid(visitor, 'things:best-done')
-  await page.getByRole('button', { name: say('growth:artifact.koschei-sword') }).waitFor()
+  await page.getByRole('button', { name: say('things:name.artifact.koschei-sword') }).waitFor()
   await page.getByRole('tab', { name: say('heroes:page.tab.forces') }).click()
   await page.getByRole('button', { name: say('forces:force.BEAST.name'), exact: true }).click()
   const grow = page.getByRole('button', { name: new RegExp(`^${say('forces:start')}`) })
@@ -109,13 +109,15 @@ test.each([
 
   await page.goto(`${server.address}/backpack`)
   await page.getByRole('switch', { name: say('things:filter.free') }).click()
-  await page.getByRole('button', { name: say('growth:artifact.oak-shield') }).click()
+  await page.getByRole('button', { name: say('things:name.artifact.oak-shield') }).click()
   await button(visitor, 'things:act.reforge').click()
   await page
     .getByRole('dialog', { name: say('things:reforge-title') })
     .getByRole('button', { name: say('things:act.reforge') })
     .click()
-  await page.getByRole('button', { name: say('growth:artifact.oak-shield') }).waitFor({ state: 'detached' })
+  await page
+    .getByRole('button', { name: say('things:name.artifact.oak-shield') })
+    .waitFor({ state: 'detached' })
   // The thing that had the focus is gone; something near it has the focus now.
   await expect
     .poll(() => page.evaluate(() => document.activeElement?.matches('[role=dialog] :is(button, [tabindex])')))

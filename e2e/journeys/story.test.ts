@@ -98,13 +98,13 @@ describe.each(devices)('a newcomer at $width x $height in $language', (device) =
     await open('everyday')
     await page
       .getByRole('listitem')
-      .filter({ hasText: say('growth:everyday.state.today') })
+      .filter({ hasText: say('everyday:state.today') })
       .waitFor()
-    await button(visitor, 'growth:everyday.take').click()
-    await button(visitor, 'growth:everyday.thanks').click()
-    await button(visitor, 'growth:everyday.tomorrow').waitFor()
+    await button(visitor, 'everyday:take').click()
+    await button(visitor, 'everyday:thanks').click()
+    await button(visitor, 'everyday:tomorrow').waitFor()
     await expectForEveryone(page)
-    const taken = page.getByRole('listitem').filter({ hasText: say('growth:everyday.state.taken') })
+    const taken = page.getByRole('listitem').filter({ hasText: say('everyday:state.taken') })
     await expect.poll(() => taken.count()).toBe(1)
   })
 

@@ -24,9 +24,9 @@ async function hearOut(visitor: Visitor): Promise<void> {
 /** What a page of the game gives, taken and thanked for. */
 export async function takeGift(visitor: Visitor): Promise<void> {
   const { page, device } = visitor
-  await page.getByRole('button', { name: text(device.language, 'growth:everyday.door') }).click()
-  await button(visitor, 'growth:everyday.take').click()
-  await putAway(button(visitor, 'growth:everyday.thanks'))
+  await page.getByRole('button', { name: text(device.language, 'everyday:door') }).click()
+  await button(visitor, 'everyday:take').click()
+  await putAway(button(visitor, 'everyday:thanks'))
   await leaveByEscape(visitor)
 }
 

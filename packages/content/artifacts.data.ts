@@ -1,5 +1,5 @@
 import { catalogue } from '@skystair/rules/catalogue.ts'
-import type { HeroTier } from '@skystair/rules/hero/hero.ts'
+import type { HeroTier } from '@skystair/rules/heroes/hero.ts'
 import type { Build } from '@skystair/rules/skill/skills.ts'
 import type { ArtifactDesign, ArtifactPlace } from '@skystair/rules/things/artifact.ts'
 

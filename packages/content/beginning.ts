@@ -1,7 +1,7 @@
-import { begin } from '@skystair/rules/climb/begin.ts'
 import type { Climber } from '@skystair/rules/climb/climber.ts'
-import type { Growing } from '@skystair/rules/climb/receive.ts'
-import type { HeroKind } from '@skystair/rules/hero/hero.ts'
+import { newClimber } from '@skystair/rules/climb/new-climber.ts'
+import type { Growing } from '@skystair/rules/climb/receive-reward.ts'
+import type { HeroKind } from '@skystair/rules/heroes/hero.ts'
 import type { Companion, Gender } from '@skystair/rules/player/choices.ts'
 import { artifactOf } from './artifacts.data.ts'
 import { BOOSTERS } from './boosters.data.ts'
@@ -45,5 +45,5 @@ export function beginning(playerId: string, gender: Gender, companion: Companion
     { kind: kindOf(CHARACTERS[gender]), power: START_POWER.character },
     { kind: kindOf(COMPANIONS[companion]), power: START_POWER.companion },
   ]
-  return begin(REALM, LEVELS, playerId, starters, START_PURSE, now)
+  return newClimber(REALM, LEVELS, playerId, starters, START_PURSE, now)
 }

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { guardianPower } from '@skystair/rules/economy/guardian-power.ts'
-import { HERO_TIERS } from '@skystair/rules/hero/hero.ts'
+import { HERO_TIERS } from '@skystair/rules/heroes/hero.ts'
 import { growPlaces } from '@skystair/rules/road/grow-places.ts'
-import { muster, squadPower } from '@skystair/rules/road/muster.ts'
+import { muster, squadPower } from '@skystair/rules/road/muster-enemies.ts'
 import { PLACE_TYPES, WORLDS } from '@skystair/rules/road/place.ts'
 import { joinPower } from '@skystair/rules/shop/recruit.ts'
 import { SPECIAL_SKILLS } from '@skystair/rules/skill/skills.ts'
@@ -13,7 +13,6 @@ import { ARTIFACT_SETS, ARTIFACTS } from './artifacts.data.ts'
 import { BOOSTERS } from './boosters.data.ts'
 import { CONSUMABLES } from './consumables.data.ts'
 import { CREATURES } from './creatures.data.ts'
-import { EDUCATIONS } from './educations.data.ts'
 import { FORCES, forcesOf } from './forces.data.ts'
 import { HERO_CLASSES } from './hero-classes.data.ts'
 import { HEROES } from './heroes.data.ts'
@@ -23,6 +22,7 @@ import { HERO_TERMS, RESTORE_OPTIONS, START_POWER, TRADE_OFFERS } from './prices
 import { REALM } from './realm.ts'
 import { RUNES } from './runes.data.ts'
 import { TASKS } from './tasks.data.ts'
+import { EDUCATIONS } from './teaching.data.ts'
 
 type Tree = { readonly [key: string]: string | Tree }
 
@@ -32,7 +32,7 @@ const FILES = [
   'creatures',
   'lore',
   'tasks',
-  'growth',
+  'health',
   'forces',
   'shop',
   'story',
@@ -61,15 +61,15 @@ describe('texts', () => {
         ...Object.keys(HEROES).flatMap((id) => [`lore.${id}.first`, `lore.${id}.second`]),
         ...Object.values(HEROES).map(({ warriorClass }) => `creatures.class.${warriorClass}`),
         ...TASKS.flatMap(({ id }) => [`tasks.task.${id}.title`, `tasks.task.${id}.text`]),
-        ...CONSUMABLES.map(({ id }) => `growth.consumable.${id}`),
-        ...REALM.artifacts.map((id) => `growth.artifact.${id}`),
+        ...CONSUMABLES.map(({ id }) => `things.name.consumable.${id}`),
+        ...REALM.artifacts.map((id) => `things.name.artifact.${id}`),
         ...ARTIFACT_SETS.map(({ id }) => `things.set.${id}`),
         ...ARTIFACT_PLACES.map((place) => `things.place.${place}`),
-        ...REALM.runes.flatMap((id) => [`growth.rune.${id}`, `things.rune.gives.${id}`]),
-        ...RESTORE_OPTIONS.map(({ id }) => `growth.restore.${id}`),
-        ...TRADE_OFFERS.map(({ id }) => `growth.offer.${id}`),
+        ...REALM.runes.flatMap((id) => [`things.name.rune.${id}`, `things.rune.gives.${id}`]),
+        ...RESTORE_OPTIONS.map(({ id }) => `health.option.${id}`),
+        ...TRADE_OFFERS.map(({ id }) => `road.offer.${id}`),
         ...Object.keys(FORCES).flatMap((id) => [`forces.force.${id}.name`, `forces.force.${id}.text`]),
-        ...BOOSTERS.map(({ id }) => `growth.booster.${id}`),
+        ...BOOSTERS.map(({ id }) => `shop.booster.name.${id}`),
         ...PACKS.map(({ id }) => `shop.pack.name.${id}`),
         ...PLACE_TYPES.flatMap((type) => [`road.place.${type}`, `road.act.${type}`]),
         ...WORLDS.map((world) => `road.world.${world}`),

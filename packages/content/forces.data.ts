@@ -1,8 +1,8 @@
 import { catalogue } from '@skystair/rules/catalogue.ts'
 import type { ForceDesign, ForceEffect } from '@skystair/rules/forces/force.ts'
-import { HERO_TIERS, type HeroKind } from '@skystair/rules/hero/hero.ts'
-import { forceLimits } from '@skystair/rules/hero/rank-limit.ts'
-import { heroForceLimit } from '@skystair/rules/hero/squad-limit.ts'
+import { HERO_TIERS, type HeroKind } from '@skystair/rules/heroes/hero.ts'
+import { forceLimits } from '@skystair/rules/heroes/rank-limit.ts'
+import { heroForceLimit } from '@skystair/rules/heroes/squad-limit.ts'
 
 const MOST_LEVELS = 10
 

@@ -1,6 +1,6 @@
 import { catalogue } from '@skystair/rules/catalogue.ts'
-import { HERO_TIERS, type HeroKind, type HeroTier } from '@skystair/rules/hero/hero.ts'
-import { heroRankLimits } from '@skystair/rules/hero/rank-limit.ts'
+import { HERO_TIERS, type HeroKind, type HeroTier } from '@skystair/rules/heroes/hero.ts'
+import { heroRankLimits } from '@skystair/rules/heroes/rank-limit.ts'
 import { type Gifts, HERO_CLASSES, type HeroClass } from './hero-classes.data.ts'
 import { heroOfFigure } from './hero-figures.data.ts'
 import { BUILDS } from './stat-shares.data.ts'

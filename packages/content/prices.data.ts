@@ -1,6 +1,6 @@
-import type { TradeOffer } from '@skystair/rules/economy/trade.ts'
 import type { RestoreOption } from '@skystair/rules/health/restore.ts'
-import type { HeroTier } from '@skystair/rules/hero/hero.ts'
+import type { HeroTier } from '@skystair/rules/heroes/hero.ts'
+import type { TradeOffer } from '@skystair/rules/road/trade.ts'
 import type { Terms } from '@skystair/rules/shop/recruit.ts'
 import { TIER_FROM_STAIR } from './heroes.data.ts'
 import { REALM } from './realm.ts'

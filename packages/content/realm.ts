@@ -3,15 +3,15 @@ import type { Realm } from '@skystair/rules/road/road-design.ts'
 import { ARTIFACT_FINDS } from './artifacts.data.ts'
 import { CONSUMABLES } from './consumables.data.ts'
 import { CREATURES } from './creatures.data.ts'
-import { EDUCATIONS } from './educations.data.ts'
-import { TALE } from './story/tale.ts'
 import {
   ABYSS_STRETCHES,
   DARK_STRETCHES,
   MAIN_STRETCHES,
   RAID_STRETCHES,
   SNOW_STRETCHES,
-} from './stretches.data.ts'
+} from './road-stretches.data.ts'
+import { TALE } from './story/tale.ts'
+import { EDUCATIONS } from './teaching.data.ts'
 
 const MINUTE = 60_000
 const HOUR = 60 * MINUTE

@@ -10,8 +10,7 @@ import { forumThemes, topicFlags } from '@skystair/rules/forum/forum.ts'
 import { letterKinds } from '@skystair/rules/mail/letter.ts'
 import { caseKinds, verdictWords } from '@skystair/rules/moderation/case.ts'
 import { deeds } from '@skystair/rules/moderation/deed.ts'
-import { textMarks } from '@skystair/rules/moderation/marks.ts'
-import { consents } from '@skystair/rules/naming/consents.ts'
+import { textMarks } from '@skystair/rules/moderation/watchlist.ts'
 import {
   companions,
   genders,
@@ -20,9 +19,10 @@ import {
   paymentMethods,
   qualities,
 } from '@skystair/rules/player/choices.ts'
+import { consents } from '@skystair/rules/security/consents.ts'
 import { currencies } from '@skystair/rules/wallet/wallet.ts'
-import { smileys } from '@skystair/rules/words/written.ts'
 import { workKinds } from '@skystair/rules/work/work-kinds.ts'
+import { smileys } from '@skystair/rules/writing/written.ts'
 import { describe, expect, test } from 'vitest'
 import { CLANS } from './clans/clans.ts'
 
@@ -32,6 +32,7 @@ type Texts = ReadonlyMap<string, string>
 const textFolder = new URL('./text/', import.meta.url)
 /** Where refusals are made. */
 const refusingFolders = ['../rules/', '../../apps/server/'].map((path) => new URL(path, import.meta.url))
+const featuresFolder = new URL('../../apps/server/features/', import.meta.url)
 const languages = ['ru', 'en'] as const
 type Language = (typeof languages)[number]
 
@@ -119,6 +120,21 @@ describe('texts', () => {
     expect(codes.length).toBeGreaterThan(20)
     const known = keysOf('ru')
     expect(codes.filter((code) => !known.has(code))).toEqual([])
+  })
+
+  test('whatever clans take from a player or give to one has its name in the history', () => {
+    const clans = new URL('clan/', featuresFolder)
+    const sources = readdirSync(clans).map((file) => readFileSync(new URL(file, clans), 'utf8'))
+    const reasons = sources.flatMap((source) => source.match(/(?<=reason: ')CLAN_[A-Z]+(?=')/g) ?? [])
+    expect(reasons).toContain('CLAN_DONATION')
+    for (const reason of reasons) expect(keysOf('ru')).toContain(`history.reason.${reason}`)
+  })
+
+  test('a refusal is told among the texts of the word that refuses', () => {
+    // Errors are everybody's, and a purse is opened by every feature.
+    const words = new Set(['errors', 'wallet', ...readdirSync(featuresFolder)])
+    const areas = new Set(refusingFolders.flatMap(refusalCodes).map((code) => code.replace(/\..*/, '')))
+    expect([...areas].filter((area) => !words.has(area))).toEqual([])
   })
 
   test.each(languages)(

@@ -2,6 +2,7 @@ import * as battle from './battle.ts'
 import type { Call } from './call.ts'
 import * as chat from './chat.ts'
 import * as clan from './clan.ts'
+import * as clientLog from './client-log.ts'
 import * as consoleCalls from './console.ts'
 import * as everyday from './everyday.ts'
 import * as forces from './forces.ts'
@@ -17,7 +18,6 @@ import * as moderation from './moderation.ts'
 import * as news from './news.ts'
 import * as player from './player.ts'
 import * as rating from './rating.ts'
-import * as records from './records.ts'
 import * as road from './road.ts'
 import * as security from './security.ts'
 import * as shop from './shop.ts'
@@ -33,7 +33,7 @@ const isCall = (value: unknown): value is Call =>
 export const contract: readonly Call[] = [
   security,
   player,
-  records,
+  clientLog,
   road,
   battle,
   health,

@@ -1,4 +1,4 @@
-import { HERO_TIERS } from '@skystair/rules/hero/hero.ts'
+import { HERO_TIERS } from '@skystair/rules/heroes/hero.ts'
 import { ATTACK_KINDS, COLOURS, SKILL_TYPES } from '@skystair/rules/skill/skills.ts'
 import { type Static, Type } from 'typebox'
 import { Count, Fields, Id, Moment, OneOf, OrNull } from './shapes.ts'

@@ -1,5 +1,5 @@
-import { STAT_SOURCES } from '@skystair/rules/hero/hero-parts.ts'
-import { savedSquads } from '@skystair/rules/hero/squad.ts'
+import { STAT_SOURCES } from '@skystair/rules/heroes/hero-parts.ts'
+import { savedSquads } from '@skystair/rules/heroes/squad.ts'
 import { SKILL_TYPES, SPECIAL_SKILLS } from '@skystair/rules/skill/skills.ts'
 import { type Static, Type } from 'typebox'
 import { call } from './call.ts'

@@ -1,4 +1,4 @@
-import { HERO_TIERS } from '@skystair/rules/hero/hero.ts'
+import { HERO_TIERS } from '@skystair/rules/heroes/hero.ts'
 import {
   dearest,
   MARKET_ORDERS,

@@ -1,4 +1,4 @@
-import { HERO_TIERS } from '@skystair/rules/hero/hero.ts'
+import { HERO_TIERS } from '@skystair/rules/heroes/hero.ts'
 import { offers } from '@skystair/rules/shop/offer.ts'
 import { HERO_PAYMENTS } from '@skystair/rules/shop/recruit.ts'
 import { ATTACK_KINDS, COLOURS, SKILL_TYPES } from '@skystair/rules/skill/skills.ts'

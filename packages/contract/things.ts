@@ -1,5 +1,5 @@
 import { CONSUMABLE_KINDS } from '@skystair/rules/battle/consumable.ts'
-import { HERO_TIERS } from '@skystair/rules/hero/hero.ts'
+import { HERO_TIERS } from '@skystair/rules/heroes/hero.ts'
 import { ARTIFACT_PLACES } from '@skystair/rules/things/artifact.ts'
 import { satchelSlots } from '@skystair/rules/things/satchel.ts'
 import { type Static, Type } from 'typebox'

@@ -1,5 +1,5 @@
 import { RULES_VERSION } from '@skystair/rules/battle/battle.ts'
-import { squadLimit } from '@skystair/rules/hero/squad-limit.ts'
+import { squadLimit } from '@skystair/rules/heroes/squad-limit.ts'
 import { type Fought, featuresOf } from './features.ts'
 import { fight, fightLong } from './fight.ts'
 import { type Golden, goldenBattles, keep, outcomeOf } from './golden.ts'

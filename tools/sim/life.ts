@@ -5,19 +5,19 @@ import { START_POWER, START_PURSE } from '@skystair/content/prices.data.ts'
 import { REALM } from '@skystair/content/realm.ts'
 import { TASKS } from '@skystair/content/tasks.data.ts'
 import { type Boosts, NO_BOOSTS } from '@skystair/rules/booster/booster.ts'
-import { begin } from '@skystair/rules/climb/begin.ts'
 import { healAll } from '@skystair/rules/climb/challenge.ts'
 import { type Climber, stairOf } from '@skystair/rules/climb/climber.ts'
-import { type Growing, type Received, receive } from '@skystair/rules/climb/receive.ts'
+import { newClimber } from '@skystair/rules/climb/new-climber.ts'
+import { type Growing, type Received, receive } from '@skystair/rules/climb/receive-reward.ts'
 import { type Cup, cupOf, diceOf } from '@skystair/rules/dice.ts'
 import { stairWorth } from '@skystair/rules/economy/guardian-power.ts'
 import { type Reward, rewardOf } from '@skystair/rules/economy/reward.ts'
-import type { HeroKind } from '@skystair/rules/hero/hero.ts'
-import { squadOf } from '@skystair/rules/hero/hero.ts'
-import { heroPower, heroStats } from '@skystair/rules/hero/hero-stats.ts'
-import { welcomeBonusEmeralds } from '@skystair/rules/naming/welcome-bonus.ts'
+import type { HeroKind } from '@skystair/rules/heroes/hero.ts'
+import { squadOf } from '@skystair/rules/heroes/hero.ts'
+import { heroPower, heroStats } from '@skystair/rules/heroes/hero-stats.ts'
 import { isRefusal, type Refusal } from '@skystair/rules/refusal.ts'
 import { hereOf } from '@skystair/rules/road/travel.ts'
+import { welcomeBonusEmeralds } from '@skystair/rules/security/welcome-bonus.ts'
 import { advance } from '@skystair/rules/tasks/journal.ts'
 import type { Deed } from '@skystair/rules/tasks/task.ts'
 import { count, type Diary, newDiary, note } from './diary.ts'
@@ -63,7 +63,7 @@ export function bear(profile: Profile, seed: string): Life {
     seed,
     cup: cupOf(diceOf(`${profile.name}/${seed}`)),
     diary: newDiary(),
-    climber: begin(REALM, LEVELS, seed, starters, { ...START_PURSE, mithril: welcomeBonusEmeralds }, 0),
+    climber: newClimber(REALM, LEVELS, seed, starters, { ...START_PURSE, mithril: welcomeBonusEmeralds }, 0),
     now: 0,
     left: 0,
     played: 0,

@@ -1,4 +1,4 @@
-import type { HeroTier } from '@skystair/rules/hero/hero.ts'
+import type { HeroTier } from '@skystair/rules/heroes/hero.ts'
 import { describe, expect, test } from 'vitest'
 import { live } from './live.ts'
 import { sweep } from './million.ts'

@@ -1,4 +1,4 @@
-import type { HeroTier } from '@skystair/rules/hero/hero.ts'
+import type { HeroTier } from '@skystair/rules/heroes/hero.ts'
 import type { Lived } from './diary.ts'
 import type { Profile } from './profile.ts'
 

@@ -1,4 +1,4 @@
-import { HERO_TIERS } from '@skystair/rules/hero/hero.ts'
+import { HERO_TIERS } from '@skystair/rules/heroes/hero.ts'
 import { currencies } from '@skystair/rules/wallet/wallet.ts'
 import { chart, type Line } from './chart.ts'
 import type { Lived } from './diary.ts'

@@ -1,5 +1,5 @@
-import { foldName } from '@skystair/rules/naming/fold-name.ts'
 import type { Player } from '@skystair/rules/player/player.ts'
+import { foldName } from '@skystair/rules/security/fold-name.ts'
 import { ofPlayer } from '@skystair/rules/wallet/account.ts'
 import type { Currency } from '@skystair/rules/wallet/wallet.ts'
 import { insertPlayer } from '../platform/action/players.ts'
@@ -25,7 +25,7 @@ export async function insertSettlers<One extends Settler>(
   const missing = settlers.filter(({ player }) => !known.some(({ id }) => id === player.id))
   const settle = ({ player, deals }: Settler, extra: readonly Sql[]) =>
     writeSteps(database, player.id, [
-      insertPlayer(player, null),
+      ...insertPlayer(player, null),
       sql`INSERT INTO player_name (folded, player_id) VALUES (${foldName(player.name ?? '')}, ${player.id}::bigint)`,
       ...extra,
       ...booked(player, deals),

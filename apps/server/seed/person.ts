@@ -1,16 +1,16 @@
 import { beginning, GROWING } from '@skystair/content/beginning.ts'
-import { EDUCATIONS } from '@skystair/content/educations.data.ts'
 import { TALE } from '@skystair/content/story/tale.ts'
-import type { Story } from '@skystair/rules/climb/told.ts'
+import { EDUCATIONS } from '@skystair/content/teaching.data.ts'
+import { clientVersion } from '@skystair/rules/client/client-version.ts'
+import type { Story } from '@skystair/rules/climb/story-so-far.ts'
 import { cupOf, diceOf } from '@skystair/rules/dice.ts'
-import { clientVersion } from '@skystair/rules/page/client-version.ts'
-import { begin } from '@skystair/rules/player/begin.ts'
 import {
   type CharacterAndCompanion,
   companions,
   type Gender,
   type Language,
 } from '@skystair/rules/player/choices.ts'
+import { newPlayer } from '@skystair/rules/player/new-player.ts'
 import type { Player } from '@skystair/rules/player/player.ts'
 import { isRefusal } from '@skystair/rules/refusal.ts'
 import { applyMovements, type Movement } from '@skystair/rules/wallet/movement.ts'
@@ -54,7 +54,7 @@ export function settler(person: Person, now: number): Settler {
     level: { level, currentExp: 0, maxExp: GROWING.levels.maxExp(level) },
     purse: before({ ...arrived.purse, ...person.wealth }, lately),
   }
-  const { player, movements } = begin(
+  const { player, movements } = newPlayer(
     { id, choice, language: person.language, clientVersion, referredBy: null, now: createdAt },
     climber,
   )

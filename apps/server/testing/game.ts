@@ -11,7 +11,7 @@ import type { LiveRules } from '../platform/live/live-rules.ts'
 import { readConfig } from '../platform/services/config.ts'
 import { openServices } from '../platform/services/open-services.ts'
 import type { Services } from '../platform/services/services.ts'
-import type { Word } from '../platform/words/word.ts'
+import type { Webhook } from '../platform/webhooks/webhook.ts'
 import { testDatabase } from './database.ts'
 
 /** Limits that no honest test runs into; those of their own kind are tested with the usual ones. */
@@ -52,7 +52,7 @@ export interface Difference {
   /** Instead of the game's own calls. */
   readonly routes?: readonly Handler[]
   /** Said from outside, instead of the game's own. */
-  readonly words?: readonly Word[]
+  readonly webhooks?: readonly Webhook[]
 }
 
 /** The address of a question. */
@@ -66,12 +66,14 @@ export function addressOf(call: Call, { params = {}, query = {} }: Question): st
 export class Game {
   readonly clock = { time: Date.parse('2026-03-01T12:00:00Z'), now: () => this.clock.time }
   services!: Services
+  databaseUrl = ''
   private app!: Awaited<ReturnType<typeof buildApp>>
   private closers: (() => Promise<void>)[] = []
 
   async open(difference: Difference): Promise<void> {
-    const { limits = generousLimits, environment = {}, live = {}, connections, routes, words } = difference
+    const { limits = generousLimits, environment = {}, live = {}, connections, routes, webhooks } = difference
     const { url, drop } = await testDatabase()
+    this.databaseUrl = url
     const config = readConfig({ NODE_ENV: 'test', LOG_LEVEL: 'silent', ...environment })
     const choices = { clock: this.clock, limits, live, database: slowMachine }
     const { services, close } = openServices(config, url, choices)
@@ -79,7 +81,7 @@ export class Game {
     this.app = await buildApp(services, {
       connections: { ...usualConnections, ...connections },
       ...(routes === undefined ? {} : { routes }),
-      ...(words === undefined ? {} : { words }),
+      ...(webhooks === undefined ? {} : { webhooks }),
     })
     this.closers = [() => this.app.close(), close, drop]
   }

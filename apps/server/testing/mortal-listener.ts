@@ -1,13 +1,15 @@
 import { readConfig } from '../platform/services/config.ts'
 import { openServices } from '../platform/services/open-services.ts'
-import { hearWord } from '../platform/words/hear-word.ts'
-import type { Word } from '../platform/words/word.ts'
+import { hearWebhook } from '../platform/webhooks/hear-webhook.ts'
+import type { Webhook } from '../platform/webhooks/webhook.ts'
 import { samovar, samovarKey, signed } from './samovar.ts'
 
-// A node of its own process that hears one word and dies at the moment that it is told.
+// A node of its own process that hears one webhook and dies at the moment that it is told.
 const [, , databaseUrl = '', moment = '', said = ''] = process.argv
 const config = readConfig({ NODE_ENV: 'test', LOG_LEVEL: 'silent' })
 const { services } = openServices(config, databaseUrl)
 const die = () => void process.kill(process.pid, 'SIGKILL')
-const word = samovar({ [moment]: die }) as unknown as Word<unknown, unknown, unknown>
-word.answer(await hearWord(services, word, samovarKey, { headers: signed(said), raw: Buffer.from(said) }))
+const webhook = samovar({ [moment]: die }) as unknown as Webhook<unknown, unknown, unknown>
+webhook.answer(
+  await hearWebhook(services, webhook, samovarKey, { headers: signed(said), raw: Buffer.from(said) }),
+)

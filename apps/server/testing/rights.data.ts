@@ -22,7 +22,28 @@ export const callsOfRights: Readonly<Record<Right, readonly string[]>> = {
   ],
   // Looking costs nobody anything, and what is one's own can always be taken back.
   trade: ['market.offerArtifact', 'market.offerResource', 'market.buyListing'],
-  joinClan: [],
+  joinClan: [
+    'clan.create',
+    'clan.apply',
+    'clan.applyToAll',
+    'clan.accept',
+    'clan.invite',
+    'clan.reject',
+    'clan.leave',
+    'clan.resign',
+    'clan.participantAction',
+    'clan.donate',
+    'clan.startBuilding',
+    'clan.speedUpBuilding',
+    'clan.completeBuilding',
+    'clan.improveHall',
+    'clan.takeFactoryGift',
+    'clan.buyGood',
+    'clan.setAbout',
+    'clan.restoreAbout',
+    'clan.setAdvertisement',
+    'clan.setTheme',
+  ],
   fightInArena: [],
   ban: ['moderation.ban', 'moderation.unban', 'moderation.rename'],
   deleteMessages: ['chat.delete'],
@@ -40,7 +61,7 @@ export const callsOfRights: Readonly<Record<Right, readonly string[]>> = {
   seePayments: [],
   enterAsPlayer: ['moderation.enter'],
   changeModerators: ['moderation.raise', 'moderation.lower'],
-  renameClan: [],
+  renameClan: ['clan.setName'],
   refund: ['console.grant'],
   answerSupport: ['moderation.givePassword'],
   switchCampaigns: ['console.campaigns', 'console.switchCampaign'],
@@ -56,6 +77,7 @@ const ofTheNamed = ['security.setName', 'security.setMailOrPhone', 'security.set
 const forTravellers = [
   'battle',
   'chat',
+  'clan',
   'everyday',
   'forces',
   'forum',
@@ -93,6 +115,6 @@ export function rightOf(call: string): AccessLevel | 'anyone' | undefined {
   const [right] = Object.entries(callsOfRights).find(([, calls]) => calls.includes(call)) ?? []
   if (right !== undefined) return accessLevels.find((level) => mayDo(level, right as Right))
   if (ofTheNamed.includes(call)) return 'PLAYER'
-  if (call.startsWith('records.') || forAnyone.includes(call)) return 'anyone'
+  if (call.startsWith('clientLog.') || forAnyone.includes(call)) return 'anyone'
   return forTravellers.some((feature) => call.startsWith(`${feature}.`)) ? 'TRIAL' : undefined
 }

@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import { ofProvider } from '@skystair/rules/wallet/account.ts'
 import { owner, sql } from '../platform/database/sql.ts'
-import type { Hearing, Word, WordAnswer } from '../platform/words/word.ts'
+import type { Hearing, Webhook, WebhookAnswer } from '../platform/webhooks/webhook.ts'
 import { mark } from './counted-work.ts'
 
 /** A payment service that only tests have. It signs with a key, calls its players by number and wants XML. */
@@ -28,7 +28,7 @@ export const signed = (raw: string | Buffer, key = samovarKey): Record<string, s
 export const samovar = (
   moments: Moments = {},
   secret: string | null = samovarKey,
-): Word<Purchase, boolean, Outcome> => ({
+): Webhook<Purchase, boolean, Outcome> => ({
   sender: 'samovar',
   method: 'POST',
   path: samovarPath,
@@ -68,7 +68,7 @@ export const samovar = (
 
 const statuses = { acted: 200, repeated: 200, unsigned: 401, unreadable: 400, contradicting: 409 }
 
-const answerOf = (hearing: Hearing<Outcome>): WordAnswer => ({
+const answerOf = (hearing: Hearing<Outcome>): WebhookAnswer => ({
   status: statuses[hearing.heard],
   type: 'application/xml',
   body:

@@ -1,7 +1,7 @@
 import { kindOf } from '@skystair/content/beginning.ts'
 import { offerArtifact } from '@skystair/contract/market.ts'
-import type { Hero } from '@skystair/rules/hero/hero.ts'
-import { join } from '@skystair/rules/hero/join.ts'
+import type { Hero } from '@skystair/rules/heroes/hero.ts'
+import { join } from '@skystair/rules/heroes/join.ts'
 import type { Artifact } from '@skystair/rules/things/artifact.ts'
 import { aKey, type Game } from './game.ts'
 import { aTraveller, type Person } from './people.ts'
@@ -104,7 +104,7 @@ const atStranger =
   (question: object): NonNullable<Exclude<Sample['against'], 'the world'>> =>
   async (game, victim) => {
     await addHeroes(game, victim.id, [aBear(game, stranger)])
-    return { question, code: 'growth.refused.unknown-hero' }
+    return { question, code: 'heroes.refused.unknown' }
   }
 
 export const samplesOfHeroes: Readonly<Record<string, Sample>> = {

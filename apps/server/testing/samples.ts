@@ -1,10 +1,11 @@
+import { loadMarks } from '@skystair/contract/client-log.ts'
 import { enter } from '@skystair/contract/moderation.ts'
-import { loadMarks } from '@skystair/contract/records.ts'
 import { login } from '@skystair/contract/security.ts'
 import { markers } from '@skystair/rules/player/choices.ts'
 import { aProof, type Game, type Question } from './game.ts'
 import { aPlayer, aTraveller, goodPassword, type Person, registration, trialBody } from './people.ts'
 import type { Sample } from './sample.ts'
+import { samplesOfClans } from './samples-of-clans.ts'
 import { samplesOfForum } from './samples-of-forum.ts'
 import { samplesOfGifts } from './samples-of-gifts.ts'
 import { samplesOfHeroes } from './samples-of-heroes.ts'
@@ -166,18 +167,19 @@ export const samples: Readonly<Record<string, Sample>> = {
   'player.lastNews': nothing,
   'player.exportData': nothing,
   'player.deleteAccount': { ...body({ password: goodPassword }, { password: 'another one' }), by: aPlayer },
-  'records.addLog': body({ message: 'it broke', domain: 'example.org' }, { message: 'again' }),
-  ...Object.fromEntries(loadMarks.map((mark) => [`records.${mark}`, query({ h_session: 'visit-1' })])),
-  'records.started': query({ memory: 4096, h_session: 'visit-1' }),
-  'records.unload': query({ loadedPct: 40 }),
-  'records.devLog': query({ message: 'look here' }),
-  'records.isConnectionExists': nothing,
+  'clientLog.addLog': body({ message: 'it broke', domain: 'example.org' }, { message: 'again' }),
+  ...Object.fromEntries(loadMarks.map((mark) => [`clientLog.${mark}`, query({ h_session: 'visit-1' })])),
+  'clientLog.started': query({ memory: 4096, h_session: 'visit-1' }),
+  'clientLog.unload': query({ loadedPct: 40 }),
+  'clientLog.devLog': query({ message: 'look here' }),
+  'clientLog.isConnectionExists': nothing,
   ...samplesOfPlay,
   ...samplesOfTalk,
   ...samplesOfHeroes,
   ...samplesOfKeepers,
   ...samplesOfGifts,
   ...samplesOfForum,
+  ...samplesOfClans,
 }
 
 /** The sample of a call; a call without one fails whatever proof asks for it. */

@@ -3,6 +3,7 @@ import i18next from 'i18next'
 import { type ComponentType, lazy, Suspense, useCallback, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { retried } from '../platform/device/retried.ts'
+import type { Area } from '../platform/language/text-areas.ts'
 import { helpPages } from '../platform/pages/help-pages.ts'
 import {
   closeOverlay,
@@ -16,7 +17,6 @@ import {
   useOverlays,
 } from '../platform/pages/overlays.ts'
 import { useGame } from '../platform/state/game.ts'
-import type { Area } from '../platform/words/text-areas.ts'
 import { type Help, HelpContext } from '../ui/layers/help-context.ts'
 import { showToast } from '../ui/layers/show-toast.ts'
 
@@ -44,16 +44,13 @@ const overlays: Readonly<Record<OverlayName | SubjectOverlayName, ComponentType<
     () => import('../features/settings/settings-overlay.tsx'),
   ),
   notifications: page(['player'], () => import('../features/notifications/notifications-overlay.tsx')),
-  healing: page(
-    ['creatures', 'growth', 'health', 'player'],
-    () => import('../features/health/health-overlay.tsx'),
-  ),
+  healing: page(['creatures', 'health', 'player'], () => import('../features/health/health-overlay.tsx')),
   'legal/privacy': lazy(async () => ({ default: (await legal()).PrivacyOverlay })),
   'legal/offer': lazy(async () => ({ default: (await legal()).OfferOverlay })),
   'legal/agreement': lazy(async () => ({ default: (await legal()).AgreementOverlay })),
   'legal/cookies': lazy(async () => ({ default: (await legal()).CookiesOverlay })),
   tasks: page(['player', 'tasks'], () => import('../features/tasks/tasks-overlay.tsx')),
-  everyday: page(['growth', 'player', 'tasks'], () => import('../features/everyday/everyday-overlay.tsx')),
+  everyday: page(['everyday', 'player', 'tasks'], () => import('../features/everyday/everyday-overlay.tsx')),
   talk: page(['player', 'story', 'tasks'], () => import('../features/story/talk-overlay.tsx')),
   chat: page(
     ['chat', 'mail', 'moderation', 'player', 'security'],
@@ -64,20 +61,28 @@ const overlays: Readonly<Record<OverlayName | SubjectOverlayName, ComponentType<
   rating: page(['rating'], () => import('../features/rating/rating-overlay.tsx')),
   history: page(['history', 'player'], () => import('../features/history/history-overlay.tsx')),
   market: page(
-    ['growth', 'market', 'player', 'security', 'shop', 'things'],
+    ['market', 'player', 'security', 'shop', 'things'],
     () => import('../features/market/market-overlay.tsx'),
   ),
   player: page(
-    ['chat', 'console', 'creatures', 'gifts', 'growth', 'mail', 'moderation', 'player', 'rating', 'things'],
+    ['chat', 'console', 'creatures', 'gifts', 'mail', 'moderation', 'player', 'rating', 'things'],
     () => import('../features/rating/profile-overlay.tsx'),
   ),
   fighter: page(
-    ['battle', 'creatures', 'growth', 'heroes', 'rating', 'things'],
+    ['battle', 'creatures', 'heroes', 'rating', 'things'],
     () => import('../features/rating/fighter-overlay.tsx'),
   ),
-  artifact: page(['battle', 'growth', 'things'], () => import('../features/things/artifact-overlay.tsx')),
+  artifact: page(['battle', 'things'], () => import('../features/things/artifact-overlay.tsx')),
   square: page(['square'], () => import('../features/square/square-overlay.tsx')),
   news: page(['news'], () => import('../features/news/news-overlay.tsx')),
+  'clan-forum': page(
+    ['forum', 'moderation', 'player'],
+    () => import('../features/forum/clan-forum-overlay.tsx'),
+  ),
+  'clan-topic': page(
+    ['chat', 'forum', 'moderation', 'player'],
+    () => import('../features/forum/clan-topic-overlay.tsx'),
+  ),
   forum: page(['forum', 'moderation', 'player'], () => import('../features/forum/forum-overlay.tsx')),
   topic: page(['chat', 'forum', 'moderation', 'player'], () => import('../features/forum/topic-overlay.tsx')),
   help: page(['manual'], () => import('../features/manual/help-overlay.tsx')),
@@ -100,23 +105,23 @@ const overlays: Readonly<Record<OverlayName | SubjectOverlayName, ComponentType<
   replay: page(['battle', 'errors'], () => import('../features/battle/replay/replay-overlay.tsx')),
   heroes: page(['creatures', 'heroes', 'shop'], () => import('../features/heroes/heroes-overlay.tsx')),
   hero: page(
-    ['battle', 'creatures', 'forces', 'growth', 'heroes', 'lore', 'player', 'shop', 'things'],
+    ['battle', 'creatures', 'forces', 'heroes', 'lore', 'player', 'shop', 'things'],
     () => import('../features/heroes/hero-overlay.tsx'),
   ),
   backpack: page(
-    ['battle', 'creatures', 'growth', 'player', 'things'],
+    ['battle', 'creatures', 'player', 'things'],
     () => import('../features/things/backpack-overlay.tsx'),
   ),
   lacking: page(
-    ['growth', 'market', 'player', 'tasks', 'wallet'],
+    ['everyday', 'market', 'player', 'tasks', 'wallet'],
     () => import('../features/wallet/lacking-overlay.tsx'),
   ),
   shop: page(
-    ['battle', 'creatures', 'errors', 'growth', 'heroes', 'lore', 'player', 'shop'],
+    ['battle', 'creatures', 'errors', 'heroes', 'lore', 'player', 'shop'],
     () => import('../features/shop/shop-overlay.tsx'),
   ),
   clan: page(['clan', 'player'], () => import('../features/clan/square/square-overlay.tsx')),
-  'clan-info': page(['clan', 'player', 'town'], () => import('../features/clan/about/info-overlay.tsx')),
+  'clan-info': page(['clan', 'town'], () => import('../features/clan/about/info-overlay.tsx')),
   building: page(
     ['clan', 'errors', 'player', 'town'],
     () => import('../features/clan/building/building-overlay.tsx'),
@@ -131,11 +136,11 @@ const overlays: Readonly<Record<OverlayName | SubjectOverlayName, ComponentType<
   'clan-advertisement': page(['clan'], () => import('../features/clan/about/advertisement-overlay.tsx')),
   'clan-theme': page(['clan', 'errors', 'player'], () => import('../features/clan/about/theme-overlay.tsx')),
   'clan-hall': page(
-    ['clan', 'creatures', 'errors', 'player'],
+    ['clan', 'creatures', 'errors', 'forces', 'player'],
     () => import('../features/clan/hall/hall-overlay.tsx'),
   ),
   'clan-shop': page(
-    ['clan', 'creatures', 'forces', 'growth', 'player'],
+    ['clan', 'creatures', 'forces', 'player', 'things'],
     () => import('../features/clan/shop/shop-overlay.tsx'),
   ),
   'clan-rating': page(['clan'], () => import('../features/clan/rating/rating-overlay.tsx')),

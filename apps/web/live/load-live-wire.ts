@@ -1,5 +1,5 @@
 import { livePath } from '@skystair/contract/live-channels.ts'
-import { isServerThere } from '../platform/device/marks.ts'
+import { isServerThere } from '../platform/device/load-marks.ts'
 import { retried } from '../platform/device/retried.ts'
 import { liveStore } from './live-store.ts'
 import type { LiveWire } from './live-wire.ts'

@@ -3,21 +3,21 @@ import { healthPerMinute } from '@skystair/rules/booster/booster-limits.ts'
 import { banDurations, banReasons } from '@skystair/rules/chat/ban.ts'
 import { forumThemes } from '@skystair/rules/forum/forum.ts'
 import { giftsADay, wishLimit } from '@skystair/rules/gifts/gift.ts'
-import { HERO_TIERS } from '@skystair/rules/hero/hero.ts'
-import { heroRankLimits } from '@skystair/rules/hero/rank-limit.ts'
-import { savedSquads } from '@skystair/rules/hero/squad.ts'
+import { HERO_TIERS } from '@skystair/rules/heroes/hero.ts'
+import { heroRankLimits } from '@skystair/rules/heroes/rank-limit.ts'
+import { savedSquads } from '@skystair/rules/heroes/squad.ts'
 import {
   forceUpgradeLimit,
   groupLevellingLimit,
   heroForceLimit,
   reforgedPower,
   squadLimit,
-} from '@skystair/rules/hero/squad-limit.ts'
+} from '@skystair/rules/heroes/squad-limit.ts'
 import { marketFee } from '@skystair/rules/market/listing.ts'
-import { nameLength } from '@skystair/rules/naming/player-name.ts'
+import { nameLength } from '@skystair/rules/security/player-name.ts'
 import { COLOURS, SKILL_TYPES, SPECIAL_SKILLS } from '@skystair/rules/skill/skills.ts'
 import { type Currency, currencies } from '@skystair/rules/wallet/wallet.ts'
-import { textLimits } from '@skystair/rules/words/text-limit.ts'
+import { textLimits } from '@skystair/rules/writing/text-limit.ts'
 import { ARTIFACT_SETS } from '../artifacts.data.ts'
 import { CLANS } from '../clans/clans.ts'
 import { EVERYDAY_REWARDS } from '../everyday.data.ts'

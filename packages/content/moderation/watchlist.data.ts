@@ -1,4 +1,4 @@
-import type { Watchlist } from '@skystair/rules/moderation/marks.ts'
+import type { Watchlist } from '@skystair/rules/moderation/watchlist.ts'
 
 /** What the filter looks for. Words stand here as roots: endings, stretched letters and look-alikes do not help. */
 export const WATCHLIST: Watchlist = {

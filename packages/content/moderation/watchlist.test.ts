@@ -1,5 +1,5 @@
-import { marksOf } from '@skystair/rules/moderation/marks.ts'
-import { textLimits } from '@skystair/rules/words/text-limit.ts'
+import { marksOf } from '@skystair/rules/moderation/watchlist.ts'
+import { textLimits } from '@skystair/rules/writing/text-limit.ts'
 import { describe, expect, test } from 'vitest'
 import { WATCHLIST } from './watchlist.data.ts'
 

@@ -1,4 +1,4 @@
-import { passwordLength } from '@skystair/rules/naming/password.ts'
+import { passwordLength } from '@skystair/rules/security/password.ts'
 
 /** Ways a finger takes over the keyboard; every beginning of each is a common password. */
 const latinWalks = [

@@ -1,4 +1,4 @@
-import type { HouseNames } from '@skystair/rules/naming/house-name.ts'
+import type { HouseNames } from '@skystair/rules/security/house-name.ts'
 
 /** How nobody may be called but those who run the game. Look-alikes, digits, gaps and stretched letters are seen through. */
 export const HOUSE_NAMES: HouseNames = {

@@ -1,4 +1,4 @@
-import { pretendsToBeHouse } from '@skystair/rules/naming/house-name.ts'
+import { pretendsToBeHouse } from '@skystair/rules/security/house-name.ts'
 import { describe, expect, test } from 'vitest'
 import { HOUSE_NAMES } from './house-names.data.ts'
 

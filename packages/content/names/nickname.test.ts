@@ -1,6 +1,6 @@
 import { cupOf, diceOf } from '@skystair/rules/dice.ts'
-import { foldName } from '@skystair/rules/naming/fold-name.ts'
-import { playerName } from '@skystair/rules/naming/player-name.ts'
+import { foldName } from '@skystair/rules/security/fold-name.ts'
+import { playerName } from '@skystair/rules/security/player-name.ts'
 import { expect, test } from 'vitest'
 import { HOUSE_NAMES } from './house-names.data.ts'
 import { nickname, nicknames } from './nickname.ts'

@@ -1,7 +1,7 @@
 import type { Cup } from '@skystair/rules/dice.ts'
-import { foldName } from '@skystair/rules/naming/fold-name.ts'
-import { playerName } from '@skystair/rules/naming/player-name.ts'
 import type { Gender, Language } from '@skystair/rules/player/choices.ts'
+import { foldName } from '@skystair/rules/security/fold-name.ts'
+import { playerName } from '@skystair/rules/security/player-name.ts'
 import { HOUSE_NAMES } from './house-names.data.ts'
 import * as parts from './nickname-parts.data.ts'
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { growPlaces } from '@skystair/rules/road/grow-places.ts'
-import { muster } from '@skystair/rules/road/muster.ts'
+import { muster } from '@skystair/rules/road/muster-enemies.ts'
 import { type Line, MOODS } from '@skystair/rules/story/scene.ts'
 import { describe, expect, test } from 'vitest'
 import { REALM } from '../realm.ts'

@@ -1,6 +1,6 @@
 import type { Draft } from './draft.ts'
+import { deadlyChance, expectedDamage, plainDamage } from './expected-damage.ts'
 import { canAct, type Fighter, type Side } from './fighter.ts'
-import { deadlyChance, expectedDamage, plainDamage } from './outlook.ts'
 import { touches } from './steps/blow.ts'
 import { COUNTER_SHARE } from './steps/counter.ts'
 import { POISON_STACKS } from './steps/poison.ts'

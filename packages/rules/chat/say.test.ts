@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { isRefusal } from '../refusal.ts'
-import { writeSmiley } from '../words/written.ts'
+import { writeSmiley } from '../writing/written.ts'
 import { say } from './say.ts'
 import { silence, type Talk } from './talk.ts'
 

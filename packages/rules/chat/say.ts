@@ -1,10 +1,10 @@
 import { isOpen } from '../access/is-open.ts'
 import { waitUntil } from '../format/wait.ts'
-import { foldName } from '../naming/fold-name.ts'
 import { isRefusal, type Refusal, refused } from '../refusal.ts'
-import { cleanText } from '../words/clean-text.ts'
-import { limitedText } from '../words/text-limit.ts'
-import { pretendsForwarded, readWritten } from '../words/written.ts'
+import { foldName } from '../security/fold-name.ts'
+import { cleanText } from '../writing/clean-text.ts'
+import { limitedText } from '../writing/text-limit.ts'
+import { pretendsForwarded, readWritten } from '../writing/written.ts'
 import { banAt, type Talk } from './talk.ts'
 
 const second = 1000

@@ -1,6 +1,6 @@
 import type { ActiveBooster } from '../booster/active-booster.ts'
 import type { Workshop } from '../forces/training.ts'
-import type { SavedSquads } from '../hero/squad.ts'
+import type { SavedSquads } from '../heroes/squad.ts'
 import { NO_PURCHASES, type Purchases } from '../shop/purchases.ts'
 import type { Backpack } from '../things/backpack.ts'
 import type { Slots } from '../things/satchel.ts'

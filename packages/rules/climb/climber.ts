@@ -3,12 +3,12 @@ import type { Thing } from '../economy/reward.ts'
 import type { Everyday } from '../everyday/everyday.ts'
 import type { Level } from '../growth/level.ts'
 import type { GroupLevelling } from '../growth/share-experience.ts'
-import type { Hero } from '../hero/hero.ts'
+import type { Hero } from '../heroes/hero.ts'
 import type { Travels } from '../road/travel.ts'
 import type { Journal } from '../tasks/task.ts'
 import type { Wallet } from '../wallet/wallet.ts'
 import type { Belongings } from './belongings.ts'
-import type { Story } from './told.ts'
+import type { Story } from './story-so-far.ts'
 
 /** Everything of a player that playing changes: plain data, one aggregate. */
 export interface Climber {

@@ -6,15 +6,15 @@ import { giveUp } from '../battle/give-up.ts'
 import { startBattle } from '../battle/start-battle.ts'
 import { NO_BOOSTS } from '../booster/booster.ts'
 import { rewardOf } from '../economy/reward.ts'
-import { aHeroKind } from '../hero/a-hero-kind.ts'
-import { entrantOf } from '../hero/entrant-of.ts'
+import { aHeroKind } from '../heroes/a-hero-kind.ts'
+import { entrantOf } from '../heroes/entrant-of.ts'
 import { aRealm } from '../road/a-realm.ts'
 import { attackPlace } from '../road/attack-place.ts'
 import { hereOf, walkTo, withHere } from '../road/travel.ts'
 import type { TaskDesign } from '../tasks/task.ts'
 import { carry } from '../things/carry.ts'
-import { begin } from './begin.ts'
 import { completeBattle } from './complete-battle.ts'
+import { newClimber } from './new-climber.ts'
 
 const realm = aRealm()
 const kind = aHeroKind()
@@ -23,7 +23,7 @@ const growing = { levels, tasks: [], kindOf: () => kind }
 
 /** A strong hero in front of the first guardian. */
 function atTheFirstStair() {
-  const climber = begin(realm, levels, 'p', [{ kind, power: 60 }], {}, 0)
+  const climber = newClimber(realm, levels, 'p', [{ kind, power: 60 }], {}, 0)
   const road = ok(walkTo(hereOf(climber.travels), 100))
   const standing = { ...climber, travels: withHere(climber.travels, road) }
   const { enemies } = ok(attackPlace(realm, road, 'main-1-0', 0))

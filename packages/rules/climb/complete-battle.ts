@@ -1,10 +1,10 @@
 import type { Battle } from '../battle/battle.ts'
 import type { Boosts } from '../booster/booster.ts'
 import { boosted, NO_REWARD, richer } from '../economy/reward.ts'
-import { foughtIn, returnFrom } from '../hero/return-from.ts'
+import { foughtIn, returnFrom } from '../heroes/return-from-battle.ts'
 import { type Refusal, refused } from '../refusal.ts'
 import { losePlace, winPlace } from '../road/attack-place.ts'
-import { isBossStair, isGuardian } from '../road/muster.ts'
+import { isBossStair, isGuardian } from '../road/muster-enemies.ts'
 import { parsePlaceId } from '../road/place.ts'
 import type { Realm } from '../road/road-design.ts'
 import { hereOf, withHere } from '../road/travel.ts'
@@ -12,7 +12,7 @@ import { advance } from '../tasks/journal.ts'
 import type { Done } from '../tasks/task.ts'
 import { useUp } from '../things/carry.ts'
 import { type Climber, lootTimes, stairOf } from './climber.ts'
-import { type Growing, type Received, receive } from './receive.ts'
+import { type Growing, type Received, receive } from './receive-reward.ts'
 
 function deedsOf(placeId: string): readonly Done[] {
   const { stair, world } = parsePlaceId(placeId) ?? { stair: 0, world: 'main' }

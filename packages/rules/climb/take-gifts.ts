@@ -4,7 +4,7 @@ import { dayOf, takeEveryday } from '../everyday/everyday.ts'
 import { isRefusal, type Refusal } from '../refusal.ts'
 import { advance, openTasks, takeTaskReward } from '../tasks/journal.ts'
 import { type Climber, stairOf } from './climber.ts'
-import { type Growing, type Received, receive } from './receive.ts'
+import { type Growing, type Received, receive } from './receive-reward.ts'
 
 /** The journal as it is today: call it whenever tasks are shown or counted. */
 export function openJournal(climber: Climber, growing: Growing, now: number): Climber {

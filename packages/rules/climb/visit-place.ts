@@ -9,7 +9,7 @@ import { advance } from '../tasks/journal.ts'
 import type { Deed } from '../tasks/task.ts'
 import type { Wallet } from '../wallet/wallet.ts'
 import { type Climber, lootTimes } from './climber.ts'
-import { type Growing, type Received, receive } from './receive.ts'
+import { type Growing, type Received, receive } from './receive-reward.ts'
 
 export interface Visited extends Received {
   readonly place: Place

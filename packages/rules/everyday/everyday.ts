@@ -33,7 +33,7 @@ export function takeEveryday(
   now: number,
 ): EverydayTaken | Refusal {
   if (!canTakeEveryday(everyday, now))
-    return refused('growth.refused.come-tomorrow', waitUntil((dayOf(now) + 1) * DAY, now))
+    return refused('everyday.refused.come-tomorrow', waitUntil((dayOf(now) + 1) * DAY, now))
   const reward = rewards[everyday.count % rewards.length]
   if (!reward) throw new Error('no everyday rewards')
   return {

@@ -1,5 +1,5 @@
 import type { Amounts } from '../economy/purse.ts'
-import { type ForceGifts, type ForceLevels, NO_GIFTS } from '../hero/force-gifts.ts'
+import { type ForceGifts, type ForceLevels, NO_GIFTS } from '../heroes/force-gifts.ts'
 import type { SpecialSkill } from '../skill/skills.ts'
 
 /** What a force makes stronger. */

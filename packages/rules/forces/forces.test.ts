@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest'
 import { codeOf, ok } from '../an-answer.ts'
 import { NO_BELONGINGS } from '../climb/belongings.ts'
-import { aHeroKind } from '../hero/a-hero-kind.ts'
-import { entrantOf } from '../hero/entrant-of.ts'
-import type { Hero } from '../hero/hero.ts'
-import { statParts } from '../hero/hero-parts.ts'
-import { heroStats } from '../hero/hero-stats.ts'
-import { join } from '../hero/join.ts'
-import { leave } from '../hero/leave.ts'
-import { merge } from '../hero/merge.ts'
+import { aHeroKind } from '../heroes/a-hero-kind.ts'
+import { entrantOf } from '../heroes/entrant-of.ts'
+import type { Hero } from '../heroes/hero.ts'
+import { statParts } from '../heroes/hero-parts.ts'
+import { heroStats } from '../heroes/hero-stats.ts'
+import { join } from '../heroes/join.ts'
+import { leave } from '../heroes/leave.ts'
+import { merge } from '../heroes/merge.ts'
 import { SKILL_TYPES } from '../skill/skills.ts'
 import { emptyWallet } from '../wallet/wallet.ts'
 import { type ForceDesign, forcePrice, forceTime, hastePrice } from './force.ts'
@@ -82,7 +82,7 @@ describe('a force grows', () => {
     const full = { ...who, heroes: [aHero({ forces: { NEEDLE: 2 } })] }
     expect(codeOf(start({ heroId: 1, force: 'NEEDLE' }, full))).toBe('forces.refused.highest')
     expect(codeOf(start({ heroId: 1, force: 'OTHER' }))).toBe('forces.refused.unknown')
-    expect(codeOf(start({ heroId: 9, force: 'ARM' }))).toBe('growth.refused.unknown-hero')
+    expect(codeOf(start({ heroId: 9, force: 'ARM' }))).toBe('heroes.refused.unknown')
     expect(codeOf(start(arm, { ...who, purse: emptyWallet }))).toBe('wallet.refused.not-enough')
   })
 

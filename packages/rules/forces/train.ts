@@ -1,7 +1,7 @@
 import { spend } from '../economy/purse.ts'
-import type { Hero, HeroKind } from '../hero/hero.ts'
-import { growWithWounds } from '../hero/keep-wounds.ts'
-import { forceUpgradeLimit } from '../hero/squad-limit.ts'
+import type { Hero, HeroKind } from '../heroes/hero.ts'
+import { growWithWounds } from '../heroes/keep-wounds.ts'
+import { forceUpgradeLimit } from '../heroes/squad-limit.ts'
 import { isRefusal, type Refusal, refused } from '../refusal.ts'
 import type { Wallet } from '../wallet/wallet.ts'
 import { type ForceOf, forcePrice, forceTime, giftsOf, hastePrice } from './force.ts'
@@ -50,7 +50,7 @@ export function startTraining<Who extends Trainer>(
   now: number,
 ): Who | Refusal {
   const hero = who.heroes.find(({ id }) => id === wish.heroId)
-  if (!hero) return refused('growth.refused.unknown-hero')
+  if (!hero) return refused('heroes.refused.unknown')
   if (!learnable.includes(wish.force)) return refused('forces.refused.unknown')
   const { trainings, hammers } = who.belongings
   if (trainings.some(isOf(wish))) return refused('forces.refused.in-progress')

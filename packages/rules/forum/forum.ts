@@ -1,10 +1,10 @@
 import { type AccessLevel, atLeast, mayDo } from '../access/access-level.ts'
 import { isOpen } from '../access/is-open.ts'
 import { banAt, type Talk } from '../chat/talk.ts'
-import { title as checkedTitle } from '../naming/title.ts'
 import { isRefusal, type Refusal, refused } from '../refusal.ts'
-import { cleanText } from '../words/clean-text.ts'
-import { limitedText } from '../words/text-limit.ts'
+import { cleanText } from '../writing/clean-text.ts'
+import { limitedText } from '../writing/text-limit.ts'
+import { title as checkedTitle } from './topic-title.ts'
 
 export const forumThemes = ['TALK', 'HELP', 'STRATEGY', 'TALES', 'IDEAS', 'FAULTS'] as const
 

@@ -3,8 +3,8 @@ import { banAt, type Talk } from '../chat/talk.ts'
 import type { Amounts } from '../economy/purse.ts'
 import type { Reward } from '../economy/reward.ts'
 import { type Refusal, refused } from '../refusal.ts'
-import { cleanText } from '../words/clean-text.ts'
-import { characterCount } from '../words/text-limit.ts'
+import { cleanText } from '../writing/clean-text.ts'
+import { characterCount } from '../writing/text-limit.ts'
 
 /** Something to give: what it costs the giver, and what lies inside. */
 export interface GiftDesign {

@@ -1,5 +1,5 @@
 import type { Reward } from '../economy/reward.ts'
-import { type Hero, squadOf } from '../hero/hero.ts'
+import { type Hero, squadOf } from '../heroes/hero.ts'
 
 /** A shrine's gift is shared by the squad; immortality goes whole to its first hero. */
 export function addSkills(heroes: readonly Hero[], skills: Reward['skills']): readonly Hero[] {

@@ -1,7 +1,7 @@
 import type { KindOf } from '../health/restore.ts'
-import type { Hero, HeroKind } from '../hero/hero.ts'
-import { growWithWounds } from '../hero/keep-wounds.ts'
-import { squadLimit } from '../hero/squad-limit.ts'
+import type { Hero, HeroKind } from '../heroes/hero.ts'
+import { growWithWounds } from '../heroes/keep-wounds.ts'
+import { squadLimit } from '../heroes/squad-limit.ts'
 
 /** Who learns from a battle: those who fought, or a chosen group. */
 export type GroupLevelling =

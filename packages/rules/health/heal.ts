@@ -1,5 +1,5 @@
-import type { Hero, HeroKind } from '../hero/hero.ts'
-import { heroStats } from '../hero/hero-stats.ts'
+import type { Hero, HeroKind } from '../heroes/hero.ts'
+import { heroStats } from '../heroes/hero-stats.ts'
 
 const MINUTE = 60_000
 

@@ -1,5 +1,5 @@
 import { type Amounts, spend } from '../economy/purse.ts'
-import type { Hero, HeroKind } from '../hero/hero.ts'
+import type { Hero, HeroKind } from '../heroes/hero.ts'
 import { isRefusal, type Refusal, refused } from '../refusal.ts'
 import type { Wallet } from '../wallet/wallet.ts'
 import { heal, restoreShare } from './heal.ts'
@@ -29,9 +29,9 @@ export function restore(
   regeneration = 1,
 ): Patient | Refusal {
   const option = options.find(({ id }) => id === optionId)
-  if (!option) return refused('growth.refused.unknown-option')
+  if (!option) return refused('health.refused.unknown-option')
   const settled = patient.heroes.map((hero) => heal(hero, kindOf(hero.kind), now, regeneration))
-  if (settled.every(({ wounds }) => wounds === 0)) return refused('growth.refused.healthy')
+  if (settled.every(({ wounds }) => wounds === 0)) return refused('health.refused.healthy')
   const purse = spend(patient.purse, option.price)
   if (isRefusal(purse)) return purse
   return { purse, heroes: settled.map((hero) => restoreShare(hero, kindOf(hero.kind), option.share)) }

@@ -1,7 +1,7 @@
 import { type AccessLevel, mayDo, outranks } from '../access/access-level.ts'
 import { type Ban, isSameBan } from '../chat/talk.ts'
 import { type Refusal, refused } from '../refusal.ts'
-import { isBlank } from '../words/as-read.ts'
+import { isBlank } from '../writing/as-read.ts'
 
 export interface Keeper {
   readonly id: number

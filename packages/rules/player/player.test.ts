@@ -1,20 +1,20 @@
 import { describe, expect, test } from 'vitest'
-import { begin as setOut } from '../climb/begin.ts'
+import { newClimber } from '../climb/new-climber.ts'
 import { rewardOf } from '../economy/reward.ts'
 import { aRealm } from '../road/a-realm.ts'
 import { ofWorld } from '../wallet/account.ts'
 import { emptyWallet } from '../wallet/wallet.ts'
-import { begin } from './begin.ts'
 import { charactersAndCompanions } from './choices.ts'
-import { climbed, climberOf } from './climb.ts'
-import { addMarkers, removeMarker } from './mark.ts'
+import { climbed, climberOf } from './climber-of.ts'
+import { addMarkers, removeMarker } from './markers.ts'
+import { newPlayer } from './new-player.ts'
 import type { Player } from './player.ts'
 
 const levels = { maxExp: () => 24, reward: () => rewardOf({}) }
-const aClimber = setOut(aRealm(), levels, '7', [], { gold: 50 }, 0)
+const aClimber = newClimber(aRealm(), levels, '7', [], { gold: 50 }, 0)
 
 const aPlayer = (changes: Partial<Player> = {}): Player => ({
-  ...begin(
+  ...newPlayer(
     {
       id: 7,
       choice: 'FEMALE_WITH_MAN_COMPANION_2',
@@ -43,7 +43,7 @@ describe('a new player', () => {
 
   test('has money only by a movement that says where it came from', () => {
     const beginning = { id: 7, language: 'RU', clientVersion: 439, referredBy: null, now: 0 } as const
-    const { player, movements } = begin({ ...beginning, choice: 'MALE_WITH_MAN_COMPANION_1' }, aClimber)
+    const { player, movements } = newPlayer({ ...beginning, choice: 'MALE_WITH_MAN_COMPANION_1' }, aClimber)
     expect(player.wallet.gold).toBe(0)
     expect(movements).toEqual([
       { currency: 'gold', amount: 50, counterparty: ofWorld('beginning'), reason: 'OFFER' },

@@ -1,5 +1,5 @@
 import { type Cup, cupOf, diceOf } from '../dice.ts'
-import { stairWorth } from '../economy/guardian-power.ts'
+import { drawGift, NO_GIFT } from './draw-gift.ts'
 import {
   GUARDIAN_SLOT,
   PLACE_TYPES,
@@ -12,7 +12,7 @@ import {
   slotOf,
   type World,
 } from './place.ts'
-import { type Realm, type RoadDesign, type Stretch, stretchAt } from './road-design.ts'
+import { type Realm, type Stretch, stretchAt } from './road-design.ts'
 
 const MIDDLE = 300
 const LEFT = 110
@@ -44,56 +44,6 @@ function periodOf(realm: Realm, type: PlaceType, stair: number): number {
   if (type === 'CUSTOM_PLACE') return realm.periods.lair(stair)
   if (type === 'GAINABLE') return realm.periods.fountain
   return type === 'MAGIC' ? realm.periods.magic : 0
-}
-
-function weighted<T extends string>(cup: Cup, weights: Readonly<Partial<Record<T, number>>>): T {
-  const entries = Object.entries<number | undefined>(weights) as [T, number][]
-  let left = cup.next() * entries.reduce((sum, [, weight]) => sum + weight, 0)
-  for (const [name, weight] of entries) {
-    left -= weight
-    if (left < 0) return name
-  }
-  const last = entries.at(-1)
-  if (!last) throw new Error('nothing to choose from')
-  return last[0]
-}
-
-/** A shrine of attack gives less than one of health: a hit is worth more than a heart. */
-const SKILL_SHARE = { ATTACK: 0.7, DEFENCE: 1, HEALTH: 1.3, POISON: 0.05, IMMORTALITY: 0 } as const
-
-type Gift = Pick<Place, 'resource' | 'skill' | 'thing' | 'leadsTo'>
-const NO_GIFT: Gift = { resource: null, skill: null, thing: null, leadsTo: null }
-
-function giftOf(
-  realm: Realm,
-  { loot }: RoadDesign,
-  stretch: Stretch,
-  type: PlaceType,
-  stair: number,
-  cup: Cup,
-): Gift {
-  switch (type) {
-    case 'RESOURCE': {
-      const resource = weighted(cup, stretch.resources)
-      return { ...NO_GIFT, resource: { type: resource, amount: loot * realm.amountOf(resource, stair) } }
-    }
-    case 'SKILL': {
-      const skill = weighted(cup, stretch.skills)
-      const amount =
-        skill === 'IMMORTALITY' ? 1 : stairWorth(stair) * stretch.worth.shrine * SKILL_SHARE[skill]
-      return { ...NO_GIFT, skill: { type: skill, amount } }
-    }
-    case 'ARTIFACT':
-      return { ...NO_GIFT, thing: { kind: 'artifact', id: cup.pick(realm.artifacts), stair } }
-    case 'CONSUMABLE':
-      return { ...NO_GIFT, thing: { kind: 'consumable', id: cup.pick(realm.consumables), stair } }
-    case 'RUNE':
-      return { ...NO_GIFT, thing: { kind: 'rune', id: cup.pick(realm.runes), stair } }
-    case 'TURN':
-      return { ...NO_GIFT, leadsTo: cup.pick(stretch.turnsTo) }
-    default:
-      return NO_GIFT
-  }
 }
 
 const guardsItself = (type: PlaceType, cup: Cup): boolean =>
@@ -141,7 +91,7 @@ export function growPlaces(realm: Realm, world: World, stair: number): readonly 
   const aside = typesAside(stretch, stair, cup).map((placeType, index): Place => {
     const slot = slotOf(placeType)
     return {
-      ...giftOf(realm, road, stretch, placeType, stair, cup),
+      ...drawGift(realm, road, stretch, placeType, stair, cup),
       id: placeId(world, stair, slot),
       world,
       stair,

@@ -1,10 +1,10 @@
 import { guardianPower } from '../economy/guardian-power.ts'
 import { type Amounts, earn, spend } from '../economy/purse.ts'
-import { type Hero, type HeroKind, type HeroTier, squadOf } from '../hero/hero.ts'
-import { heroPower } from '../hero/hero-stats.ts'
-import { join } from '../hero/join.ts'
-import { type Company, leave, whyStays } from '../hero/leave.ts'
-import { squadLimit } from '../hero/squad-limit.ts'
+import { type Hero, type HeroKind, type HeroTier, squadOf } from '../heroes/hero.ts'
+import { heroPower } from '../heroes/hero-stats.ts'
+import { join } from '../heroes/join.ts'
+import { type Company, leave, whyStays } from '../heroes/leave.ts'
+import { squadLimit } from '../heroes/squad-limit.ts'
 import { isRefusal, type Refusal, refused } from '../refusal.ts'
 import { currencies, type Wallet } from '../wallet/wallet.ts'
 import { salePrice } from './sale.ts'
@@ -94,7 +94,7 @@ export function recruit<Who extends Recruiter>(
 ): { readonly who: Who; readonly heroId: number } | Refusal {
   const { fromStair } = terms[kind.tier]
   if (kind.bound) return refused('heroes.refused.bound')
-  if (stair < fromStair) return refused('growth.refused.too-early', { stair: fromStair })
+  if (stair < fromStair) return refused('shop.refused.too-early', { stair: fromStair })
   const freed = exchangeId === null ? { who, worth: 0 } : giveUp(who, exchangeId)
   if (isRefusal(freed)) return freed
   if (freed.who.heroes.length >= mostHeroes) return refused('heroes.refused.camp-full', { most: mostHeroes })
@@ -108,7 +108,7 @@ export function recruit<Who extends Recruiter>(
 
   function giveUp(giver: Who, id: number): { who: Who; worth: number } | Refusal {
     const hero = giver.heroes.find((one) => one.id === id)
-    if (!hero) return refused('growth.refused.unknown-hero')
+    if (!hero) return refused('heroes.refused.unknown')
     const oldKind = kindOf(hero.kind)
     // The newcomer fills the gap: even the last of a squad may be exchanged.
     if (oldKind.bound) return refused('heroes.refused.bound')
@@ -125,7 +125,7 @@ export function dismiss<Who extends Recruiter>(
   kindOf: (kind: string) => HeroKind,
 ): { readonly who: Who; readonly gold: number } | Refusal {
   const hero = who.heroes.find((one) => one.id === id)
-  if (!hero) return refused('growth.refused.unknown-hero')
+  if (!hero) return refused('heroes.refused.unknown')
   const kind = kindOf(hero.kind)
   const stays = whyStays(who.heroes, hero, kind)
   if (stays) return stays

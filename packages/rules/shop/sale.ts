@@ -1,4 +1,4 @@
-import type { HeroTier } from '../hero/hero.ts'
+import type { HeroTier } from '../heroes/hero.ts'
 import { type Refusal, refused } from '../refusal.ts'
 import type { Offer } from './offer.ts'
 import { mondayOf, weekOf } from './week.ts'

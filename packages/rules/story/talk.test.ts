@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { NO_BOOSTS } from '../booster/booster.ts'
-import { begin } from '../climb/begin.ts'
 import type { Climber } from '../climb/climber.ts'
-import type { Growing } from '../climb/receive.ts'
+import { newClimber } from '../climb/new-climber.ts'
+import type { Growing } from '../climb/receive-reward.ts'
 import { isRefusal, type Refusal } from '../refusal.ts'
 import { aRealm } from '../road/a-realm.ts'
 import { placeId, slotOf } from '../road/place.ts'
@@ -40,7 +40,7 @@ const talker = placeId('main', 20, slotOf('TALKER'))
 
 /** Somebody who has beaten the guardians up to a stair and stands before the talker. */
 function climber(top: number): Climber {
-  const newcomer = begin(realm, levels, '1', [], {}, 0)
+  const newcomer = newClimber(realm, levels, '1', [], {}, 0)
   const road = { ...hereOf(newcomer.travels), top, coordinate: 2000 }
   return { ...newcomer, travels: withHere(newcomer.travels, road) }
 }

@@ -1,6 +1,6 @@
 import type { Boosts } from '../booster/booster.ts'
 import type { Climber } from '../climb/climber.ts'
-import { type Growing, type Received, receive } from '../climb/receive.ts'
+import { type Growing, type Received, receive } from '../climb/receive-reward.ts'
 import type { Measure } from '../economy/stair-reward.ts'
 import { rewardAt } from '../economy/stair-reward.ts'
 import { isRefusal, type Refusal, refused } from '../refusal.ts'

@@ -1,5 +1,5 @@
 import { stairWorth } from '../economy/guardian-power.ts'
-import type { HeroTier } from '../hero/hero.ts'
+import type { HeroTier } from '../heroes/hero.ts'
 import type { Build } from '../skill/skills.ts'
 
 /** Where on a hero a thing is worn; one thing at each. */

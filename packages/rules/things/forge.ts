@@ -1,7 +1,7 @@
 import type { Amounts } from '../economy/purse.ts'
-import type { Hero, HeroKind, HeroTier } from '../hero/hero.ts'
-import { keepWounds } from '../hero/keep-wounds.ts'
-import { reforgedPower } from '../hero/squad-limit.ts'
+import type { Hero, HeroKind, HeroTier } from '../heroes/hero.ts'
+import { keepWounds } from '../heroes/keep-wounds.ts'
+import { reforgedPower } from '../heroes/squad-limit.ts'
 import { type Refusal, refused } from '../refusal.ts'
 import { type Artifact, type ArtifactDesign, artifactPower, mostLevels } from './artifact.ts'
 

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { codeOf } from '../an-answer.ts'
 import { stairWorth } from '../economy/guardian-power.ts'
-import { aHeroKind } from '../hero/a-hero-kind.ts'
-import { join } from '../hero/join.ts'
+import { aHeroKind } from '../heroes/a-hero-kind.ts'
+import { join } from '../heroes/join.ts'
 import { isRefusal } from '../refusal.ts'
 import { carry } from './carry.ts'
 import { chooseSlots, drawRune, satchelFromStair } from './satchel.ts'
@@ -50,5 +50,5 @@ test('a rune gives its hero what its stair is worth, the highest first, and is g
   expect(drawn.things.map(({ stair }) => stair)).toEqual([3])
   expect(drawn.heroes[0]?.attack).toBeCloseTo(stairWorth(9) / 2)
   expect(codeOf(drawRune(keeper, 'oak', 1, { health: 1 }, kindOf))).toBe('things.refused.unknown')
-  expect(codeOf(drawRune(keeper, 'flame', 2, { attack: 1 }, kindOf))).toBe('growth.refused.unknown-hero')
+  expect(codeOf(drawRune(keeper, 'flame', 2, { attack: 1 }, kindOf))).toBe('heroes.refused.unknown')
 })

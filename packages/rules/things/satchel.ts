@@ -1,8 +1,8 @@
 import type { Consumable } from '../battle/consumable.ts'
 import { stairWorth } from '../economy/guardian-power.ts'
 import type { Thing } from '../economy/reward.ts'
-import type { Hero, HeroKind } from '../hero/hero.ts'
-import { keepWounds } from '../hero/keep-wounds.ts'
+import type { Hero, HeroKind } from '../heroes/hero.ts'
+import { keepWounds } from '../heroes/keep-wounds.ts'
 import { type Refusal, refused } from '../refusal.ts'
 import type { SkillType } from '../skill/skills.ts'
 
@@ -45,7 +45,7 @@ export function drawRune<
   kindOf: (kind: string) => HeroKind,
 ): Keeper | Refusal {
   const hero = keeper.heroes.find(({ id }) => id === heroId)
-  if (!hero) return refused('growth.refused.unknown-hero')
+  if (!hero) return refused('heroes.refused.unknown')
   const owned = keeper.things.filter(({ kind, id }) => kind === 'rune' && id === rune)
   const [best] = [...owned].sort((one, two) => two.stair - one.stair)
   if (!best || !design) return refused('things.refused.unknown')

@@ -1,5 +1,5 @@
-import type { Hero, HeroKind } from '../hero/hero.ts'
-import { keepWounds } from '../hero/keep-wounds.ts'
+import type { Hero, HeroKind } from '../heroes/hero.ts'
+import { keepWounds } from '../heroes/keep-wounds.ts'
 import { type Refusal, refused } from '../refusal.ts'
 import { type Artifact, type ArtifactDesign, artifactPower, type DesignOf } from './artifact.ts'
 import type { Backpack } from './backpack.ts'

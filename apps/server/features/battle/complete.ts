@@ -4,7 +4,7 @@ import { complete as completeCall, giveUpBattle as giveUpBattleCall } from '@sky
 import type { Battle } from '@skystair/rules/battle/battle.ts'
 import { giveUp } from '@skystair/rules/battle/give-up.ts'
 import { completeBattle } from '@skystair/rules/climb/complete-battle.ts'
-import { climbed, climberOf } from '@skystair/rules/player/climb.ts'
+import { climbed, climberOf } from '@skystair/rules/player/climber-of.ts'
 import type { Player } from '@skystair/rules/player/player.ts'
 import { isRefusal, type Refusal, refused } from '@skystair/rules/refusal.ts'
 import { ofWorld } from '@skystair/rules/wallet/account.ts'

@@ -2,9 +2,9 @@ import { deleteChat as contract } from '@skystair/contract/chat.ts'
 import { refused } from '@skystair/rules/refusal.ts'
 import { actionWith } from '../../platform/action/action.ts'
 import { sql } from '../../platform/database/sql.ts'
-import { linePush, seekLine } from '../../platform/talk/chat-rooms.ts'
-import { logDeed } from '../../platform/talk/keeper-log.ts'
-import { eraseLine, type StandingLine } from '../../platform/talk/passed-on.ts'
+import { linePush, seekLine } from '../../platform/messages/chat-rooms.ts'
+import { eraseLine, type StandingLine } from '../../platform/messages/passed-on.ts'
+import { logDeed } from '../../platform/moderation/keeper-log.ts'
 
 interface Found extends StandingLine {
   readonly authorId: number

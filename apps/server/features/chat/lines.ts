@@ -1,8 +1,8 @@
 import type { ChatLine } from '@skystair/contract/chat-line.ts'
 import type { ChatRoom } from '@skystair/rules/chat/talk.ts'
 import { learnt, type Sql, sql } from '../../platform/database/sql.ts'
+import { areLines, type Numbers, selectHome, selectPage } from '../../platform/messages/chat-rooms.ts'
 import { type People, selectPeople } from '../../platform/people/people.ts'
-import { areLines, type Numbers, selectHome, selectPage } from '../../platform/talk/chat-rooms.ts'
 
 /** How many of the newest lines are looked through for deleted ones. */
 const recent = 500
@@ -91,6 +91,7 @@ function lineOf({ receiverId, answered, forwardedFrom, ...line }: StoredLine, pe
     authorGender: author?.gender ?? 'male',
     authorLevel: author?.level ?? 1,
     authorAccess: author?.accessLevel ?? 'PLAYER',
+    authorClanId: author?.clanId ?? null,
     receiver: receiverId === null ? null : { id: receiverId, name: nameOf(receiverId) },
     replyTo: answered && { id: answered.id, authorName: nameOf(answered.authorId), text: answered.text },
     forwardedFrom: forwardedFrom === null ? null : { id: forwardedFrom, name: nameOf(forwardedFrom) },

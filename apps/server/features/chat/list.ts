@@ -1,7 +1,7 @@
 import type { ReplyOf } from '@skystair/contract/call.ts'
 import { latestChat as latestCall, listChat as listCall } from '@skystair/contract/chat.ts'
 import type { ChatRoom } from '@skystair/rules/chat/talk.ts'
-import { messagePageSize } from '@skystair/rules/page/pages.ts'
+import { messagePageSize } from '@skystair/rules/page-sizes.ts'
 import type { Player } from '@skystair/rules/player/player.ts'
 import { type Refusal, refused } from '@skystair/rules/refusal.ts'
 import { readWith } from '../../platform/action/action.ts'

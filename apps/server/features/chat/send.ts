@@ -7,18 +7,18 @@ import type { ChatRoom } from '@skystair/rules/chat/talk.ts'
 import type { Player } from '@skystair/rules/player/player.ts'
 import { isRefusal, type Refusal, refused } from '@skystair/rules/refusal.ts'
 import { ofPlayer } from '@skystair/rules/wallet/account.ts'
-import { readWritten, writeForwarded } from '@skystair/rules/words/written.ts'
+import { readWritten, writeForwarded } from '@skystair/rules/writing/written.ts'
 import { actionWith } from '../../platform/action/action.ts'
 import { firstMonth, markedMonths } from '../../platform/database/months.ts'
 import { join, owner, type Sql, sql } from '../../platform/database/sql.ts'
 import type { Answers, Step } from '../../platform/database/steps.ts'
 import type { Push } from '../../platform/live/announce.ts'
+import { type LineAddress, privateRoom, seekLine } from '../../platform/messages/chat-rooms.ts'
+import { noteCopies } from '../../platform/messages/passed-on.ts'
+import { markedCase } from '../../platform/moderation/cases.ts'
 import { channelOf } from '../../platform/people/channel.ts'
 import { type People, selectPeople } from '../../platform/people/people.ts'
 import type { Services } from '../../platform/services/services.ts'
-import { markedCase } from '../../platform/talk/cases.ts'
-import { type LineAddress, privateRoom, seekLine } from '../../platform/talk/chat-rooms.ts'
-import { noteCopies } from '../../platform/talk/passed-on.ts'
 
 interface Quoted {
   readonly authorId: number
@@ -96,6 +96,7 @@ export const sendChat = actionWith<typeof contract, Around>(
       authorGender: player.gender,
       authorLevel: player.level,
       authorAccess: player.accessLevel,
+      authorClanId: player.clanId,
       receiver: whisperedTo === null ? null : { id: whisperedTo, name: receiver?.name ?? null },
       replyTo:
         answered && body.replyTo !== undefined

@@ -2,7 +2,7 @@ import { CLANS } from '@skystair/content/clans/clans.ts'
 import { clanRating as contract } from '@skystair/contract/clan.ts'
 import type { ClanPosition } from '@skystair/contract/clan-view.ts'
 import { mostMembersAt } from '@skystair/rules/clan/level.ts'
-import { foldName } from '@skystair/rules/naming/fold-name.ts'
+import { foldName } from '@skystair/rules/security/fold-name.ts'
 import { read } from '../../platform/action/action.ts'
 import { across, type Sql, sql } from '../../platform/database/sql.ts'
 

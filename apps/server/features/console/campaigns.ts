@@ -3,8 +3,8 @@ import { reasonMissing } from '@skystair/rules/moderation/keeper.ts'
 import { type Campaign, campaigns } from '@skystair/rules/shop/sale.ts'
 import { action, readWith } from '../../platform/action/action.ts'
 import { sql } from '../../platform/database/sql.ts'
+import { logDeed } from '../../platform/moderation/keeper-log.ts'
 import { peopleOf } from '../../platform/people/people.ts'
-import { logDeed } from '../../platform/talk/keeper-log.ts'
 
 interface Switched {
   readonly name: Campaign

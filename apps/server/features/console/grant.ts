@@ -4,7 +4,7 @@ import { refused } from '@skystair/rules/refusal.ts'
 import { ofWorld } from '@skystair/rules/wallet/account.ts'
 import { actionWith } from '../../platform/action/action.ts'
 import { owner, sql } from '../../platform/database/sql.ts'
-import { logDeed } from '../../platform/talk/keeper-log.ts'
+import { logDeed } from '../../platform/moderation/keeper-log.ts'
 
 /** Money for a player, out of nowhere: so somebody must say why. */
 export const grant = actionWith<typeof contract, boolean>(

@@ -11,7 +11,7 @@ import { actionWith, read } from '../../platform/action/action.ts'
 import { type Sql, sql } from '../../platform/database/sql.ts'
 import { mustTouch } from '../../platform/database/steps.ts'
 import { countDueWork } from '../../platform/due-work/count-due-work.ts'
-import { logDeed } from '../../platform/talk/keeper-log.ts'
+import { logDeed } from '../../platform/moderation/keeper-log.ts'
 
 const mostShown = 100
 

@@ -13,7 +13,7 @@ import {
   hasten,
   startTraining,
 } from '@skystair/rules/forces/train.ts'
-import { climbed, climberOf } from '@skystair/rules/player/climb.ts'
+import { climbed, climberOf } from '@skystair/rules/player/climber-of.ts'
 import type { Player } from '@skystair/rules/player/player.ts'
 import { isRefusal, type Refusal, refused } from '@skystair/rules/refusal.ts'
 import { ofWorld } from '@skystair/rules/wallet/account.ts'

@@ -1,5 +1,5 @@
 import { editComment, removeComment, writeComment } from './comments.ts'
-import { pinTopic, rateTopic, removeTopic, seeTopic } from './tend-topic.ts'
+import { pinTopic, rateTopic, removeTopic, seeTopic } from './manage-topic.ts'
 import { listTopics, readTopic } from './topics.ts'
 import { editTopic, writeTopic } from './write-topic.ts'
 

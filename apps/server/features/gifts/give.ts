@@ -7,7 +7,7 @@ import { ofPlayer, ofWorld } from '@skystair/rules/wallet/account.ts'
 import { currencies } from '@skystair/rules/wallet/wallet.ts'
 import { actionWith } from '../../platform/action/action.ts'
 import { across, owner, sql } from '../../platform/database/sql.ts'
-import { markedCase } from '../../platform/talk/cases.ts'
+import { markedCase } from '../../platform/moderation/cases.ts'
 import { playerView } from '../../platform/views/player-view.ts'
 
 interface Around {

@@ -6,7 +6,7 @@ import {
 } from '@skystair/contract/health.ts'
 import { rewardOf } from '@skystair/rules/economy/reward.ts'
 import { restore } from '@skystair/rules/health/restore.ts'
-import { climbed, climberOf } from '@skystair/rules/player/climb.ts'
+import { climbed, climberOf } from '@skystair/rules/player/climber-of.ts'
 import { isRefusal, refused } from '@skystair/rules/refusal.ts'
 import { advance } from '@skystair/rules/tasks/journal.ts'
 import { ofWorld } from '@skystair/rules/wallet/account.ts'

@@ -1,5 +1,5 @@
 import { chooseSquad as chooseSquadCall, saveSquad as saveSquadCall } from '@skystair/contract/heroes.ts'
-import { chooseSquad as chooseSquadRule, saveSquad as saveSquadRule } from '@skystair/rules/hero/squad.ts'
+import { chooseSquad as chooseSquadRule, saveSquad as saveSquadRule } from '@skystair/rules/heroes/squad.ts'
 import { isRefusal, refused } from '@skystair/rules/refusal.ts'
 import { action } from '../../platform/action/action.ts'
 import { playerView } from '../../platform/views/player-view.ts'

@@ -1,7 +1,7 @@
 import { kindOf } from '@skystair/content/beginning.ts'
 import { HERO_TERMS } from '@skystair/content/prices.data.ts'
 import { dismissHero as contract } from '@skystair/contract/heroes.ts'
-import { climbed, climberOf } from '@skystair/rules/player/climb.ts'
+import { climbed, climberOf } from '@skystair/rules/player/climber-of.ts'
 import { isRefusal, refused } from '@skystair/rules/refusal.ts'
 import { dismiss } from '@skystair/rules/shop/recruit.ts'
 import { ofWorld } from '@skystair/rules/wallet/account.ts'

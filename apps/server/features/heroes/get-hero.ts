@@ -2,10 +2,10 @@ import { kindOf } from '@skystair/content/beginning.ts'
 import { HERO_TERMS } from '@skystair/content/prices.data.ts'
 import { getHero as contract } from '@skystair/contract/heroes.ts'
 import { nextRankAt } from '@skystair/rules/growth/share-experience.ts'
-import { statParts } from '@skystair/rules/hero/hero-parts.ts'
-import { whyStays } from '@skystair/rules/hero/leave.ts'
-import { mergeable } from '@skystair/rules/hero/merge.ts'
-import { specialsOf } from '@skystair/rules/hero/specials-of.ts'
+import { statParts } from '@skystair/rules/heroes/hero-parts.ts'
+import { whyStays } from '@skystair/rules/heroes/leave.ts'
+import { mergeable } from '@skystair/rules/heroes/merge.ts'
+import { specialsOf } from '@skystair/rules/heroes/specials-of.ts'
 import { refused } from '@skystair/rules/refusal.ts'
 import { farewell } from '@skystair/rules/shop/recruit.ts'
 import { SKILL_TYPES } from '@skystair/rules/skill/skills.ts'
@@ -18,7 +18,7 @@ import { specialsView } from '../../platform/views/specials-view.ts'
 export const getHero = read(contract, ({ player, params, now }) => {
   const { heroes } = player.climb
   const hero = heroes.find(({ id }) => id === params.id)
-  if (!hero) return refused('growth.refused.unknown-hero')
+  if (!hero) return refused('heroes.refused.unknown')
   const kind = kindOf(hero.kind)
   const parts = statParts(hero, kind)
   return {

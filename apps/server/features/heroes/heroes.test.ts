@@ -10,7 +10,7 @@ import {
 } from '@skystair/contract/heroes.ts'
 import { current } from '@skystair/contract/player.ts'
 import type { PlayerView } from '@skystair/contract/player-view.ts'
-import { join } from '@skystair/rules/hero/join.ts'
+import { join } from '@skystair/rules/heroes/join.ts'
 import { expect, test } from 'vitest'
 import { sql } from '../../platform/database/sql.ts'
 import { findImbalances } from '../../testing/find-imbalances.ts'

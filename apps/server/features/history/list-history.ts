@@ -1,6 +1,6 @@
 import { listHistory as contract, type HistoryRow } from '@skystair/contract/history.ts'
 import { categoryOf, toldReason } from '@skystair/rules/history/category.ts'
-import { historyPageSize } from '@skystair/rules/page/pages.ts'
+import { historyPageSize } from '@skystair/rules/page-sizes.ts'
 import { readAccount } from '@skystair/rules/wallet/account.ts'
 import { readWith } from '../../platform/action/action.ts'
 import { moment } from '../../platform/database/moment.ts'

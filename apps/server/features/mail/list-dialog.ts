@@ -1,12 +1,12 @@
 import type { ReplyOf } from '@skystair/contract/call.ts'
 import { latestDialog as latestCall, listDialog as listCall } from '@skystair/contract/mail.ts'
 import { theStair } from '@skystair/rules/mail/letter.ts'
-import { messagePageSize } from '@skystair/rules/page/pages.ts'
+import { messagePageSize } from '@skystair/rules/page-sizes.ts'
 import type { Player } from '@skystair/rules/player/player.ts'
 import { type Refusal, refused } from '@skystair/rules/refusal.ts'
 import { readWith } from '../../platform/action/action.ts'
 import { sql } from '../../platform/database/sql.ts'
-import { type Letters, lineView, selectLetters } from './letters.ts'
+import { type Letters, lineView, selectLetters } from './stored-letters.ts'
 
 export const listDialog = readWith<typeof listCall, Letters>(
   listCall,

@@ -9,8 +9,8 @@ import { isRefusal, type Refusal, refused } from '@skystair/rules/refusal.ts'
 import { ofPlayer } from '@skystair/rules/wallet/account.ts'
 import { actionWith } from '../../platform/action/action.ts'
 import { owner, sql } from '../../platform/database/sql.ts'
+import { type Copy, deliver, letterNumbers } from '../../platform/messages/deliver-letters.ts'
 import { channelOf } from '../../platform/people/channel.ts'
-import { type Copy, deliver, letterNumbers } from '../../platform/talk/letters.ts'
 
 /** Whether the receiver has blocked the writer; null: there is no such receiver. */
 type Receiver = { readonly deaf: boolean } | null

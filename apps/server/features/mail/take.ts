@@ -1,8 +1,8 @@
 import { GROWING } from '@skystair/content/beginning.ts'
 import { takeAttachment as contract } from '@skystair/contract/mail.ts'
-import { receive } from '@skystair/rules/climb/receive.ts'
+import { receive } from '@skystair/rules/climb/receive-reward.ts'
 import type { Reward } from '@skystair/rules/economy/reward.ts'
-import { climbed, climberOf } from '@skystair/rules/player/climb.ts'
+import { climbed, climberOf } from '@skystair/rules/player/climber-of.ts'
 import { isRefusal, refused } from '@skystair/rules/refusal.ts'
 import { ofWorld } from '@skystair/rules/wallet/account.ts'
 import { actionWith } from '../../platform/action/action.ts'
@@ -10,7 +10,7 @@ import { owner, sql } from '../../platform/database/sql.ts'
 import { boostsOf } from '../../platform/views/boosts.ts'
 import { playerView } from '../../platform/views/player-view.ts'
 import { rewardView } from '../../platform/views/reward-view.ts'
-import { areLetters, selectDialog } from './letters.ts'
+import { areLetters, selectDialog } from './stored-letters.ts'
 
 interface Envelope {
   readonly attachment: Reward | null

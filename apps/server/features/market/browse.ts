@@ -4,7 +4,7 @@ import {
   priceHistory as priceHistoryCall,
 } from '@skystair/contract/market.ts'
 import { mostListings } from '@skystair/rules/market/listing.ts'
-import { marketPageSize } from '@skystair/rules/page/pages.ts'
+import { marketPageSize } from '@skystair/rules/page-sizes.ts'
 import { readWith } from '../../platform/action/action.ts'
 import { moment } from '../../platform/database/moment.ts'
 import { type Sql, sql } from '../../platform/database/sql.ts'

@@ -5,7 +5,7 @@ import {
 } from '@skystair/contract/market.ts'
 import { marketFee, packArtifact, whyNotBuy } from '@skystair/rules/market/listing.ts'
 import type { Player } from '@skystair/rules/player/player.ts'
-import type { Effect } from '@skystair/rules/player/receive.ts'
+import type { Effect } from '@skystair/rules/player/receive-parcels.ts'
 import { isRefusal, type Refusal, refused } from '@skystair/rules/refusal.ts'
 import { ofWorld } from '@skystair/rules/wallet/account.ts'
 import type { Movement } from '@skystair/rules/wallet/movement.ts'

@@ -1,5 +1,5 @@
 import type { ListingView } from '@skystair/contract/market.ts'
-import type { HeroTier } from '@skystair/rules/hero/hero.ts'
+import type { HeroTier } from '@skystair/rules/heroes/hero.ts'
 import type { Listing } from '@skystair/rules/market/listing.ts'
 import { type Sql, sql } from '../../platform/database/sql.ts'
 import { mustTouch, type Step } from '../../platform/database/steps.ts'

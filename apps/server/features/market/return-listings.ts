@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { LISTINGS_GO_HOME } from '@skystair/content/retention.data.ts'
-import type { Effect } from '@skystair/rules/player/receive.ts'
+import type { Effect } from '@skystair/rules/player/receive-parcels.ts'
 import { ofWorld } from '@skystair/rules/wallet/account.ts'
 import { currencies } from '@skystair/rules/wallet/wallet.ts'
 import { sql } from '../../platform/database/sql.ts'

@@ -5,7 +5,7 @@ import { lowered, raised, reasonMissing } from '@skystair/rules/moderation/keepe
 import type { Player } from '@skystair/rules/player/player.ts'
 import { isRefusal, type Refusal, refused } from '@skystair/rules/refusal.ts'
 import { actionWith } from '../../platform/action/action.ts'
-import { logDeed } from '../../platform/talk/keeper-log.ts'
+import { logDeed } from '../../platform/moderation/keeper-log.ts'
 import { setAccess } from './deeds.ts'
 import { type Judged, namedInAddress } from './judged.ts'
 

@@ -3,9 +3,9 @@ import type { Keeper } from '@skystair/rules/moderation/keeper.ts'
 import type { Undo } from '@skystair/rules/moderation/undo.ts'
 import { across, type Sql, sql } from '../../platform/database/sql.ts'
 import { mustTouch, type Step } from '../../platform/database/steps.ts'
+import type { StandingLine } from '../../platform/messages/passed-on.ts'
+import type { Subject } from '../../platform/moderation/cases.ts'
 import { type People, selectPeople } from '../../platform/people/people.ts'
-import type { Subject } from '../../platform/talk/cases.ts'
-import type { StandingLine } from '../../platform/talk/passed-on.ts'
 import { aboutJudged, type Judged, type JudgedAnswers, readJudged } from './judged.ts'
 
 export interface FoundCase {

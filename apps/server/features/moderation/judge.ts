@@ -9,13 +9,13 @@ import { isStanding } from '@skystair/rules/moderation/undo.ts'
 import { isRefusal, refused } from '@skystair/rules/refusal.ts'
 import { actionWith } from '../../platform/action/action.ts'
 import { sql } from '../../platform/database/sql.ts'
-import { logDeed } from '../../platform/talk/keeper-log.ts'
-import { letterOfTheStair } from '../../platform/talk/letters.ts'
+import { letterOfTheStair } from '../../platform/messages/deliver-letters.ts'
+import { logDeed } from '../../platform/moderation/keeper-log.ts'
 import { posted } from './deeds.ts'
 import { changeCase, type FoundCase, readCase, selectCase } from './found-case.ts'
+import { wordPushes } from './reported-text.ts'
 import { takeBack } from './take-back.ts'
 import { verdict } from './verdict.ts'
-import { wordPushes } from './words.ts'
 
 const named = {
   select: ({ params: { id } }: { params: { id: string } }) => selectCase(id),

@@ -2,13 +2,13 @@ import { appeal as appealCall, report as reportCall } from '@skystair/contract/m
 import { banAt, type ChatRoom } from '@skystair/rules/chat/talk.ts'
 import type { ReportKind } from '@skystair/rules/moderation/case.ts'
 import { isRefusal, refused } from '@skystair/rules/refusal.ts'
-import { cleanText } from '@skystair/rules/words/clean-text.ts'
-import { limitedText } from '@skystair/rules/words/text-limit.ts'
+import { cleanText } from '@skystair/rules/writing/clean-text.ts'
+import { limitedText } from '@skystair/rules/writing/text-limit.ts'
 import { actionWith } from '../../platform/action/action.ts'
 import { owner, type Sql, sql } from '../../platform/database/sql.ts'
+import { roomOfCaller } from '../../platform/messages/chat-rooms.ts'
+import { openCase } from '../../platform/moderation/cases.ts'
 import { type People, selectPeople } from '../../platform/people/people.ts'
-import { openCase } from '../../platform/talk/cases.ts'
-import { roomOfCaller } from '../../platform/talk/chat-rooms.ts'
 import { aboutJudged, type Judged, type JudgedAnswers, readJudged } from './judged.ts'
 
 const mostADay = 30
@@ -101,8 +101,9 @@ function found(
   const topicId = sql`${id.slice(0, 36)}::uuid`
   if (kind === 'TOPIC') {
     return {
-      quoted: sql`SELECT jsonb_build_object('authorId', topic.author_id, 'text', topic.title || E'\n' || left(topic.text, 2000))
-        FROM forum_topic AS topic WHERE topic.id = ${topicId} AND topic.deleted_at IS NULL`,
+      quoted: sql`SELECT jsonb_build_object('authorId', topic.author_id, 'text', topic.title || E'\n' || left(topic.text, 2000),
+          'room', topic.board)
+        FROM forum_topic AS topic WHERE topic.board = ${room === 'CLAN' ? roomOfCaller(room, callerId) : sql`'general'`} AND topic.id = ${topicId} AND topic.deleted_at IS NULL`,
     }
   }
   if (kind === 'COMMENT') {

@@ -5,7 +5,7 @@ import type { Sql } from '../../platform/database/sql.ts'
 import { mustTouch, type Step } from '../../platform/database/steps.ts'
 import { giveName, silence } from './deeds.ts'
 import type { FoundCase } from './found-case.ts'
-import { restoreWords } from './words.ts'
+import { restoreWords } from './reported-text.ts'
 
 interface TakenBack {
   readonly pieces: readonly (Sql | Step)[]

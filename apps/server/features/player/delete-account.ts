@@ -1,6 +1,6 @@
 import { beginning } from '@skystair/content/beginning.ts'
 import { deleteAccount as contract } from '@skystair/contract/player.ts'
-import { begin } from '@skystair/rules/player/begin.ts'
+import { newPlayer } from '@skystair/rules/player/new-player.ts'
 import { ofWorld } from '@skystair/rules/wallet/account.ts'
 import { currencies } from '@skystair/rules/wallet/wallet.ts'
 import { actionWith } from '../../platform/action/action.ts'
@@ -14,7 +14,7 @@ export const deleteAccount = (kept: readonly PersonalData[]) =>
     const unproven = extra === null ? null : await provePassword(body.password ?? '', context)
     if (unproven) return unproven
     const at = new Date(now)
-    const { player: stranger } = begin(
+    const { player: stranger } = newPlayer(
       {
         id: player.id,
         choice: 'MALE_WITH_MAN_COMPANION_1',

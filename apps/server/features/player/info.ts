@@ -6,11 +6,11 @@ import {
   listNotifications as listNotificationsCall,
 } from '@skystair/contract/player.ts'
 import { atLeast } from '@skystair/rules/access/access-level.ts'
+import { clientVersion, isOutdated } from '@skystair/rules/client/client-version.ts'
 import { NO_BELONGINGS } from '@skystair/rules/climb/belongings.ts'
-import { welcomeBonusEmeralds } from '@skystair/rules/naming/welcome-bonus.ts'
-import { clientVersion, isOutdated } from '@skystair/rules/page/client-version.ts'
 import type { Player } from '@skystair/rules/player/player.ts'
 import { isRefusal, refused } from '@skystair/rules/refusal.ts'
+import { welcomeBonusEmeralds } from '@skystair/rules/security/welcome-bonus.ts'
 import { read } from '../../platform/action/action.ts'
 import { open } from '../../platform/action/handler.ts'
 import { owner, type Sql, sql } from '../../platform/database/sql.ts'

@@ -11,7 +11,7 @@ import {
   setRated as setRatedCall,
   updateVersion as updateVersionCall,
 } from '@skystair/contract/player.ts'
-import { addMarkers as mark, removeMarker as unmark } from '@skystair/rules/player/mark.ts'
+import { addMarkers as mark, removeMarker as unmark } from '@skystair/rules/player/markers.ts'
 import { isRefusal, refused } from '@skystair/rules/refusal.ts'
 import { hereOf, walkTo, withHere } from '@skystair/rules/road/travel.ts'
 import { change } from './change.ts'

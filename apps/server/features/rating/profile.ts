@@ -1,5 +1,5 @@
 import { profile as contract } from '@skystair/contract/rating.ts'
-import { squadOf } from '@skystair/rules/hero/hero.ts'
+import { squadOf } from '@skystair/rules/heroes/hero.ts'
 import { placeOf } from '@skystair/rules/rating/ranking.ts'
 import { levelScore } from '@skystair/rules/rating/rating-type.ts'
 import { refused } from '@skystair/rules/refusal.ts'

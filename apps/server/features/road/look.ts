@@ -1,7 +1,7 @@
 import { REALM } from '@skystair/content/realm.ts'
 import { ensurePlaces, specialPlaces as specialPlacesCall } from '@skystair/contract/road.ts'
 import { isRefusal } from '@skystair/rules/refusal.ts'
-import { ensure, specialPlaces } from '@skystair/rules/road/ensure.ts'
+import { ensure, specialPlaces } from '@skystair/rules/road/places-in-view.ts'
 import { hereOf } from '@skystair/rules/road/travel.ts'
 import { read } from '../../platform/action/action.ts'
 

@@ -1,6 +1,6 @@
 import { REALM } from '@skystair/content/realm.ts'
 import { retryPlace as contract } from '@skystair/contract/road.ts'
-import { climbed, climberOf } from '@skystair/rules/player/climb.ts'
+import { climbed, climberOf } from '@skystair/rules/player/climber-of.ts'
 import { isRefusal } from '@skystair/rules/refusal.ts'
 import { retryAtOnce } from '@skystair/rules/road/attack-place.ts'
 import { hereOf, withHere } from '@skystair/rules/road/travel.ts'

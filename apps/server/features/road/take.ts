@@ -8,7 +8,7 @@ import {
   useMagic as useMagicCall,
 } from '@skystair/contract/road.ts'
 import { gainPlace, magicPlace, takePlace as takeFrom } from '@skystair/rules/climb/visit-place.ts'
-import { climbed, climberOf } from '@skystair/rules/player/climb.ts'
+import { climbed, climberOf } from '@skystair/rules/player/climber-of.ts'
 import { isRefusal, type Refusal, refused } from '@skystair/rules/refusal.ts'
 import type { PlaceType } from '@skystair/rules/road/place.ts'
 import { ofWorld } from '@skystair/rules/wallet/account.ts'

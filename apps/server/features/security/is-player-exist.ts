@@ -1,5 +1,5 @@
 import { isPlayerExist as contract } from '@skystair/contract/security.ts'
-import { foldName } from '@skystair/rules/naming/fold-name.ts'
+import { foldName } from '@skystair/rules/security/fold-name.ts'
 import { open } from '../../platform/action/handler.ts'
 import { sql } from '../../platform/database/sql.ts'
 

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { beginning, GROWING } from '@skystair/content/beginning.ts'
 import { registerTrial as contract } from '@skystair/contract/security.ts'
-import { isOutdated } from '@skystair/rules/page/client-version.ts'
-import { begin, chosen } from '@skystair/rules/player/begin.ts'
+import { isOutdated } from '@skystair/rules/client/client-version.ts'
+import { chosen, newPlayer } from '@skystair/rules/player/new-player.ts'
 import { passTime } from '@skystair/rules/player/pass-time.ts'
 import { isRefusal, refused } from '@skystair/rules/refusal.ts'
 import { ofPlayer } from '@skystair/rules/wallet/account.ts'
@@ -59,7 +59,7 @@ async function create(services: Services, incoming: Incoming<typeof contract>) {
   const id = newId(config.sessionSecret, key)
   const token = tokenFor(services, incoming, id)
   const { gender, companion } = chosen(body.characterAndCompanion)
-  const newcomer = begin(
+  const newcomer = newPlayer(
     {
       id,
       choice: body.characterAndCompanion,
@@ -76,7 +76,7 @@ async function create(services: Services, incoming: Incoming<typeof contract>) {
   const at = new Date(now)
   const reply = playerView(player, now)
   const steps = [
-    insertPlayer(player, token.sessionId),
+    ...insertPlayer(player, token.sessionId),
     newSession(token, device, at),
     writeLedger(ofPlayer(id), newcomer.movements, at, wallet),
   ]

@@ -1,6 +1,6 @@
 import { setMailOrPhone as contract } from '@skystair/contract/security.ts'
-import { requiredContact } from '@skystair/rules/naming/contact.ts'
 import { isRefusal } from '@skystair/rules/refusal.ts'
+import { requiredContact } from '@skystair/rules/security/contact.ts'
 import { action } from '../../platform/action/action.ts'
 import { owner, sql } from '../../platform/database/sql.ts'
 import { mustTouch } from '../../platform/database/steps.ts'

@@ -1,11 +1,11 @@
 import { HOUSE_NAMES } from '@skystair/content/names/house-names.data.ts'
 import { setName as contract } from '@skystair/contract/security.ts'
-import { foldName } from '@skystair/rules/naming/fold-name.ts'
-import { newPlayerName } from '@skystair/rules/naming/player-name.ts'
 import { isRefusal } from '@skystair/rules/refusal.ts'
+import { foldName } from '@skystair/rules/security/fold-name.ts'
+import { newPlayerName } from '@skystair/rules/security/player-name.ts'
 import { action } from '../../platform/action/action.ts'
 import { sql } from '../../platform/database/sql.ts'
-import { markedCase } from '../../platform/talk/cases.ts'
+import { markedCase } from '../../platform/moderation/cases.ts'
 import { playerView } from '../../platform/views/player-view.ts'
 
 export const setName = action(contract, ({ player, body, now, services }) => {

@@ -1,7 +1,7 @@
 import { commonPasswords } from '@skystair/content/names/common-passwords.ts'
 import { setPassword as contract } from '@skystair/contract/security.ts'
-import { newPassword } from '@skystair/rules/naming/password.ts'
 import { isRefusal } from '@skystair/rules/refusal.ts'
+import { newPassword } from '@skystair/rules/security/password.ts'
 import { actionWith } from '../../platform/action/action.ts'
 import { hashPassword, ownPassword, provePassword } from '../../platform/action/password.ts'
 import { owner, sql } from '../../platform/database/sql.ts'

@@ -70,7 +70,7 @@ test('nothing is taken when the purse is short or the tier closed', async () => 
   expect(poor.body).toMatchObject({ code: 'wallet.refused.not-enough', params: { currency: 'mithril' } })
   await enrich(game, person.id, 'gold', 100_000)
   expect((await buy(person, 'young-dragon', { payment: 'gold' })).body).toMatchObject({
-    code: 'growth.refused.too-early',
+    code: 'shop.refused.too-early',
     params: { stair: 30 },
   })
   expect((await buy(person, 'nobody', { payment: 'gold' })).body.code).toBe('shop.refused.unknown-hero')

@@ -1,7 +1,7 @@
 import { REALM } from '@skystair/content/realm.ts'
 import { TALE } from '@skystair/content/story/tale.ts'
 import { hearTalk as contract } from '@skystair/contract/story.ts'
-import { climberOf } from '@skystair/rules/player/climb.ts'
+import { climberOf } from '@skystair/rules/player/climber-of.ts'
 import { isRefusal } from '@skystair/rules/refusal.ts'
 import type { Line } from '@skystair/rules/story/scene.ts'
 import { hear } from '@skystair/rules/story/talk.ts'

@@ -1,4 +1,4 @@
-import { EDUCATIONS } from '@skystair/content/educations.data.ts'
+import { EDUCATIONS } from '@skystair/content/teaching.data.ts'
 import { learn as contract } from '@skystair/contract/teaching.ts'
 import { isRefusal } from '@skystair/rules/refusal.ts'
 import { learn as learnRule } from '@skystair/rules/teaching/learn.ts'

@@ -12,7 +12,7 @@ import { ofWorld } from '@skystair/rules/wallet/account.ts'
 import { action, read } from '../../platform/action/action.ts'
 import { artifactView } from '../../platform/views/artifact-view.ts'
 import { changesSince } from './changes-since.ts'
-import { withArtifacts } from './keep.ts'
+import { withArtifacts } from './with-artifacts.ts'
 
 export const listArtifacts = read(listArtifactsCall, ({ player }) => ({
   artifacts: player.climb.belongings.artifacts.map(artifactView),

@@ -10,7 +10,7 @@ import { reforge, upgraded, upgradePrice } from '@skystair/rules/things/forge.ts
 import { ofWorld } from '@skystair/rules/wallet/account.ts'
 import { action } from '../../platform/action/action.ts'
 import { changesSince } from './changes-since.ts'
-import { withArtifacts } from './keep.ts'
+import { withArtifacts } from './with-artifacts.ts'
 
 export const upgradeArtifact = action(upgradeArtifactCall, ({ player, params }) => {
   if (player.battleId !== null) return refused('battle.refused.fighting')
@@ -41,7 +41,7 @@ export const upgradeArtifact = action(upgradeArtifactCall, ({ player, params }) 
 export const reforgeArtifact = action(reforgeArtifactCall, ({ player, params, body }) => {
   if (player.battleId !== null) return refused('battle.refused.fighting')
   const hero = player.climb.heroes.find(({ id }) => id === body.heroId)
-  if (!hero) return refused('growth.refused.unknown-hero')
+  if (!hero) return refused('heroes.refused.unknown')
   const broken = takeOut(player.climb.belongings.artifacts, [params.id])
   if (isRefusal(broken)) return broken
   const [artifact] = broken.taken

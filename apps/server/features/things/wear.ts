@@ -5,14 +5,14 @@ import {
   equipBest as equipBestCall,
   unequipArtifact as unequipArtifactCall,
 } from '@skystair/contract/things.ts'
-import type { Hero } from '@skystair/rules/hero/hero.ts'
+import type { Hero } from '@skystair/rules/heroes/hero.ts'
 import type { Player } from '@skystair/rules/player/player.ts'
 import { isRefusal, type Refusal, refused } from '@skystair/rules/refusal.ts'
 import type { Artifact } from '@skystair/rules/things/artifact.ts'
 import { equip, equipBest as equipBestRule, takeOff } from '@skystair/rules/things/wear.ts'
 import { action, type Decision } from '../../platform/action/action.ts'
 import { changesSince } from './changes-since.ts'
-import { withArtifacts } from './keep.ts'
+import { withArtifacts } from './with-artifacts.ts'
 
 const heroOf = (player: Player, id: number): Hero | undefined =>
   player.climb.heroes.find((hero) => hero.id === id)
@@ -32,7 +32,7 @@ function dressed(
 
 export const equipArtifact = action(equipArtifactCall, ({ player, params, body }) => {
   const hero = heroOf(player, body.heroId)
-  if (!hero) return refused('growth.refused.unknown-hero')
+  if (!hero) return refused('heroes.refused.unknown')
   const { slotsCount } = kindOf(hero.kind)
   return dressed(player, equip(player.climb.belongings.artifacts, params.id, hero, slotsCount, artifactOf))
 })
@@ -43,7 +43,7 @@ export const unequipArtifact = action(unequipArtifactCall, ({ player, params }) 
 
 export const equipBest = action(equipBestCall, ({ player, params }) => {
   const hero = heroOf(player, params.id)
-  if (!hero) return refused('growth.refused.unknown-hero')
+  if (!hero) return refused('heroes.refused.unknown')
   const { slotsCount } = kindOf(hero.kind)
   return dressed(player, equipBestRule(player.climb.belongings.artifacts, hero, slotsCount, artifactOf))
 })

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { Effect } from '@skystair/rules/player/receive.ts'
+import type { Effect } from '@skystair/rules/player/receive-parcels.ts'
 import { type Account, ofWorld, writeAccount } from '@skystair/rules/wallet/account.ts'
 import { owner, type Sql, sql } from '../database/sql.ts'
 import { writeOff } from '../money/ledger.ts'

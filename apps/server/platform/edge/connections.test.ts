@@ -1,13 +1,13 @@
 import dns from 'node:dns'
 import { isIP } from 'node:net'
 import { call } from '@skystair/contract/call.ts'
+import { isConnectionExists } from '@skystair/contract/client-log.ts'
 import { livePath } from '@skystair/contract/live-channels.ts'
-import { isConnectionExists } from '@skystair/contract/records.ts'
 import { login } from '@skystair/contract/security.ts'
 import { Fields } from '@skystair/contract/shapes.ts'
 import { Type } from 'typebox'
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
-import { recordsRoutes } from '../../features/records/routes.ts'
+import { clientLogRoutes } from '../../features/client-log/routes.ts'
 import { aGame, type Difference, Game } from '../../testing/game.ts'
 import { RawLine } from '../../testing/raw-line.ts'
 import { type Handler, open } from '../action/handler.ts'
@@ -148,7 +148,7 @@ describe('a caller', () => {
       served += 1
       return { reply: { text: '' } }
     })
-    const busy = await opened({ routes: [counting, ...recordsRoutes] as unknown as readonly Handler[] })
+    const busy = await opened({ routes: [counting, ...clientLogRoutes] as unknown as readonly Handler[] })
     const line = await aLine(busy.address)
     line.say(waiting.repeat(500))
     await line.closed()
@@ -159,7 +159,7 @@ describe('a caller', () => {
 
 test('who asks for the live wire before the answer to an earlier question gets both answers, and no wire', async () => {
   const { routes, tell } = aSlowCall('You are heard')
-  const { address } = await opened({ routes: [...routes, ...recordsRoutes] })
+  const { address } = await opened({ routes: [...routes, ...clientLogRoutes] })
   const line = await aLine(address)
   const upgrade = [
     'connection: upgrade',

@@ -1,5 +1,5 @@
+import { isConnectionExists } from '@skystair/contract/client-log.ts'
 import { current, exportData } from '@skystair/contract/player.ts'
-import { isConnectionExists } from '@skystair/contract/records.ts'
 import { login, registerTrial } from '@skystair/contract/security.ts'
 import { describe, expect, test, vi } from 'vitest'
 import { aGame, type Question } from '../../testing/game.ts'

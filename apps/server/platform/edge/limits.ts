@@ -29,7 +29,7 @@ export const limitNames = [
   'exports',
   'descriptions',
   'writtenDown',
-  'words',
+  'webhooks',
 ] as const
 export type LimitName = (typeof limitNames)[number]
 export type LimitRules = Readonly<Record<LimitName, LimitRule>>
@@ -59,7 +59,7 @@ export const usualLimits: LimitRules = {
   // Bytes of the log that one address may fill: sixty long reports of errors, or hundreds of short ones.
   writtenDown: { points: 256 * 1024, seconds: 3600 },
   // What one address says from outside: a payment service speaks for all its payers from a few addresses.
-  words: { points: 300, seconds: 10 },
+  webhooks: { points: 300, seconds: 10 },
 }
 
 export interface Limits {

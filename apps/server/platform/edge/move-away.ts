@@ -1,4 +1,4 @@
-import { placeInNewHome } from '@skystair/rules/page/new-home.ts'
+import { placeInNewHome } from '@skystair/rules/client/new-home.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { WebSocketServer } from 'ws'
 import type { Services } from '../services/services.ts'

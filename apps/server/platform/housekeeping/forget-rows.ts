@@ -1,5 +1,5 @@
 import type { Retention, Spared } from '@skystair/content/retention.data.ts'
-import { mereNews } from '@skystair/rules/player/receive.ts'
+import { mereNews } from '@skystair/rules/player/receive-parcels.ts'
 import type { Database } from '../database/database.ts'
 import { join, named, ownText, type Sql, sql } from '../database/sql.ts'
 

@@ -2,7 +2,7 @@ import type { LiveMessage } from '@skystair/contract/live.ts'
 import { personalChannel } from '@skystair/contract/live-channels.ts'
 import { channelOf } from '../people/channel.ts'
 import type { Services } from '../services/services.ts'
-import type { EndedSessions } from './sessions.ts'
+import type { EndedSessions } from './living-sessions.ts'
 
 /** What others learn of a decision, once it is written. */
 interface Announcement {

@@ -1,7 +1,7 @@
 import { artifactOf } from '@skystair/content/artifacts.data.ts'
 import { REALM } from '@skystair/content/realm.ts'
 import type { ArtifactLook, ArtifactView } from '@skystair/contract/things.ts'
-import { reforgedPower } from '@skystair/rules/hero/squad-limit.ts'
+import { reforgedPower } from '@skystair/rules/heroes/squad-limit.ts'
 import { isRefusal } from '@skystair/rules/refusal.ts'
 import { type Artifact, artifactPower } from '@skystair/rules/things/artifact.ts'
 import { salePrice, upgraded, upgradePrice } from '@skystair/rules/things/forge.ts'

@@ -6,8 +6,8 @@ import { rewardOf } from '@skystair/rules/economy/reward.ts'
 import { forceAmount, forcePrice, forceTime } from '@skystair/rules/forces/force.ts'
 import { hammerPrice, levelOf } from '@skystair/rules/forces/train.ts'
 import type { Training } from '@skystair/rules/forces/training.ts'
-import type { Hero } from '@skystair/rules/hero/hero.ts'
-import { forceUpgradeLimit } from '@skystair/rules/hero/squad-limit.ts'
+import type { Hero } from '@skystair/rules/heroes/hero.ts'
+import { forceUpgradeLimit } from '@skystair/rules/heroes/squad-limit.ts'
 import { rewardView } from './reward-view.ts'
 
 function stateOf(

@@ -1,6 +1,6 @@
 import type { takeEverydayReward } from '@skystair/contract/everyday.ts'
-import type { Received } from '@skystair/rules/climb/receive.ts'
-import { climbed } from '@skystair/rules/player/climb.ts'
+import type { Received } from '@skystair/rules/climb/receive-reward.ts'
+import { climbed } from '@skystair/rules/player/climber-of.ts'
 import type { Player } from '@skystair/rules/player/player.ts'
 import type { Movement } from '@skystair/rules/wallet/movement.ts'
 import type { Decision } from '../action/action.ts'

@@ -1,6 +1,6 @@
 import { kindOf } from '@skystair/content/beginning.ts'
-import { type Hero, squadOf } from '@skystair/rules/hero/hero.ts'
-import { heroPower } from '@skystair/rules/hero/hero-stats.ts'
+import { type Hero, squadOf } from '@skystair/rules/heroes/hero.ts'
+import { heroPower } from '@skystair/rules/heroes/hero-stats.ts'
 import type { Player } from '@skystair/rules/player/player.ts'
 
 export const powerOf = (hero: Hero): number => heroPower(hero, kindOf(hero.kind))

@@ -1,10 +1,10 @@
 import { registerTrial } from '@skystair/contract/security.ts'
-import { clientVersion } from '@skystair/rules/page/client-version.ts'
+import { clientVersion } from '@skystair/rules/client/client-version.ts'
 import type { CharacterAndCompanion, Gender } from '@skystair/rules/player/choices.ts'
 import { traceId } from '../../platform/device/trace.ts'
+import { spokenLanguage } from '../../platform/language/texts.ts'
 import { act } from '../../platform/server/act.ts'
 import { setPlayer } from '../../platform/state/game.ts'
-import { spokenLanguage } from '../../platform/words/texts.ts'
 import { prefersCalm } from '../../stage/game/calm.ts'
 import { useChoice } from './choice.ts'
 

@@ -1,13 +1,13 @@
 import { latestChat, listChat, seeChat } from '@skystair/contract/chat.ts'
 import type { ChatLine } from '@skystair/contract/chat-line.ts'
 import type { ChatRoom } from '@skystair/rules/chat/talk.ts'
-import { messagePage } from '@skystair/rules/page/pages.ts'
+import { messagePage } from '@skystair/rules/page-sizes.ts'
 import { create } from 'zustand'
+import { wholeUpTo, withNew } from '../../platform/messages/unbroken-lines.ts'
 import { ask } from '../../platform/server/ask.ts'
 import { lastWins } from '../../platform/server/last-wins.ts'
 import { oneAtATime } from '../../platform/server/one-at-a-time.ts'
 import { refreshGame, useGame } from '../../platform/state/game.ts'
-import { wholeUpTo, withNew } from '../../platform/talk/unbroken-lines.ts'
 import { withoutLines } from './without-lines.ts'
 
 interface Room {

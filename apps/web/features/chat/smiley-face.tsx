@@ -1,4 +1,4 @@
-import { type KnownFace, type RoundFace, roundFaces, type Smiley } from '@skystair/rules/words/written.ts'
+import { type KnownFace, type RoundFace, roundFaces, type Smiley } from '@skystair/rules/writing/written.ts'
 import { useTranslation } from 'react-i18next'
 import { AtlasIcon } from '../../stage/pictures/atlas-icon.tsx'
 import { Portrait } from '../../stage/pictures/portrait.tsx'

@@ -12,12 +12,12 @@ type Properties = {
 
 /** One day of the round: what it brings, and whether it was brought. */
 export function DayCard({ day, items, state }: Properties) {
-  const { t } = useTranslation('growth')
+  const { t } = useTranslation('everyday')
   return (
     <li className={styles.day} data-state={state} aria-current={state === 'today' ? 'date' : undefined}>
       <p className={styles.number}>
-        {t('everyday.day', { day })}
-        <span className={textStyles.hidden}>, {t(`everyday.state.${state}`)}</span>
+        {t('day', { day })}
+        <span className={textStyles.hidden}>, {t(`state.${state}`)}</span>
       </p>
       <ul className={styles.gifts}>
         {items.map(({ icon, amount, label }) => (

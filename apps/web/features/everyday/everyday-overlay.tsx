@@ -21,7 +21,7 @@ const calendarKey = ['everyday']
 
 /** Seven days of gifts, and the one of today. */
 export default function EverydayOverlay() {
-  const { t } = useTranslation(['growth', 'common'])
+  const { t } = useTranslation(['everyday', 'common'])
   const items = useRewardItems()
   const queries = useQueryClient()
   const [won, setWon] = useState<RewardView | null>(null)
@@ -48,7 +48,7 @@ export default function EverydayOverlay() {
       open
       onClose={closeOverlay}
       closeLabel={t('common:button.close')}
-      title={t('everyday.title')}
+      title={t('title')}
       colour="green"
       footer={
         data !== undefined && (
@@ -60,14 +60,14 @@ export default function EverydayOverlay() {
             disabled={!data.ready}
             onClick={() => void take()}
           >
-            {data.ready ? t('everyday.take') : t('everyday.tomorrow')}
+            {data.ready ? t('take') : t('tomorrow')}
           </Button>
         )
       }
     >
       <Parchment>
-        <p className={styles.lead}>{t('everyday.lead')}</p>
-        {isPending && <Skeleton shape="row" count={3} label={t('everyday.loading')} />}
+        <p className={styles.lead}>{t('lead')}</p>
+        {isPending && <Skeleton shape="row" count={3} label={t('loading')} />}
         {isError && <Button onClick={() => void refetch()}>{t('common:button.retry')}</Button>}
         {data !== undefined && (
           <ol className={styles.days}>
@@ -87,9 +87,9 @@ export default function EverydayOverlay() {
         open={won !== null}
         onClose={() => setWon(null)}
         icon="gift"
-        title={t('everyday.taken')}
+        title={t('taken')}
         rewards={won === null ? [] : items(won)}
-        actionLabel={t('everyday.thanks')}
+        actionLabel={t('thanks')}
       />
     </Dialog>
   )

@@ -1,8 +1,8 @@
 import { isOpen } from '@skystair/rules/access/is-open.ts'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useBan, VoiceTaken } from '../../platform/messages/voice-taken.tsx'
 import { useGame } from '../../platform/state/game.ts'
-import { useBan, VoiceTaken } from '../../platform/talk/voice-taken.tsx'
 import styles from './forum.module.css'
 
 /** Why this player may not write here; null when they may. */

@@ -72,7 +72,7 @@ function HeroHealth({ hero: { imageId, skills } }: { hero: Hero }) {
 }
 
 function Remedies() {
-  const { t } = useTranslation(['health', 'growth'])
+  const { t } = useTranslation('health')
   const [options, setOptions] = useState<readonly Option[]>([])
   const [busy, setBusy] = useState('')
   useEffect(() => {
@@ -101,7 +101,7 @@ function Remedies() {
       {options.map(({ id, share, price }) => (
         <ListRow
           key={id}
-          title={t(`growth:restore.${id}` as 'growth:restore.elixir')}
+          title={t(`option.${id}` as 'option.elixir')}
           text={share === 1 ? t('whole') : t('share', { percent: Math.round(share * 100) })}
           end={
             <PriceButton

@@ -1,16 +1,16 @@
 import { getHero, type HeroPage } from '@skystair/contract/heroes.ts'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useWait } from '../../platform/language/use-duration.ts'
 import { replaceOverlay } from '../../platform/pages/overlays.ts'
 import { PageScreen } from '../../platform/pages/page-screen.tsx'
 import { useAnswer } from '../../platform/server/use-answer.ts'
 import { now, useGame } from '../../platform/state/game.ts'
-import { useWait } from '../../platform/words/use-duration.ts'
 import { IconButton } from '../../ui/controls/icon-button.tsx'
 import { Tabs } from '../../ui/controls/tabs.tsx'
 import { Parchment } from '../../ui/surfaces/parchment.tsx'
 import { Skeleton } from '../../ui/surfaces/skeleton.tsx'
-import { HeroDeeds } from './hero-deeds.tsx'
+import { HeroButtons } from './hero-buttons.tsx'
 import { HeroForces } from './hero-forces.tsx'
 import styles from './hero-overlay.module.css'
 import { HeroSkills } from './hero-skills.tsx'
@@ -77,7 +77,7 @@ function Page({ heroId }: { heroId: number }) {
           {tab === 'forces' && <HeroForces heroId={heroId} sheet={page.sheet} onChange={again} />}
           {tab === 'skills' && <HeroSkills page={page} />}
           {tab === 'tale' && <HeroTale hero={page.hero} />}
-          <HeroDeeds
+          <HeroButtons
             page={page}
             onChange={() => {
               setJoy(joy + 1)

@@ -8,7 +8,7 @@ import styles from './hero-overlay.module.css'
 
 /** The slots at one side of the pedestal: worn things, then empty ones that lead to the backpack. */
 export function HeroThings({ page, side }: { page: HeroPage; side: 'left' | 'right' }) {
-  const { t } = useTranslation(['things', 'growth'])
+  const { t } = useTranslation('things')
   const { slotsCount } = page.hero
   const half = Math.ceil(slotsCount / 2)
   const [from, to] = side === 'left' ? [0, half] : [half, slotsCount]
@@ -21,7 +21,7 @@ export function HeroThings({ page, side }: { page: HeroPage; side: 'left' | 'rig
           <li key={thing?.id ?? `empty-${from + place}`}>
             {thing ? (
               <Slot
-                label={t(`growth:artifact.${thing.kind as 'oak-shield'}`)}
+                label={t(`name.artifact.${thing.kind as 'oak-shield'}`)}
                 rarity={thing.rarity}
                 count={thing.level > 0 ? t('level', { level: thing.level }) : null}
                 onClick={open}

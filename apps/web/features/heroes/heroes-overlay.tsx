@@ -1,6 +1,6 @@
 import type { PlayerView } from '@skystair/contract/player-view.ts'
 import { shortNumber } from '@skystair/rules/format/short-number.ts'
-import { squadLimit } from '@skystair/rules/hero/squad-limit.ts'
+import { squadLimit } from '@skystair/rules/heroes/squad-limit.ts'
 import { useLayoutEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { openOverlay } from '../../platform/pages/overlays.ts'

@@ -1,5 +1,5 @@
 import type { HeroView } from '@skystair/contract/hero-view.ts'
-import { squadLimit } from '@skystair/rules/hero/squad-limit.ts'
+import { squadLimit } from '@skystair/rules/heroes/squad-limit.ts'
 
 /** Six places: three in front, three behind. */
 export const rowLength = 3

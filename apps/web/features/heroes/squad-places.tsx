@@ -1,5 +1,5 @@
 import type { PlayerView } from '@skystair/contract/player-view.ts'
-import { squadLimit } from '@skystair/rules/hero/squad-limit.ts'
+import { squadLimit } from '@skystair/rules/heroes/squad-limit.ts'
 import { useTranslation } from 'react-i18next'
 import { Icon } from '../../ui/icons/icon.tsx'
 import { HeroToken, type TokenProperties } from './hero-token.tsx'

@@ -1,4 +1,4 @@
-import type { Consent } from '@skystair/rules/naming/consents.ts'
+import type { Consent } from '@skystair/rules/security/consents.ts'
 import { useTranslation } from 'react-i18next'
 import { closeOverlay } from '../../platform/pages/overlays.ts'
 import { Button } from '../../ui/controls/button.tsx'

@@ -1,13 +1,13 @@
 import type { ReplyOf } from '@skystair/contract/call.ts'
 import { latestDialog, listDialog, seeDialog } from '@skystair/contract/mail.ts'
 import type { MailLine } from '@skystair/contract/mail-line.ts'
-import { messagePage } from '@skystair/rules/page/pages.ts'
+import { messagePage } from '@skystair/rules/page-sizes.ts'
 import { create, type StoreApi, type UseBoundStore } from 'zustand'
+import { wholeUpTo, withNew } from '../../platform/messages/unbroken-lines.ts'
 import { ask, isUnknown, Refused } from '../../platform/server/ask.ts'
 import { lastWins } from '../../platform/server/last-wins.ts'
 import { oneAtATime } from '../../platform/server/one-at-a-time.ts'
 import { refreshGame } from '../../platform/state/game.ts'
-import { wholeUpTo, withNew } from '../../platform/talk/unbroken-lines.ts'
 
 type Letters = ReplyOf<typeof listDialog>
 

@@ -3,17 +3,17 @@ import type { MailLine } from '@skystair/contract/mail-line.ts'
 import { spansOf } from '@skystair/rules/forum/format.ts'
 import { useTranslation } from 'react-i18next'
 import { currencyIcons } from '../../platform/goods/currency-icons.ts'
+import { timeOf } from '../../platform/language/time-of.ts'
+import { Spans } from '../../platform/messages/game-link.tsx'
 import { openOverlay } from '../../platform/pages/overlays.ts'
 import { act, tellRefusal } from '../../platform/server/act.ts'
 import { setPlayer } from '../../platform/state/game.ts'
-import { Spans } from '../../platform/talk/game-link.tsx'
-import { timeOf } from '../../platform/words/time-of.ts'
 import { Button } from '../../ui/controls/button.tsx'
 import { IconButton } from '../../ui/controls/icon-button.tsx'
 import { Icon } from '../../ui/icons/icon.tsx'
 import { showToast } from '../../ui/layers/show-toast.ts'
 import styles from './letter.module.css'
-import { Words } from './words.tsx'
+import { LetterText } from './letter-text.tsx'
 
 type Properties = { letter: MailLine; partnerId: number; onTaken: () => void }
 
@@ -41,7 +41,7 @@ export function Letter({ letter, partnerId, onTaken }: Properties) {
         {letter.letter === null ? (
           <Spans spans={spansOf(letter.text)} />
         ) : (
-          <Words text="" letter={letter.letter} />
+          <LetterText text="" letter={letter.letter} />
         )}
       </p>
       {attachment !== null && (

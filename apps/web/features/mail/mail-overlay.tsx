@@ -5,20 +5,20 @@ import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query'
 import { useCallback, useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useCatchUp, useLiveMessages } from '../../live/page-wire.ts'
+import { timeOf } from '../../platform/language/time-of.ts'
 import { openOverlay } from '../../platform/pages/overlays.ts'
 import { PageDialog } from '../../platform/pages/page-dialog.tsx'
 import { PagePaper } from '../../platform/pages/page-paper.tsx'
 import { ask } from '../../platform/server/ask.ts'
 import { askAgain } from '../../platform/server/ask-again.ts'
 import { refreshGame, useGame } from '../../platform/state/game.ts'
-import { timeOf } from '../../platform/words/time-of.ts'
 import { Button } from '../../ui/controls/button.tsx'
 import { VirtualList } from '../../ui/lists/virtual-list.tsx'
 import { Badge } from '../../ui/surfaces/badge.tsx'
 import { ListRow } from '../../ui/surfaces/list-row.tsx'
 import { Face } from './face.tsx'
+import { LetterText } from './letter-text.tsx'
 import styles from './mail-overlay.module.css'
-import { Words } from './words.tsx'
 
 const dialogsKey = ['mail']
 
@@ -80,7 +80,7 @@ function DialogRow({ dialog }: { dialog: MailDialog }) {
       title={<bdi>{name}</bdi>}
       text={
         <span className={styles.last} dir="auto">
-          <Words text={dialog.lastText} letter={dialog.lastLetter} own={dialog.lastOwn} />
+          <LetterText text={dialog.lastText} letter={dialog.lastLetter} own={dialog.lastOwn} />
         </span>
       }
       end={

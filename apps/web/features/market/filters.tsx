@@ -1,4 +1,4 @@
-import { HERO_TIERS, type HeroTier } from '@skystair/rules/hero/hero.ts'
+import { HERO_TIERS, type HeroTier } from '@skystair/rules/heroes/hero.ts'
 import {
   MARKET_ORDERS,
   MARKET_PAYMENTS,

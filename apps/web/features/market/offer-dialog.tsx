@@ -26,7 +26,7 @@ import { wholeOf } from './whole-of.ts'
 
 /** Chooses what to sell, how much of it, and for what. */
 export function OfferDialog({ onClose, onOffered }: { onClose: () => void; onOffered: () => void }) {
-  const { t, i18n } = useTranslation(['market', 'growth', 'player', 'things', 'common'])
+  const { t, i18n } = useTranslation(['market', 'things', 'player', 'common'])
   const { answer, again } = useAnswer(listArtifacts, {})
   const player = useGame((state) => state.player)
   const [chosen, setChosen] = useState<string | null>(null)
@@ -47,7 +47,7 @@ export function OfferDialog({ onClose, onOffered }: { onClose: () => void; onOff
     })),
     ...things.map(({ id, kind, power }) => ({
       value: `thing:${id}`,
-      label: `${t(`growth:artifact.${kind as 'oak-shield'}`)} (${shortNumber(power, mark)})`,
+      label: `${t(`things:name.artifact.${kind as 'oak-shield'}`)} (${shortNumber(power, mark)})`,
     })),
   ]
   // What was chosen may have been sold elsewhere.

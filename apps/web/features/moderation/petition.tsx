@@ -1,4 +1,4 @@
-import { textLimits } from '@skystair/rules/words/text-limit.ts'
+import { textLimits } from '@skystair/rules/writing/text-limit.ts'
 import { type ComponentProps, type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { closeOverlay } from '../../platform/pages/overlays.ts'

@@ -7,14 +7,14 @@ import styles from './profile-overlay.module.css'
 
 /** What somebody wears; a touched thing shows its card. */
 export function WornThings({ ownerId, things }: { ownerId: number; things: readonly ArtifactLook[] }) {
-  const { t } = useTranslation(['rating', 'growth', 'things'])
+  const { t } = useTranslation(['rating', 'things'])
   if (things.length === 0) return <p>{t('profile.nothing-worn')}</p>
   return (
     <ul className={styles.things}>
       {things.map((thing) => (
         <li key={thing.id}>
           <Slot
-            label={t(`growth:artifact.${thing.kind as 'oak-shield'}`)}
+            label={t(`things:name.artifact.${thing.kind as 'oak-shield'}`)}
             rarity={thing.rarity}
             count={thing.level > 0 ? t('things:level', { level: thing.level }) : null}
             onClick={() => openOverlay(`artifact/${ownerId}-${thing.id}`)}

@@ -1,5 +1,5 @@
 import { setPassword as setPasswordCall } from '@skystair/contract/security.ts'
-import { passwordLength } from '@skystair/rules/naming/password.ts'
+import { passwordLength } from '@skystair/rules/security/password.ts'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { closeOverlay } from '../../platform/pages/overlays.ts'

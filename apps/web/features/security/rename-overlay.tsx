@@ -1,5 +1,5 @@
 import { setName as setNameCall } from '@skystair/contract/security.ts'
-import { nameLength } from '@skystair/rules/naming/player-name.ts'
+import { nameLength } from '@skystair/rules/security/player-name.ts'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { closeOverlay } from '../../platform/pages/overlays.ts'

@@ -2,9 +2,9 @@ import { type BoosterView, buyBooster } from '@skystair/contract/shop.ts'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { PriceButton } from '../../platform/goods/price-button.tsx'
+import { useDuration } from '../../platform/language/use-duration.ts'
 import { act } from '../../platform/server/act.ts'
 import { now, setPlayer, useGame } from '../../platform/state/game.ts'
-import { useDuration } from '../../platform/words/use-duration.ts'
 import { AtlasIcon } from '../../stage/pictures/atlas-icon.tsx'
 import { Celebration } from '../../ui/layers/celebration.tsx'
 import { ConfirmDialog } from '../../ui/layers/confirm-dialog.tsx'
@@ -15,13 +15,13 @@ const strengths = ['experience', 'healthPerLevel', 'regeneration'] as const
 
 /** One is at work at a time: the same goes on longer, another takes its place. */
 export function Boosters({ boosters }: { boosters: readonly BoosterView[] }) {
-  const { t } = useTranslation(['shop', 'growth', 'common'])
+  const { t } = useTranslation(['shop', 'common'])
   const duration = useDuration()
   const active = useGame((state) => state.player?.booster ?? null)
   const [replacing, setReplacing] = useState<BoosterView | null>(null)
   const [bought, setBought] = useState<string | null>(null)
   const [busy, setBusy] = useState(false)
-  const nameOf = (id: string) => t(`growth:booster.${id as 'experience'}`)
+  const nameOf = (id: string) => t(`booster.name.${id as 'experience'}`)
 
   async function buy({ id }: BoosterView, replace: boolean) {
     setBusy(true)

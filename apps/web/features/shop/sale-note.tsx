@@ -2,9 +2,9 @@ import { setOfferSeen } from '@skystair/contract/player.ts'
 import type { SaleView } from '@skystair/contract/shop.ts'
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useDuration, useWait } from '../../platform/language/use-duration.ts'
 import { ask } from '../../platform/server/ask.ts'
 import { now } from '../../platform/state/game.ts'
-import { useDuration, useWait } from '../../platform/words/use-duration.ts'
 import styles from './shop-overlay.module.css'
 
 export const isOpen = ({ startsAt, endsAt }: SaleView): boolean => startsAt <= now() && now() < endsAt

@@ -1,6 +1,6 @@
 import { picture } from '@skystair/art/baked/files.ts'
 import { type HeroOffer, type HeroShop, heroShop } from '@skystair/contract/shop.ts'
-import type { HeroTier } from '@skystair/rules/hero/hero.ts'
+import type { HeroTier } from '@skystair/rules/heroes/hero.ts'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Purse } from '../../platform/goods/purse.tsx'

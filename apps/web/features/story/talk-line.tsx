@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import { spokenLanguage } from '../../platform/words/texts.ts'
+import { spokenLanguage } from '../../platform/language/texts.ts'
 import { sound } from '../../sound/sound.ts'
 import type { VoiceLine } from '../../sound/sound-files.ts'
 import { Icon } from '../../ui/icons/icon.tsx'

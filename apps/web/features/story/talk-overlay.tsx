@@ -19,8 +19,8 @@ import { Scales } from './scales.tsx'
 import { SpeakerPicture } from './speaker-picture.tsx'
 import { TalkLine } from './talk-line.tsx'
 import styles from './talk-overlay.module.css'
+import { useSceneTexts } from './use-scene-texts.ts'
 import { useTalk } from './use-talk.ts'
-import { useWords } from './use-words.ts'
 
 /** Somebody by the road has something to tell: a face, a parchment, and the player's answer. */
 export default function TalkOverlay({ subject }: { subject: string }) {
@@ -66,7 +66,7 @@ export default function TalkOverlay({ subject }: { subject: string }) {
 
 function Conversation({ placeId, talk }: { placeId: string; talk: TalkView }) {
   const { t } = useTranslation('story')
-  const words = useWords(talk.scene)
+  const words = useSceneTexts(talk.scene)
   const { line, speaker, answer, isOver, next, skip, choose } = useTalk(placeId, talk)
   const ends = isOver && talk.ends && answer !== null
   useEffect(() => {

@@ -1,4 +1,4 @@
-import { EDUCATIONS } from '@skystair/content/educations.data.ts'
+import { EDUCATIONS } from '@skystair/content/teaching.data.ts'
 import type { PlayerView } from '@skystair/contract/player-view.ts'
 import { describe, expect, test } from 'vitest'
 import { nextHint } from './hints.ts'

@@ -1,17 +1,17 @@
 import { showArtifact } from '@skystair/contract/things.ts'
 import { useTranslation } from 'react-i18next'
+import { CopyLink } from '../../platform/messages/copy-link.tsx'
 import { closeOverlay, openOverlay } from '../../platform/pages/overlays.ts'
 import { PagePaper } from '../../platform/pages/page-paper.tsx'
 import { ask } from '../../platform/server/ask.ts'
 import { numberOf, useSubject } from '../../platform/server/use-subject.ts'
-import { CopyLink } from '../../platform/talk/copy-link.tsx'
 import { Button } from '../../ui/controls/button.tsx'
 import { Dialog } from '../../ui/layers/dialog.tsx'
 import { ThingFacts } from './thing-facts.tsx'
 
 /** The card of somebody's thing, by the owner's number and its own: `7-31`. */
 export default function ArtifactOverlay({ subject }: { subject: string }) {
-  const { t } = useTranslation(['things', 'growth', 'common'])
+  const { t } = useTranslation(['things', 'common'])
   const [player = null, id = null] = subject.split('-').map(numberOf)
   const { data, asked } = useSubject(
     ['artifact', subject],
@@ -23,7 +23,7 @@ export default function ArtifactOverlay({ subject }: { subject: string }) {
       colour="green"
       onClose={closeOverlay}
       closeLabel={t('common:button.close')}
-      title={data ? t(`growth:artifact.${data.artifact.kind as 'oak-shield'}`) : t('card.title')}
+      title={data ? t(`name.artifact.${data.artifact.kind as 'oak-shield'}`) : t('card.title')}
       footer={
         data && (
           <>

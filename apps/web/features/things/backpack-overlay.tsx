@@ -1,6 +1,6 @@
 import type { ArtifactView } from '@skystair/contract/things.ts'
 import { shortNumber } from '@skystair/rules/format/short-number.ts'
-import { HERO_TIERS } from '@skystair/rules/hero/hero.ts'
+import { HERO_TIERS } from '@skystair/rules/heroes/hero.ts'
 import { ARTIFACT_PLACES } from '@skystair/rules/things/artifact.ts'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -132,14 +132,14 @@ function Filters({ wish, onChange, count }: FiltersProperties) {
 }
 
 function Row({ thing, onOpen }: { thing: ArtifactView; onOpen: () => void }) {
-  const { t } = useTranslation(['things', 'growth', 'creatures', 'common'])
+  const { t } = useTranslation(['things', 'creatures', 'common'])
   const wearer = useGame((state) => state.player?.creatures.find(({ id }) => id === thing.heroId))
   const power = shortNumber(thing.power, t('common:number.decimal-mark'))
   return (
     <div className={styles.row}>
       <ListRow
         start={<ThingPicture thing={thing} />}
-        title={t(`growth:artifact.${thing.kind as 'oak-shield'}`)}
+        title={t(`name.artifact.${thing.kind as 'oak-shield'}`)}
         text={
           wearer
             ? t('worn-by', { name: t(`creatures:hero.${wearer.imageId as 'wanderer'}`) })

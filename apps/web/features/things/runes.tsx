@@ -26,7 +26,7 @@ const icons: Readonly<Record<string, IconName>> = {
 
 /** Runes are drawn on heroes, one by one. */
 export function Runes() {
-  const { t } = useTranslation(['things', 'growth'])
+  const { t } = useTranslation('things')
   const optionsOf = useHeroOptions()
   const { answer } = useAnswer(listSatchel, {})
   const [newer, setNewer] = useState<Satchel | null>(null)
@@ -45,7 +45,7 @@ export function Runes() {
     if (reply === null) return
     setPlayer(reply.player)
     setNewer(reply.satchel)
-    const name = t(`growth:rune.${id as 'rune-of-oak'}`)
+    const name = t(`name.rune.${id as 'rune-of-oak'}`)
     showToast({ text: t('rune.drawn', { name }), tone: 'good', icon: 'star' })
   }
 
@@ -59,7 +59,7 @@ export function Runes() {
             <ListRow
               start={
                 <Slot
-                  label={t(`growth:rune.${id as 'rune-of-oak'}`)}
+                  label={t(`name.rune.${id as 'rune-of-oak'}`)}
                   count={t('satchel.count', { amount: count })}
                 >
                   <span className={styles.picture}>
@@ -67,7 +67,7 @@ export function Runes() {
                   </span>
                 </Slot>
               }
-              title={t(`growth:rune.${id as 'rune-of-oak'}`)}
+              title={t(`name.rune.${id as 'rune-of-oak'}`)}
               text={t(`rune.gives.${id as 'rune-of-oak'}`)}
               end={
                 <Button size="small" colour="green" busy={busy} onClick={() => void draw(id)}>

@@ -19,7 +19,7 @@ const empty = 'empty'
 
 /** Elixirs and scrolls: what there is, and what goes into battle. */
 export function Satchel() {
-  const { t } = useTranslation(['things', 'growth'])
+  const { t } = useTranslation('things')
   const { answer } = useAnswer(listSatchel, {})
   const [newer, setNewer] = useState<SatchelView | null>(null)
   const stair = useGame((state) => state.player?.stair ?? 0)
@@ -41,13 +41,13 @@ export function Satchel() {
           <li key={id}>
             <ListRow
               start={
-                <Slot label={t(`growth:consumable.${id as 'elixir-of-health'}`)}>
+                <Slot label={t(`name.consumable.${id as 'elixir-of-health'}`)}>
                   <span className={styles.picture}>
                     <AtlasIcon atlas="icons-consumables" frame={id} />
                   </span>
                 </Slot>
               }
-              title={t(`growth:consumable.${id as 'elixir-of-health'}`)}
+              title={t(`name.consumable.${id as 'elixir-of-health'}`)}
               text={t(`satchel.does.${id as 'elixir-of-health'}`)}
               end={t('satchel.count', { amount: count })}
             />
@@ -61,7 +61,7 @@ export function Satchel() {
 type Properties = { satchel: SatchelView; onChange: (satchel: SatchelView) => void }
 
 function Pockets({ satchel, onChange }: Properties) {
-  const { t } = useTranslation(['things', 'growth'])
+  const { t } = useTranslation('things')
   /** Seen at once: the next pocket is chosen beside this one, not beside what was there before it. */
   const [chosen, setChosen] = useState<readonly string[] | null>(null)
   const places =
@@ -70,7 +70,7 @@ function Pockets({ satchel, onChange }: Properties) {
     { value: empty, label: t('satchel.empty') },
     ...satchel.consumables.map(({ id }) => ({
       value: id,
-      label: t(`growth:consumable.${id as 'elixir-of-health'}`),
+      label: t(`name.consumable.${id as 'elixir-of-health'}`),
     })),
   ]
 

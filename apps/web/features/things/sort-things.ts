@@ -1,5 +1,5 @@
 import type { ArtifactView } from '@skystair/contract/things.ts'
-import { HERO_TIERS } from '@skystair/rules/hero/hero.ts'
+import { HERO_TIERS } from '@skystair/rules/heroes/hero.ts'
 
 export const orders = ['power', 'newest', 'rarity'] as const
 export type Order = (typeof orders)[number]

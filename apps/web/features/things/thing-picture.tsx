@@ -6,12 +6,12 @@ import styles from './backpack-overlay.module.css'
 
 /** A thing in the frame of its rarity. */
 export function ThingPicture({ thing }: { thing: ArtifactLook }) {
-  const { t } = useTranslation(['growth', 'things'])
+  const { t } = useTranslation('things')
   return (
     <Slot
-      label={t(`artifact.${thing.kind as 'oak-shield'}`)}
+      label={t(`name.artifact.${thing.kind as 'oak-shield'}`)}
       rarity={thing.rarity}
-      count={thing.level > 0 ? t('things:level', { level: thing.level }) : null}
+      count={thing.level > 0 ? t('level', { level: thing.level }) : null}
     >
       <span className={styles.icon}>
         <ArtifactIcon icon={thing.icon} rarity={thing.rarity} />

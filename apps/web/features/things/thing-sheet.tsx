@@ -13,11 +13,11 @@ import { shortMoney, shortNumber } from '@skystair/rules/format/short-number.ts'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useHeroOptions } from '../../platform/heroes/use-hero-options.ts'
+import { CopyLink } from '../../platform/messages/copy-link.tsx'
 import { LayerDialog } from '../../platform/pages/layer-dialog.tsx'
 import { act, tellRefusal } from '../../platform/server/act.ts'
 import type { Refused } from '../../platform/server/ask.ts'
 import { useGame } from '../../platform/state/game.ts'
-import { CopyLink } from '../../platform/talk/copy-link.tsx'
 import { Button } from '../../ui/controls/button.tsx'
 import { Select } from '../../ui/controls/select.tsx'
 import { ConfirmDialog } from '../../ui/layers/confirm-dialog.tsx'
@@ -38,7 +38,7 @@ type Deed = Promise<ReplyOf<typeof equipArtifact> | null>
 
 /** One thing: what it is worth and everything that can be done with it. */
 export function ThingSheet({ thing, onClose, onChange, onRefused }: Properties) {
-  const { t } = useTranslation(['things', 'growth', 'creatures', 'common'])
+  const { t } = useTranslation(['things', 'creatures', 'common'])
   const optionsOf = useHeroOptions()
   const heroes = useGame((state) => state.player?.creatures) ?? []
   const playerId = useGame((state) => state.player?.id ?? 0)
@@ -46,7 +46,7 @@ export function ThingSheet({ thing, onClose, onChange, onRefused }: Properties) 
   const [question, setQuestion] = useState<'sell' | 'reforge' | null>(null)
   const [busy, setBusy] = useState(false)
   const mark = t('common:number.decimal-mark')
-  const name = t(`growth:artifact.${thing.kind as 'oak-shield'}`)
+  const name = t(`name.artifact.${thing.kind as 'oak-shield'}`)
   const nameOf = (id: string) =>
     t(`creatures:hero.${(heroes.find((one) => String(one.id) === id)?.imageId ?? '') as 'wanderer'}`)
   const params = { id: thing.id }

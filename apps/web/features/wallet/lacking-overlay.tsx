@@ -15,7 +15,7 @@ import { waysTo } from './ways-to.ts'
 
 /** What is missing for a price, where it comes from, and the doors that lead there. */
 export default function LackingOverlay({ subject }: { subject: string }) {
-  const { t } = useTranslation(['wallet', 'player', 'tasks', 'growth', 'market', 'common'])
+  const { t } = useTranslation(['wallet', 'player', 'tasks', 'everyday', 'market', 'common'])
   const player = useGame((state) => state.player)
   const stack = useOverlays((state) => state.stack)
   if (player === null) return null

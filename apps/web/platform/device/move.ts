@@ -1,4 +1,4 @@
-import { movesOf, placeInNewHome, withoutMoves } from '@skystair/rules/page/new-home.ts'
+import { movesOf, placeInNewHome, withoutMoves } from '@skystair/rules/client/new-home.ts'
 
 /** How long a new home may take to answer. */
 const patience = 30_000

@@ -1,6 +1,6 @@
-import { addLog } from '@skystair/contract/records.ts'
-import { clientVersion } from '@skystair/rules/page/client-version.ts'
-import { isErrorReported } from '@skystair/rules/page/patience.ts'
+import { addLog } from '@skystair/contract/client-log.ts'
+import { clientVersion } from '@skystair/rules/client/client-version.ts'
+import { isErrorReported } from '@skystair/rules/client/patience.ts'
 import { tell } from '../server/tell.ts'
 import { useStage } from '../state/stage-state.ts'
 

@@ -2,9 +2,9 @@ import type { PlayerView } from '@skystair/contract/player-view.ts'
 import { doors as openings } from '@skystair/rules/access/is-open.ts'
 import type { ParseKeys } from 'i18next'
 import type { IconName } from '../../ui/icons/icon-source.ts'
+import type { Area } from '../language/text-areas.ts'
 import { now } from '../state/game.ts'
 import { enterTown } from '../state/town-state.ts'
-import type { Area } from '../words/text-areas.ts'
 import { type OverlayName, openOverlay } from './overlays.ts'
 import { newsOnSquare } from './square.ts'
 
@@ -57,7 +57,7 @@ export const doors: readonly Door[] = [
   {
     overlay: 'everyday',
     icon: 'gift',
-    label: 'growth:everyday.door',
+    label: 'everyday:door',
     opens: {},
     place: 'side',
     badge: ({ everydayRewardReady }) => (everydayRewardReady ? 1 : 0),

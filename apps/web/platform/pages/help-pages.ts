@@ -38,6 +38,8 @@ export const helpPages: Readonly<
   news: 'news',
   forum: 'forum',
   topic: 'forum',
+  'clan-forum': 'forum',
+  'clan-topic': 'forum',
   gifts: 'gifts',
   give: 'gifts',
   report: 'peace',

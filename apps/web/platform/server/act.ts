@@ -1,5 +1,5 @@
 import type { Call, ReplyOf } from '@skystair/contract/call.ts'
-import { type RepeatGuard, repeatGuard } from '@skystair/rules/page/repeat-guard.ts'
+import { type RepeatGuard, repeatGuard } from '@skystair/rules/client/repeat-guard.ts'
 import i18next from 'i18next'
 import { showToast } from '../../ui/layers/show-toast.ts'
 import { tellMissing } from '../goods/lacking.ts'

@@ -2,7 +2,7 @@ import type { BodyOf, Call, ParamsOf, QueryOf, ReplyOf } from '@skystair/contrac
 import type { ErrorReply } from '@skystair/contract/shapes.ts'
 import { goAway } from '../device/leave.ts'
 import { traceId } from '../device/trace.ts'
-import { spokenLanguage } from '../words/texts.ts'
+import { spokenLanguage } from '../language/texts.ts'
 import { reach } from './reach.ts'
 
 type Part<Name extends string, Fields> = keyof Fields extends never

@@ -1,15 +1,15 @@
 import type { ReplyOf } from '@skystair/contract/call.ts'
 import { infoCurrent } from '@skystair/contract/player.ts'
 import type { PlayerView } from '@skystair/contract/player-view.ts'
+import { clientVersion } from '@skystair/rules/client/client-version.ts'
+import { playerInfoRetries } from '@skystair/rules/client/patience.ts'
 import { serverOffset, serverTime } from '@skystair/rules/format/server-time.ts'
-import { clientVersion } from '@skystair/rules/page/client-version.ts'
-import { playerInfoRetries } from '@skystair/rules/page/patience.ts'
 import { create } from 'zustand'
 import { keepAccount, noteSignedOut } from '../device/kept-account.ts'
 import { goAway } from '../device/leave.ts'
 import { cameByMove } from '../device/move.ts'
+import { speakTo } from '../language/texts.ts'
 import { ask, Refused } from '../server/ask.ts'
-import { speakTo } from '../words/texts.ts'
 
 type Info = ReplyOf<typeof infoCurrent>
 

@@ -1,4 +1,4 @@
-import { type CanvasSize, canvasSize } from '@skystair/rules/page/canvas-size.ts'
+import { type CanvasSize, canvasSize } from '@skystair/rules/client/canvas-size.ts'
 import { create } from 'zustand'
 
 export const sceneNames = ['boot', 'load', 'music', 'character', 'road', 'battle', 'clan'] as const

@@ -1,4 +1,4 @@
-import { referenceWidth } from '@skystair/rules/page/canvas-size.ts'
+import { referenceWidth } from '@skystair/rules/client/canvas-size.ts'
 import * as Phaser from 'phaser'
 import { prefersCalm } from '../game/calm.ts'
 import { referenceHeight } from '../game/fit-camera.ts'

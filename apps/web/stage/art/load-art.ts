@@ -1,4 +1,4 @@
-import { chunkTimeoutMs } from '@skystair/rules/page/loading.ts'
+import { chunkTimeoutMs } from '@skystair/rules/client/loading.ts'
 import type * as Phaser from 'phaser'
 import { type ArtFile, textureKey } from './first-art.ts'
 

@@ -1,4 +1,4 @@
-import { canvasSize } from '@skystair/rules/page/canvas-size.ts'
+import { canvasSize } from '@skystair/rules/client/canvas-size.ts'
 import { expect, test } from 'vitest'
 import { pictureSize } from './picture-size.ts'
 

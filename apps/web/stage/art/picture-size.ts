@@ -1,5 +1,5 @@
-import type { CanvasSize } from '@skystair/rules/page/canvas-size.ts'
-import { type ImageQuality, imageQuality, imageWidths } from '@skystair/rules/page/image-quality.ts'
+import type { CanvasSize } from '@skystair/rules/client/canvas-size.ts'
+import { type ImageQuality, imageQuality, imageWidths } from '@skystair/rules/client/image-quality.ts'
 import type { Quality } from '@skystair/rules/player/choices.ts'
 
 export interface PictureSize {

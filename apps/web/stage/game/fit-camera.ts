@@ -1,4 +1,4 @@
-import { referenceWidth } from '@skystair/rules/page/canvas-size.ts'
+import { referenceWidth } from '@skystair/rules/client/canvas-size.ts'
 import type * as Phaser from 'phaser'
 
 /** Lets a scene think in pixels of a stage 600 wide, whatever the canvas is; keeps it so when the window changes. */

@@ -1,4 +1,4 @@
-import { sceneFadeMs } from '@skystair/rules/page/loading.ts'
+import { sceneFadeMs } from '@skystair/rules/client/loading.ts'
 import type { Game, Scene } from 'phaser'
 import { reportProblem } from '../../platform/device/report.ts'
 import { raise } from '../../platform/state/game.ts'

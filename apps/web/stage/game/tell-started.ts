@@ -1,4 +1,4 @@
-import { gameStarted } from '@skystair/contract/records.ts'
+import { gameStarted } from '@skystair/contract/client-log.ts'
 import { tell } from '../../platform/server/tell.ts'
 import { memoryLimitMegabytes } from '../art/picture-size.ts'
 

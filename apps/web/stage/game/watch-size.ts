@@ -1,4 +1,4 @@
-import { canvasSize } from '@skystair/rules/page/canvas-size.ts'
+import { canvasSize } from '@skystair/rules/client/canvas-size.ts'
 import { useStage } from '../../platform/state/stage-state.ts'
 
 /** What a strip over everything leaves to nobody else. */

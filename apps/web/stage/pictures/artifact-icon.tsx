@@ -1,5 +1,5 @@
 import { manifest } from '@skystair/art/baked/manifest.ts'
-import type { HeroTier } from '@skystair/rules/hero/hero.ts'
+import type { HeroTier } from '@skystair/rules/heroes/hero.ts'
 import { AtlasIcon } from './atlas-icon.tsx'
 
 const treasures = new Set(manifest.atlases['icons-treasures']?.frames)

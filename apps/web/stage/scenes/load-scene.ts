@@ -1,5 +1,5 @@
 import * as Phaser from 'phaser'
-import { setLoaded } from '../../platform/device/marks.ts'
+import { setLoaded } from '../../platform/device/load-marks.ts'
 import { raise, useGame } from '../../platform/state/game.ts'
 import { useStage } from '../../platform/state/stage-state.ts'
 import { setArtScale } from '../art/art-scale.ts'

@@ -29,7 +29,7 @@ export function BattleFoot() {
 }
 
 function Prompt() {
-  const { t } = useTranslation(['battle', 'growth'])
+  const { t } = useTranslation(['battle', 'things'])
   const { attackerId, targetId, consumableId, auto, cutOff, pending, chronicle } = usePlay()
   const isSeen = usePlay(areSeen)
   const mine = useMyMove()
@@ -42,7 +42,7 @@ function Prompt() {
     if (auto) return t('prompt.auto')
     if (!mine) return ''
     if (consumableId !== null)
-      return t('prompt.thing', { thing: t(`growth:consumable.${consumableId as 'elixir-of-health'}`) })
+      return t('prompt.thing', { thing: t(`things:name.consumable.${consumableId as 'elixir-of-health'}`) })
     if (!isSeen) return t('prompt.clouds')
     if (attackerId === null) return t('prompt.attacker')
     if (targetId !== null) return t('prompt.again')
@@ -87,7 +87,7 @@ const pictures: Readonly<Record<string, IconName>> = {
 }
 
 function Bag() {
-  const { t } = useTranslation(['battle', 'growth'])
+  const { t } = useTranslation(['battle', 'things'])
   const consumables = useBattle((state) => state.battle?.consumables)
   const inHand = usePlay((state) => state.consumableId)
   const carried = consumables?.filter(({ count }) => count > 0) ?? []
@@ -97,7 +97,7 @@ function Bag() {
       {carried.map(({ id, count }) => (
         <Slot
           key={id}
-          label={t('thing', { thing: t(`growth:consumable.${id as 'elixir-of-health'}`), count })}
+          label={t('thing', { thing: t(`things:name.consumable.${id as 'elixir-of-health'}`), count })}
           count={`×${count}`}
           selected={inHand === id}
           onClick={() => takeInHand(id)}

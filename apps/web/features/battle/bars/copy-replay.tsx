@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { CopyLink } from '../../../platform/talk/copy-link.tsx'
+import { CopyLink } from '../../../platform/messages/copy-link.tsx'
 
 /** A link to what has just been fought, for anyone. */
 export function CopyReplay({ id }: { id: string }) {

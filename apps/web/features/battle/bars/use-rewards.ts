@@ -12,7 +12,7 @@ const thingIcons = { consumable: 'potion-red', artifact: 'ring', rune: 'bolt', h
 
 /** What was won, as cards to be counted up. */
 export function useRewards(gains: Gains | null): Reward[] {
-  const { t } = useTranslation(['battle', 'player', 'growth', 'creatures', 'common'])
+  const { t } = useTranslation(['battle', 'player', 'things', 'creatures', 'common'])
   if (gains === null) return []
   const mark = t('common:number.decimal-mark')
   const format = (value: number) => `+${shortNumber(value, mark)}`
@@ -33,9 +33,9 @@ export function useRewards(gains: Gains | null): Reward[] {
       format: (value) => `+${shortAmount(value, mark)}`,
     })
   const names = {
-    consumable: (id: string) => t(`growth:consumable.${id as 'elixir-of-health'}`),
-    artifact: (id: string) => t(`growth:artifact.${id as 'oak-shield'}`),
-    rune: (id: string) => t(`growth:rune.${id as 'rune-of-oak'}`),
+    consumable: (id: string) => t(`things:name.consumable.${id as 'elixir-of-health'}`),
+    artifact: (id: string) => t(`things:name.artifact.${id as 'oak-shield'}`),
+    rune: (id: string) => t(`things:name.rune.${id as 'rune-of-oak'}`),
     hero: (id: string) => t(`creatures:hero.${id as 'wanderer'}`),
   }
   return rewards.concat(

@@ -9,13 +9,13 @@ import { useNames } from './use-names.ts'
 
 /** Tells an event in the player's language, in as many sentences as it needs. */
 export function useTelling(): (event: Event) => string {
-  const { t } = useTranslation(['battle', 'growth', 'common'])
+  const { t } = useTranslation(['battle', 'things', 'common'])
   const nameOf = useNames()
   return useMemo(() => tellingIn(t, nameOf), [t, nameOf])
 }
 
 function tellingIn(
-  t: TFunction<['battle', 'growth', 'common']>,
+  t: TFunction<['battle', 'things', 'common']>,
   nameOf: (id: number) => string,
 ): (event: Event) => string {
   const number = (value: number) => shortNumber(value, t('common:number.decimal-mark'))
@@ -80,7 +80,7 @@ function tellingIn(
       case 'consumed':
         return [
           t('event.consumed', {
-            thing: t(`growth:consumable.${event.consumableId as 'elixir-of-health'}`),
+            thing: t(`things:name.consumable.${event.consumableId as 'elixir-of-health'}`),
             creature: nameOf(event.targetCreatureId),
           }),
         ]

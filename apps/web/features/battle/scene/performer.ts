@@ -1,6 +1,6 @@
 import type { Event } from '@skystair/rules/battle/event.ts'
 import { shortLoss } from '@skystair/rules/format/short-loss.ts'
-import { decimalMark } from '../../../platform/words/decimal-mark.ts'
+import { decimalMark } from '../../../platform/language/decimal-mark.ts'
 import { sound } from '../../../sound/sound.ts'
 import { type Effects, hues } from '../effects/effects.ts'
 import type { Creature } from '../play/board.ts'

@@ -1,6 +1,6 @@
 import { leaveClan, restoreClanAbout, setClanAbout } from '@skystair/contract/clan.ts'
 import type { MyClan } from '@skystair/contract/clan-view.ts'
-import { textLimits } from '@skystair/rules/words/text-limit.ts'
+import { textLimits } from '@skystair/rules/writing/text-limit.ts'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { closeOverlay } from '../../../platform/pages/overlays.ts'

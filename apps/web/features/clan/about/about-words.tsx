@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { Formatted } from '../../../platform/talk/formatted.tsx'
+import { Formatted } from '../../../platform/messages/formatted.tsx'
 
 /** What a clan says of itself; one that has said nothing yet says what every clan begins with. */
 export function AboutWords({ about }: { about: string | null }) {

@@ -1,7 +1,7 @@
 import type { BuildingView, MyClan } from '@skystair/contract/clan-view.ts'
 import { useTranslation } from 'react-i18next'
+import { useDuration } from '../../../platform/language/use-duration.ts'
 import { now } from '../../../platform/state/game.ts'
-import { useDuration } from '../../../platform/words/use-duration.ts'
 import { Progress } from '../../../ui/numbers/progress.tsx'
 import { useTimeLeft } from '../../../ui/numbers/use-time-left.ts'
 import styles from './building-overlay.module.css'

@@ -1,7 +1,7 @@
 import { type RatingPosition, rating } from '@skystair/contract/rating.ts'
 import { doors } from '@skystair/rules/access/is-open.ts'
 import { shortNumber } from '@skystair/rules/format/short-number.ts'
-import { ratingPage } from '@skystair/rules/page/pages.ts'
+import { ratingPage } from '@skystair/rules/page-sizes.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'

@@ -1,5 +1,5 @@
 import { createClan } from '@skystair/contract/clan.ts'
-import { nameLength } from '@skystair/rules/naming/player-name.ts'
+import { nameLength } from '@skystair/rules/security/player-name.ts'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { PriceButton } from '../../../platform/goods/price-button.tsx'

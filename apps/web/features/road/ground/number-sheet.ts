@@ -1,4 +1,4 @@
-import { stairSheet, stairsPerSheet } from '@skystair/rules/page/stair-sheet.ts'
+import { stairSheet, stairsPerSheet } from '@skystair/rules/road/stair-sheet.ts'
 import type * as Phaser from 'phaser'
 
 const columns = 10

@@ -1,4 +1,4 @@
-import { stairColour } from '@skystair/rules/page/stair-colour.ts'
+import { stairColour } from '@skystair/rules/road/stair-colour.ts'
 import type * as Phaser from 'phaser'
 import { atlasSprite } from '../../../stage/air/atlas-sprite.ts'
 import { layers } from '../../../stage/air/layers.ts'

@@ -10,7 +10,7 @@ import { Stepper } from '../../../ui/controls/stepper.tsx'
 import { showToast } from '../../../ui/layers/show-toast.ts'
 import { Price } from '../../../ui/numbers/price.tsx'
 import { ListRow } from '../../../ui/surfaces/list-row.tsx'
-import { tradeAt } from '../walk/visit.ts'
+import { tradeAt } from '../walk/act-at-place.ts'
 import styles from './place-panel.module.css'
 import type { PlaceInfo } from './use-place-info.ts'
 
@@ -20,7 +20,7 @@ type Offer = PlaceInfo['offers'][number]
 
 /** What a trader gives for what, once or many times over. */
 export function ExchangeOffers({ place, offers }: { place: PlaceView; offers: readonly Offer[] }) {
-  const { t } = useTranslation(['road', 'growth'])
+  const { t } = useTranslation('road')
   const [count, setCount] = useState(1)
   return (
     <section className={styles.offers}>
@@ -39,7 +39,7 @@ export function ExchangeOffers({ place, offers }: { place: PlaceView; offers: re
       {offers.map((offer) => (
         <ListRow
           key={offer.id}
-          title={t(`growth:offer.${offer.id}` as 'growth:offer.gold-for-elixir')}
+          title={t(`offer.${offer.id}` as 'offer.gold-for-elixir')}
           text={<Deal offer={offer} count={count} />}
           end={<TradeButton place={place} offer={offer} count={count} />}
         />

@@ -1,7 +1,7 @@
 import type { PlaceView } from '@skystair/contract/road.ts'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../../ui/controls/button.tsx'
-import { stepThrough } from '../walk/visit.ts'
+import { stepThrough } from '../walk/act-at-place.ts'
 import styles from './place-panel.module.css'
 
 /** Where a portal leads: to every other one that guardians no longer bar. */

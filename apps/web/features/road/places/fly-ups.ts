@@ -1,7 +1,7 @@
 import { shortAmount } from '@skystair/rules/format/short-amount.ts'
 import type * as Phaser from 'phaser'
 import { currencyIcons } from '../../../platform/goods/currency-icons.ts'
-import { decimalMark } from '../../../platform/words/decimal-mark.ts'
+import { decimalMark } from '../../../platform/language/decimal-mark.ts'
 import { layers } from '../../../stage/air/layers.ts'
 import type { RewardView } from '../walk/taken.ts'
 import { skillIcons } from './place-look.ts'

@@ -1,7 +1,7 @@
 import type { PlaceView } from '@skystair/contract/road.ts'
 import type * as Phaser from 'phaser'
+import { decimalMark } from '../../../platform/language/decimal-mark.ts'
 import { now } from '../../../platform/state/game.ts'
-import { decimalMark } from '../../../platform/words/decimal-mark.ts'
 import { atlasSprite } from '../../../stage/air/atlas-sprite.ts'
 import { layers } from '../../../stage/air/layers.ts'
 import { figureOf } from '../../../stage/art/figurines.ts'
@@ -12,9 +12,9 @@ import { roadWidth, roadY } from '../ground/road-path.ts'
 import type { PuppetShelf } from '../scene/puppet-shelf.ts'
 import { chestAtlas, chestFrame, chestOf } from './chest-look.ts'
 import { PlaceGlimmer } from './glimmer.ts'
+import { labelOf } from './place-label.ts'
 import { lookOf, type PlaceLook, talkerFigure } from './place-look.ts'
 import { siteOf } from './place-site.ts'
-import { wordsOf } from './place-words.ts'
 import { isGuardian, landingAt, landingAtlas } from './road-places.ts'
 import { Token } from './token.ts'
 
@@ -199,7 +199,7 @@ export class PlaceActor {
   }
 
   private write(battleStair: number): void {
-    const words = this.left === null ? wordsOf(this.place, battleStair, now(), decimalMark()) : null
+    const words = this.left === null ? labelOf(this.place, battleStair, now(), decimalMark()) : null
     const { body } = this.token
     body.setVisible(words !== null)
     if (words === null) return

@@ -1,6 +1,6 @@
 import { manifest } from '@skystair/art/baked/manifest.ts'
-import { stairColours } from '@skystair/rules/page/stair-colour.ts'
 import { PLACE_RESOURCES, PLACE_TYPES } from '@skystair/rules/road/place.ts'
+import { stairColours } from '@skystair/rules/road/stair-colour.ts'
 import { expect, test } from 'vitest'
 import { lookOf } from './place-look.ts'
 

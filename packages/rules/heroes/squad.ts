@@ -1,0 +1,47 @@
+import { isRefusal, type Refusal, refused } from '../refusal.ts'
+import type { Hero } from './hero.ts'
+import { squadLimit } from './squad-limit.ts'
+
+/** Squads saved for later, by their place; ids in their order. */
+export interface SavedSquads {
+  readonly sets: readonly (readonly number[])[]
+}
+
+/** How many squads can be saved for later. */
+export const savedSquads = 3
+
+function chosenOf(heroes: readonly Hero[], ids: readonly number[]): readonly Hero[] | Refusal {
+  const chosen = [...new Set(ids)]
+  if (chosen.length === 0) return refused('heroes.refused.empty-squad')
+  if (chosen.length > squadLimit) return refused('heroes.refused.squad-too-large', { most: squadLimit })
+  const found = chosen.flatMap((id) => heroes.find((hero) => hero.id === id) ?? [])
+  return found.length === chosen.length ? found : refused('heroes.refused.unknown')
+}
+
+/** The squad in its order: up to six heroes, at least one, the leader first. */
+export function chooseSquad(heroes: readonly Hero[], ids: readonly number[]): readonly Hero[] | Refusal {
+  const chosen = chosenOf(heroes, ids)
+  if (isRefusal(chosen)) return chosen
+  const rest = heroes.filter((hero) => !chosen.includes(hero))
+  return [
+    ...chosen.map((hero) => (hero.combative ? hero : { ...hero, combative: true })),
+    ...rest.map((hero) => (hero.combative ? { ...hero, combative: false } : hero)),
+  ]
+}
+
+/** Keeps a squad under one of the places for later. */
+export function saveSquad<Kept extends SavedSquads>(
+  belongings: Kept,
+  heroes: readonly Hero[],
+  place: number,
+  ids: readonly number[],
+): Kept | Refusal {
+  if (!Number.isSafeInteger(place) || place < 0 || place >= savedSquads)
+    return refused('heroes.refused.unknown-set', { most: savedSquads })
+  const chosen = chosenOf(heroes, ids)
+  if (isRefusal(chosen)) return chosen
+  const sets = Array.from({ length: savedSquads }, (_, index) =>
+    index === place ? chosen.map(({ id }) => id) : (belongings.sets[index] ?? []),
+  )
+  return { ...belongings, sets }
+}
