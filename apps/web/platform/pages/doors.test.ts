@@ -1,5 +1,7 @@
+import type { PlayerView } from '@skystair/contract/player-view.ts'
 import { expect, test } from 'vitest'
-import { type Door, doorsAt, isReached } from './doors.ts'
+import { leaveTown, useTown } from '../state/town-state.ts'
+import { type Door, doors, doorsAt, isReached } from './doors.ts'
 
 const arena: Door = {
   overlay: 'settings',
@@ -25,4 +27,17 @@ test('a locked door is seen before it opens, but not before its time', () => {
   expect(doorsAt('foot', { ...player, level: 3 }, [arena])).toEqual([])
   expect(doorsAt('foot', player, [arena])).toEqual([arena])
   expect(doorsAt('side', player, [arena])).toEqual([])
+})
+
+test('the way to clans is seen from level 8 and open from level 15; members come home to their town by it', () => {
+  const clan = doors.find(({ overlay }) => overlay === 'clan')
+  if (clan === undefined) throw new Error('no way to clans')
+  const seenFrom = (level: number) => doorsAt('side', { ...player, level }).includes(clan)
+  expect([seenFrom(7), seenFrom(8)]).toEqual([false, true])
+  const openFrom = (level: number) => isReached(clan.opens, { ...player, level })
+  expect([openFrom(14), openFrom(15)]).toEqual([false, true])
+  clan.enter?.({ clanId: 7 } as PlayerView)
+  expect(useTown.getState().inside).toBe(true)
+  leaveTown()
+  expect(useTown.getState().inside).toBe(false)
 })

@@ -14,7 +14,7 @@ export const sites: Readonly<Record<BuildingType, Point>> = {
   SNOW_WORLD: { x: 488, y: 338 },
   GEAR_FACTORY: { x: 122, y: 578 },
   HALL_OF_FAME: { x: 478, y: 578 },
-  CLAN_SHIELD: { x: 300, y: 672 },
+  CLAN_SHIELD: { x: 300, y: 658 },
 }
 
 export const fountain: Point = { x: 300, y: 440 }

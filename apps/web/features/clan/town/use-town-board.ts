@@ -1,3 +1,4 @@
+import { manifest } from '@skystair/art/baked/manifest.ts'
 import type { MyClan } from '@skystair/contract/clan-view.ts'
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -19,11 +20,17 @@ export function useTellStage({ clan }: MyClan): void {
       ({ player, rank }): Stroller => ({
         id: player.id,
         name: player.id === ownId ? t('you') : (player.name ?? t('common:unknown-player')),
-        figure: player.heroImage === null ? heroFigures[player.gender] : figureOf(player.heroImage),
+        figure: knownFigure(player.heroImage) ?? heroFigures[player.gender],
         rank,
       }),
     )
     useTownBoard.setState({ strollers })
   }, [data, ownId, t])
   useEffect(() => clearTownBoard, [])
+}
+
+/** A page that is older than a hero shows whom it knows. */
+function knownFigure(hero: string | null): string | null {
+  const figure = hero === null ? '' : figureOf(hero)
+  return manifest.puppets[figure] === undefined ? null : figure
 }

@@ -8,7 +8,7 @@ import { thingScale, thingsKey } from './paint-town.ts'
 const keyOf = (theme: number): string => `town:banner-${theme}`
 const width = 128
 const height = 160
-const poleHeight = 160
+const poleHeight = 122
 
 /** The clan's own cloth over the square. */
 export class ClanBanner {
@@ -47,10 +47,10 @@ export class ClanBanner {
     const y = yOf(fit, bannerPole.y)
     this.pole
       .setPosition(bannerPole.x, y)
-      .setScale(thingScale * fit.size)
+      .setDisplaySize(24 * thingScale * fit.size, poleHeight * fit.size)
       .setDepth(layers.bodies + y)
     this.cloth
-      ?.setPosition(bannerPole.x, y - (poleHeight - 14) * thingScale * 2 * fit.size)
+      ?.setPosition(bannerPole.x, y - (poleHeight - 9) * fit.size)
       .setScale(0.46 * fit.size)
       .setDepth(layers.bodies + y + 1)
   }

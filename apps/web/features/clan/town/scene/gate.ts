@@ -5,8 +5,9 @@ import { effectsKey } from '../../../../stage/paint/paint-effects.ts'
 import { type Fit, gate, yOf } from '../layout.ts'
 import { thingScale, thingsKey } from './paint-town.ts'
 
-const apart = 74
-const towerHeight = 134
+const apart = 58
+const doorSize = 0.66
+const towerSize = 0.76
 /** Seconds between two blinks, and how long one lasts. */
 const blinkEvery = 5.3
 const blinkLasts = 0.16
@@ -47,21 +48,24 @@ export class Gate {
     this.size = size
     const scale = thingScale * size
     const depth = layers.bodies + y
-    this.beast.setPosition(gate.x, y - 54 * size).setScale(scale * 1.15)
-    this.glow.setPosition(gate.x, y - 110 * size).setScale(5 * size, 3 * size)
+    this.beast.setPosition(gate.x, y - 24 * size).setScale(scale * 0.94)
+    this.glow.setPosition(gate.x, y - 84 * size).setScale(4.6 * size, 2.6 * size)
     this.eyes.forEach((eye, i) => {
-      eye.setPosition(gate.x + (i === 0 ? 21 : -21) * size, y - 138 * size).setScale(scale)
+      eye.setPosition(gate.x + (i === 0 ? 17 : -17) * size, y - 92 * size).setScale(scale * 0.84)
     })
-    this.doors.setPosition(gate.x, y).setScale(scale).setDepth(depth)
+    this.doors
+      .setPosition(gate.x, y)
+      .setScale(scale * doorSize)
+      .setDepth(depth)
     this.towers.forEach((tower, i) => {
       const x = gate.x + (i === 0 ? -apart : apart) * size
       tower
-        .setPosition(x, y + 6 * size)
-        .setScale(scale * 0.92)
+        .setPosition(x, y + 4 * size)
+        .setScale(scale * towerSize)
         .setDepth(depth + 1)
       this.flames[i]
-        ?.setPosition(x, y - towerHeight * size + 14 * size)
-        .setScale(0.4 * size)
+        ?.setPosition(x, y - 108 * size)
+        .setScale(0.34 * size)
         .setDepth(depth + 2)
     })
   }
@@ -70,11 +74,11 @@ export class Gate {
     if (this.calm) return
     this.time += seconds
     const blinks = this.time % blinkEvery < blinkLasts
-    for (const eye of this.eyes) eye.scaleY = thingScale * this.size * (blinks ? 0.1 : 1)
+    for (const eye of this.eyes) eye.scaleY = 0.84 * thingScale * this.size * (blinks ? 0.1 : 1)
     this.glow.setAlpha(0.3 + 0.08 * Math.sin(this.time * 1.7))
     this.flames.forEach((flame, i) => {
       const flicker = Math.sin(this.time * 11 + i * 2) * 0.06 + Math.sin(this.time * 7.3 + i) * 0.07
-      flame.setScale((0.4 - flicker * 0.3) * this.size, (0.44 + flicker) * this.size)
+      flame.setScale((0.34 - flicker * 0.3) * this.size, (0.38 + flicker) * this.size)
     })
   }
 }

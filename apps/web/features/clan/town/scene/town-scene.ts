@@ -82,7 +82,7 @@ export class TownScene extends Phaser.Scene {
     await Promise.all([
       missing.length === 0 ? null : loadArt(this, missing),
       paintEffects(this.textures),
-      i18next.loadNamespaces('town'),
+      i18next.loadNamespaces(['town', 'player']),
     ])
     if (!this.sys.isActive()) return
     paintTown(this.textures)
