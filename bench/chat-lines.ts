@@ -12,6 +12,7 @@ const aChatLine = (words: string): LiveMessage => ({
     authorGender: 'female',
     authorLevel: 40,
     authorAccess: 'PLAYER',
+    authorClanId: null,
     receiver: null,
     replyTo: null,
     forwardedFrom: null,

@@ -9,7 +9,6 @@ import { guardianPower } from '@skystair/rules/economy/guardian-power.ts'
 import { join } from '@skystair/rules/heroes/join.ts'
 import { buildApp } from '@skystair/server/app.ts'
 import { gameWork } from '@skystair/server/game-work.ts'
-import { sql } from '@skystair/server/platform/database/sql.ts'
 import { beginStandingWork, doDueWork } from '@skystair/server/platform/due-work/do-due-work.ts'
 import { type LimitRules, usualLimits } from '@skystair/server/platform/edge/limits.ts'
 import { readConfig } from '@skystair/server/platform/services/config.ts'
@@ -17,7 +16,7 @@ import { openServices } from '@skystair/server/platform/services/open-services.t
 import type { Services } from '@skystair/server/platform/services/services.ts'
 import type { Question } from '@skystair/server/testing/game.ts'
 import { RandomClient } from '@skystair/server/testing/random-client.ts'
-import { change, climb } from '@skystair/server/testing/world.ts'
+import { become, change, climb } from '@skystair/server/testing/world.ts'
 
 /** What each player does. */
 interface Course {
@@ -105,8 +104,7 @@ export async function gather(databaseUrl: string, players: number): Promise<read
     const body = { characterAndCompanion: 'FEMALE_WITH_MAN_COMPANION_1', lang: 'EN', frontVersion: 439 }
     const { response } = await ask(registerTrial, { body })
     const player: PlayerView = response.json()
-    await services.database.query(sql`UPDATE player SET name = ${`Evening ${n}`}, access_level = 'PLAYER', level = 10
-      WHERE id = ${player.id}`)
+    await become({ services }, player.id, { name: `Evening ${n}`, accessLevel: 'PLAYER', level: 10 })
     await climb({ services }, player.id, stair)
     await change({ services }, player.id, (before) => ({
       ...before,

@@ -7,10 +7,14 @@ export interface Statements {
   readonly ofMany: number
 }
 
-/** From now on every machine counts. */
+/** From now on every machine counts, and writes into its log what is about more than one shard. */
 export async function beginCounting(machines: readonly string[], name: string): Promise<void> {
   for (const machine of machines)
-    for (const setting of ["citus.enable_stat_counters = 'on'", "track_functions = 'pl'"])
+    for (const setting of [
+      "citus.multi_task_query_log_level = 'log'",
+      "citus.enable_stat_counters = 'on'",
+      "track_functions = 'pl'",
+    ])
       await askAt(inDatabase(machine, 'postgres'), `ALTER DATABASE ${name} SET ${setting}`)
 }
 

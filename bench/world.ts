@@ -75,7 +75,7 @@ export async function fill(url: string, players: number): Promise<void> {
     },
     beginning('1', 'female', 'MAN_COMPANION_1', now),
   )
-  await database.query(insertPlayer(first, tokenOf(1).sessionId))
+  for (const statement of insertPlayer(first, tokenOf(1).sessionId)) await database.query(statement)
   await database.close()
   const client = new pg.Client({ connectionString: url })
   await client.connect()
@@ -85,6 +85,8 @@ export async function fill(url: string, players: number): Promise<void> {
   const session = "'session' || lpad(n::text, 9, '0')"
   await client.query(`INSERT INTO player (id, active_session, ${columns})
     SELECT n, ${session}, ${columns} FROM player, generate_series(2, ${players}) AS n WHERE id = 1`)
+  await client.query(`INSERT INTO person SELECT n, name, gender, level, access_level
+    FROM person, generate_series(2, ${players}) AS n WHERE id = 1`)
   await client.query(
     `INSERT INTO session (player_id, id, secret_hash, device, created_at, seen_at)
       SELECT n, ${session}, $1, 'bench', now(), now() FROM generate_series(1, ${players}) AS n`,

@@ -7,6 +7,7 @@ import { aTraveller } from './testing/people.ts'
 import { canGuard, holdToOwners } from './testing/row-security.ts'
 import type { Sample } from './testing/sample.ts'
 import { ready, sampleOf } from './testing/samples.ts'
+import { otherWaysOfClans } from './testing/samples-of-clans.ts'
 import { samplesOfRooms } from './testing/samples-of-rooms.ts'
 
 const game = aGame()
@@ -28,7 +29,9 @@ const callOf = (id: string): Call => {
 
 const cases: readonly (readonly [title: string, call: Call, sample: () => Sample])[] = [
   ...contract.map((call) => [call.id, call, () => sampleOf(call)] as const),
-  ...samplesOfRooms.map(([title, id, sample]) => [title, callOf(id), () => sample] as const),
+  ...[...samplesOfRooms, ...otherWaysOfClans].map(
+    ([title, id, sample]) => [title, callOf(id), () => sample] as const,
+  ),
 ]
 
 test.each(cases)('every statement of %s is about one owner, whom it names', async (_, call, sample) => {
@@ -45,7 +48,7 @@ test.runIf(canGuard)('a statement about many in one table is about one owner in 
   const ofMany = (of: ReturnType<typeof sql>) =>
     held.asPlayers(() =>
       game.services.database.query(sql`SELECT player.id FROM player WHERE EXISTS (
-        SELECT FROM session WHERE session.player_id = ${of}) ${across('who others are')}`),
+        SELECT FROM session WHERE session.player_id = ${of}) ${across('the order of all players')}`),
     )
   expect(await ofMany(owner(id))).not.toEqual([])
   await expect(ofMany(sql`${id}::bigint`)).rejects.toThrow('in session and names none')

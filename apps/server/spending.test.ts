@@ -95,13 +95,22 @@ describe('two at once', () => {
     game.ask(call, { ...ask(person, neighbour), as: person.token, key: aKey() })
 
   /** What is left of somebody: money, heroes, things, stalls, bags, and all that grows. */
-  async function left({ id }: Person): Promise<string> {
+  async function left({ id }: Person, isByLuck: boolean): Promise<string> {
+    if (isByLuck) return deedsOf(id)
     const [row] = await game.services.database.query<{ kept: string }>(sql`SELECT
       jsonb_build_array(${balances}, level, deleted_at, CASE WHEN deleted_at IS NULL THEN state->'climb' END,
         (SELECT count(*) FROM market_listing WHERE seller_id = ${id}),
         (SELECT state->'consumables' FROM battle WHERE player_id = ${id}))::text AS kept
       FROM player WHERE id = ${id}`)
     return row?.kept ?? ''
+  }
+
+  /** How often money of somebody was moved, and why. */
+  async function deedsOf(id: number): Promise<string> {
+    const deeds =
+      await game.services.database.query(sql`SELECT reason, count(DISTINCT reference) AS times FROM ledger
+      WHERE owner_id = ${id} GROUP BY reason ORDER BY reason`)
+    return JSON.stringify(deeds)
   }
 
   /** Why the pair did not end as it should; null: it did. */
@@ -114,15 +123,18 @@ describe('two at once', () => {
       : [200, 422]
     const odd = answers.find(({ status }) => !honest.includes(status))
     if (odd) return `${one.name} and ${two.name}: ${odd.status} ${odd.text}`
-    const end = await left(racer)
+    const isByLuck = [one, two].some(({ ownLuck }) => ownLuck)
+    const end = await left(racer, isByLuck)
     const alone = await spend(first, one)
     if (one === two && !one.second && alone.status >= 300)
       return `${one.name} cannot even be done once: ${alone.text}`
     await spend(first, two)
-    if (end === (await left(first))) return null
+    if (end === (await left(first, isByLuck))) return null
     await spend(second, two)
     await spend(second, one)
-    return end === (await left(second)) ? null : `${one.name} and ${two.name} end as neither before the other`
+    return end === (await left(second, isByLuck))
+      ? null
+      : `${one.name} and ${two.name} end as neither before the other`
   }
 
   test.each(spendings.map((one) => [one.name, one] as const))(

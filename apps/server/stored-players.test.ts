@@ -199,9 +199,9 @@ function pathsOfStatements(): ReadonlySet<string> {
   return new Set(found)
 }
 
-/** `own.state` is that of a battle; a ban is null or has parts. */
+/** `own.state` is that of a battle, `clan.state` that of a clan; a ban is null or has parts. */
 const pathsIn = (source: string): readonly string[] => [
-  ...[...source.matchAll(/(?<!own\.)\bstate((?: ?->>? ?'\w+')+)/g)].map(([, steps = '']) =>
+  ...[...source.matchAll(/(?<!own\.|clan\.)\bstate((?: ?->>? ?'\w+')+)/g)].map(([, steps = '']) =>
     [...steps.matchAll(/\w+/g)]
       .map(String)
       .join('.')

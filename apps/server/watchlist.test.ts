@@ -1,5 +1,6 @@
 import type { Call } from '@skystair/contract/call.ts'
 import { sendChat } from '@skystair/contract/chat.ts'
+import { createClan, setAdvertisement, setClanAbout } from '@skystair/contract/clan.ts'
 import { contract } from '@skystair/contract/contract.ts'
 import * as forum from '@skystair/contract/forum.ts'
 import { sendGift } from '@skystair/contract/gifts.ts'
@@ -9,6 +10,7 @@ import { register, setName } from '@skystair/contract/security.ts'
 import type { CaseKind } from '@skystair/rules/moderation/case.ts'
 import { describe, expect, test } from 'vitest'
 import { named, sql } from './platform/database/sql.ts'
+import { aJoiner, aLeader } from './testing/clans.ts'
 import { aGame, type Question } from './testing/game.ts'
 import { aTraveller, type Person, registration } from './testing/people.ts'
 import { aTopic } from './testing/samples-of-forum.ts'
@@ -100,6 +102,24 @@ const ways: Readonly<Record<string, Way>> = {
     by: () => aGiver(game),
     say: async (_, wish) => ({ call: sendGift, body: { to: (await aTalker(game)).id, item: 'apple', wish } }),
   },
+  'the name of a clan': {
+    fields: ['clan.create.name'],
+    kind: 'CLAN',
+    by: () => aJoiner(game),
+    say: async (_, name) => ({ call: createClan, body: { name } }),
+  },
+  'what a clan says of itself': {
+    fields: ['clan.setAbout.content'],
+    kind: 'CLAN',
+    by: () => aLeader(game),
+    say: async (_, content) => ({ call: setClanAbout, body: { content } }),
+  },
+  'an advertisement of a clan': {
+    fields: ['clan.setAdvertisement.content'],
+    kind: 'CLAN',
+    by: () => aLeader(game),
+    say: async (_, content) => ({ call: setAdvertisement, body: { content } }),
+  },
   'a name at registration': {
     fields: ['security.register.name'],
     kind: 'NAME',
@@ -121,6 +141,7 @@ const unread: Readonly<Record<string, readonly string[]>> = {
   'letters are private until somebody complains': ['mail.send.text'],
   'keepers read them anyway': ['moderation.report.text', 'moderation.appeal.text'],
   'keepers write them': [
+    'clan.setName.name',
     'moderation.ban.note',
     'moderation.unban.note',
     'moderation.rename.name',
@@ -159,6 +180,7 @@ const unread: Readonly<Record<string, readonly string[]>> = {
     'player.deleteAccount.password',
   ],
   'they only name something of the game': [
+    'clan.improveHall.force',
     'gifts.send.item',
     'battle.attackPlace.placeId',
     'battle.removeConsumable.id',

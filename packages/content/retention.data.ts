@@ -66,6 +66,8 @@ export const RETENTION = [
     since: 'last_at',
     spares: 'dialogs-not-over',
   },
+  // Every node looks at them every few seconds.
+  { table: 'rights_note', goes: 'row-by-row', days: 1 / 24, since: 'at' },
   { table: 'market_deal', goes: 'row-by-row', days: 90, since: 'at' },
   { table: 'session', goes: 'row-by-row', days: 30, since: 'ended_at' },
   { table: 'session', goes: 'row-by-row', days: year, since: 'seen_at', spares: 'the-session-that-plays' },
@@ -86,6 +88,7 @@ export const RETENTION = [
   { table: 'forum_topic', goes: 'never', because: 'the forum is what players look things up in' },
   { table: 'ledger_opening', goes: 'never', because: 'one of a player, a currency and an account' },
   { table: 'news', goes: 'never', because: 'written by hand' },
+  { table: 'person', goes: 'never', because: 'one of a player' },
   { table: 'player', goes: 'never', because: 'a player may come back' },
   { table: 'player_contact', goes: 'never', because: 'one of a player' },
   { table: 'player_name', goes: 'never', because: 'one of a player' },

@@ -122,6 +122,14 @@ describe('texts', () => {
     expect(codes.filter((code) => !known.has(code))).toEqual([])
   })
 
+  test('whatever clans take from a player or give to one has its name in the history', () => {
+    const clans = new URL('clan/', featuresFolder)
+    const sources = readdirSync(clans).map((file) => readFileSync(new URL(file, clans), 'utf8'))
+    const reasons = sources.flatMap((source) => source.match(/(?<=reason: ')CLAN_[A-Z]+(?=')/g) ?? [])
+    expect(reasons).toContain('CLAN_DONATION')
+    for (const reason of reasons) expect(keysOf('ru')).toContain(`history.reason.${reason}`)
+  })
+
   test('a refusal is told among the texts of the word that refuses', () => {
     // Errors are everybody's, and a purse is opened by every feature.
     const words = new Set(['errors', 'wallet', ...readdirSync(featuresFolder)])

@@ -17,6 +17,7 @@ export const ChatLine = Fields({
   authorGender: OneOf(genders),
   authorLevel: Count,
   authorAccess: OneOf(accessLevels),
+  authorClanId: OrNull(Id),
   /** To whom it was whispered. */
   receiver: OrNull(Fields({ id: Id, name: Name })),
   /** The line it answers. */

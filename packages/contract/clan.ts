@@ -158,7 +158,7 @@ export const recruits = call('clan.recruits', 'GET /api/clan/recruit/list', {
   ...look,
   summary: 'Who asks this clan, whom it has asked, and who seeks any clan.',
   query: Fields({
-    after: Type.Optional(Type.String({ maxLength: 40, pattern: '^[0-9]{1,16}_[0-9]{1,16}$' })),
+    after: Type.Optional(Type.String({ maxLength: 40, pattern: '^[0-9]{1,15}_[0-9]{1,16}$' })),
   }),
   reply: Fields({ candidates: Type.Array(Candidate), next: OrNull(Type.String()) }),
 })
@@ -169,7 +169,9 @@ export const clanLog = call('clan.log', 'GET /api/clan/{id}/log', {
   params: Fields({ id: Id }),
   query: Fields({
     /** The `next` of the page before. */
-    page: Type.Optional(Type.String({ maxLength: 60, pattern: '^[0-9]{1,16}_[0-9a-f-]{36}$' })),
+    page: Type.Optional(
+      Type.String({ maxLength: 60, pattern: '^[0-9]{1,15}_[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$' }),
+    ),
     type: Type.Optional(OneOf(CLAN_EVENTS)),
     money: Type.Optional(Type.Boolean()),
   }),

@@ -6,6 +6,8 @@ import { call } from './call.ts'
 import { Count, Done, Fields, Id, Moment, OneOf, OrNull, Uuid } from './shapes.ts'
 
 const OfTopic = Fields({ id: Uuid })
+/** On the board of the own clan instead of that of everybody. */
+const OfBoard = Fields({ clan: Type.Optional(Type.Boolean()) })
 const OfComment = Fields({ id: Uuid, number: Id })
 const Theme = OneOf(forumThemes)
 const Flag = OneOf(topicFlags)
@@ -16,6 +18,7 @@ const Author = Fields({
   gender: OneOf(genders),
   level: Count,
   accessLevel: OneOf(accessLevels),
+  clanId: OrNull(Id),
 })
 
 const shown = {
@@ -59,6 +62,7 @@ export const listTopics = call('forum.topics', 'GET /api/forum/topics', {
     search: Type.Optional(Type.String({ maxLength: 100 })),
     before: Type.Optional(Moment),
     beforeId: Type.Optional(Uuid),
+    clan: Type.Optional(Type.Boolean()),
   }),
   reply: Fields({ topics: Type.Array(TopicRow), more: Type.Boolean() }),
 })
@@ -68,7 +72,7 @@ export const readTopic = call('forum.topic', 'GET /api/forum/topic/{id}', {
   who: 'TRIAL',
   changes: false,
   params: OfTopic,
-  query: Fields({ after: Type.Optional(Count) }),
+  query: Fields({ after: Type.Optional(Count), clan: Type.Optional(Type.Boolean()) }),
   reply: Fields({ topic: TopicView, comments: Type.Array(CommentView), more: Type.Boolean() }),
 })
 
@@ -78,12 +82,13 @@ const Draft = {
   title: Type.String({ maxLength: 400 }),
   text: Type.String({ maxLength: 80_000 }),
 }
-const deed = { who: 'PLAYER', changes: true, params: OfTopic, reply: Done } as const
+const deed = { who: 'PLAYER', changes: true, params: OfTopic, query: OfBoard, reply: Done } as const
 
 export const writeTopic = call('forum.write', 'POST /api/forum/write', {
   summary: 'Begin a topic: from level 10, unless banned.',
   who: 'PLAYER',
   changes: true,
+  query: OfBoard,
   body: Fields(Draft),
   reply: Fields({ id: Type.String() }),
 })
@@ -101,8 +106,7 @@ export const removeTopic = call('forum.remove', 'POST /api/forum/topic/{id}/remo
 
 export const pinTopic = call('forum.pin', 'POST /api/forum/topic/{id}/pin', {
   ...deed,
-  summary: 'Pin a topic to the top, or let it go.',
-  who: 'MODERATOR',
+  summary: 'Pin a topic to the top, or let it go: keepers, and in a clan those who keep its forum.',
   body: Fields({ pinned: Type.Boolean() }),
 })
 

@@ -15,6 +15,9 @@ export const RatingPosition = Fields({
   level: Count,
   bestVictoryStair: Count,
   power: Count,
+  clanId: OrNull(Id),
+  /** Of the clan, where players are compared by it. */
+  clanLevel: OrNull(Count),
 })
 export type RatingPosition = Static<typeof RatingPosition>
 

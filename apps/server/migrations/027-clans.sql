@@ -48,7 +48,7 @@ CREATE UNIQUE INDEX clan_member_leader ON clan_member (clan_id) WHERE rank = 'LE
 CREATE TABLE clan_given (
   clan_id bigint NOT NULL,
   player_id bigint NOT NULL,
-  day date NOT NULL,
+  day timestamptz NOT NULL,
   worth bigint NOT NULL,
   PRIMARY KEY (clan_id, player_id, day)
 );
@@ -83,3 +83,8 @@ CREATE TABLE clan_seeker (
   until timestamptz NOT NULL
 );
 CREATE INDEX clan_seeker_by_time ON clan_seeker (at DESC, player_id DESC);
+
+-- The clan stands beside the name.
+ALTER TABLE person ADD COLUMN clan_id bigint;
+CREATE INDEX person_by_clan ON person (clan_id) WHERE clan_id IS NOT NULL;
+CREATE INDEX clan_by_level ON clan (level DESC) WHERE closed_at IS NULL;

@@ -25,7 +25,7 @@ export async function insertSettlers<One extends Settler>(
   const missing = settlers.filter(({ player }) => !known.some(({ id }) => id === player.id))
   const settle = ({ player, deals }: Settler, extra: readonly Sql[]) =>
     writeSteps(database, player.id, [
-      insertPlayer(player, null),
+      ...insertPlayer(player, null),
       sql`INSERT INTO player_name (folded, player_id) VALUES (${foldName(player.name ?? '')}, ${player.id}::bigint)`,
       ...extra,
       ...booked(player, deals),

@@ -127,6 +127,7 @@ test('a peopling that was cut short is finished by the next start', async () => 
   await game.services.database.query(sql`DELETE FROM news`)
   await game.services.database.query(sql`DELETE FROM ledger WHERE owner_id = 1000007`)
   await game.services.database.query(sql`DELETE FROM player_name WHERE player_id = 1000007`)
+  await game.services.database.query(sql`DELETE FROM person WHERE id = 1000007`)
   await game.services.database.query(sql`DELETE FROM player WHERE id = 1000007`)
   await seed()
   expect((await people()).length).toBe(305)

@@ -4,12 +4,13 @@ import type { Person } from './people.ts'
 
 let last = 0
 
-/** What is copied with the player as it is: sessions, gifts, letters, the battle being fought. */
+/** What is copied with the player as it is: sessions, gifts, letters, the battle being fought, the place in a clan. */
 const belongings = [
   ['session', 'player_id'],
   ['gift', 'player_id'],
   ['mail_message', 'owner_id'],
   ['battle', 'player_id'],
+  ['clan_member', 'player_id'],
 ] as const
 
 /** Players just like somebody, down to the session and the books: for tests that need very many of one kind. */
@@ -19,6 +20,8 @@ export async function copiesOf(game: Game, person: Person, count: number): Promi
   last += count
   await database.query(sql`INSERT INTO player SELECT copy.* FROM player AS original, unnest(${ids}::bigint[]) AS new_id,
       jsonb_populate_record(original, jsonb_build_object('id', new_id)) AS copy WHERE original.id = ${person.id}`)
+  await database.query(sql`INSERT INTO person SELECT new_id, name, gender, level, access_level
+    FROM person, unnest(${ids}::bigint[]) AS new_id WHERE id = ${person.id}`)
   for (const [table, owner] of belongings)
     await database.query(sql`INSERT INTO ${named(table)} SELECT copy.*
       FROM ${named(table)} AS original, unnest(${ids}::bigint[]) AS new_id,

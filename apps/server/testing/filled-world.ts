@@ -9,6 +9,9 @@ const day = 24 * 3_600_000
 const shorterThan = { day: 1, week: 7, month: 28 } as const
 export const settlers = 20_000
 
+/** Their clans are numbered from there. */
+const firstClan = 900_000
+
 /** A table with fewer rows than this is small: reading it through costs nothing. */
 export const many = 2_000
 
@@ -19,6 +22,7 @@ const fillings: Readonly<Record<string, string>> = {
     SELECT n, 'Settler ' || n, 'PLAYER', 'EN', 1 + n % 90, n % 700, n % 700, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, n * 7 % 9973,
       CASE WHEN n % 3 = 0 THEN n % 400 END, CASE WHEN n % 50 = 0 THEN now END,
       jsonb_build_object('gender', 'male', 'rest', repeat(md5(n::text), 8))`,
+  person: "INSERT INTO person SELECT n, 'Settler ' || n, 'male', 1 + n % 90, 'PLAYER'",
   player_name: "INSERT INTO player_name SELECT 'settler' || n, n",
   player_contact: "INSERT INTO player_contact SELECT 'settler' || n || '@example.org', n",
   credential: 'INSERT INTO credential (player_id, password_hash, changed_at) SELECT n, md5(n::text), now',
@@ -63,6 +67,21 @@ const fillings: Readonly<Record<string, string>> = {
     FROM (VALUES ('crystal'), ('sulfur')) AS shelves(shelf),`,
   market_deal: `INSERT INTO market_deal SELECT gen_random_uuid(), 'SOLD', n, n * 3 % ${settlers}, 'crystal', 1, 'gold', 7,
       now - n * interval '5 minutes'`,
+  clan: `INSERT INTO clan (id, name, founded_at, experience, members, theme, advertisement, state)
+    SELECT ${firstClan} + n, 'Hearth ' || n, now, n * 7 % 9973, 10, 1 + n % 12, CASE WHEN n % 2 = 0 THEN 'Come!' END, '{}'`,
+  clan_name: `INSERT INTO clan_name SELECT 'hearth' || n, ${firstClan} + n`,
+  clan_member: `INSERT INTO clan_member SELECT ${firstClan} + n % 2000, n,
+    CASE WHEN n <= 2000 THEN 'LEADER' ELSE 'PARTICIPANT' END, now`,
+  clan_given: `INSERT INTO clan_given SELECT ${firstClan} + n % 2000, n, now - place * interval '1 day', 7
+    FROM generate_series(1, 3) AS place,`,
+  clan_candidate: `INSERT INTO clan_candidate SELECT ${firstClan} + n % 2000, 50000 + n, 'WANTS_TO_THE_CLAN',
+    now - n * interval '2 minutes'`,
+  // A clan in which much happens, and the quiet ones.
+  clan_log: `INSERT INTO clan_log SELECT ${firstClan} + CASE WHEN place = 1 THEN 1 ELSE n % 2000 END,
+    now - n * interval '20 minutes', gen_random_uuid(), CASE WHEN n % 500 = 0 THEN 'kick' ELSE 'gearsDonated' END, n, NULL, '{}'
+    FROM generate_series(1, 2) AS place,`,
+  clan_seeker:
+    "INSERT INTO clan_seeker SELECT n, now - n * interval '20 seconds', now - n * interval '20 seconds' + interval '7 days'",
   metric_history: `INSERT INTO metric_history SELECT name, now - n * interval '5 minutes', n
     FROM (VALUES ('online'), ('requests'), ('errors')) AS names(name),`,
   forum_topic: `INSERT INTO forum_topic (board, id, theme, title, text, flag, author_id, at, last_at)
@@ -78,7 +97,14 @@ const fillings: Readonly<Record<string, string>> = {
 }
 
 /** Tables that do not grow with players, or hardly: a million of them fill a hundred pages of ranks. */
-export const small: readonly string[] = ['campaign', 'news', 'rank_edition', 'rank_page', 'schema_migration']
+export const small: readonly string[] = [
+  'campaign',
+  'news',
+  'rank_edition',
+  'rank_page',
+  'rights_note',
+  'schema_migration',
+]
 
 const fewer: Readonly<Record<string, number>> = { forum_comment: 1, forum_mark: 1, forum_topic: 10_000 }
 

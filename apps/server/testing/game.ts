@@ -66,12 +66,14 @@ export function addressOf(call: Call, { params = {}, query = {} }: Question): st
 export class Game {
   readonly clock = { time: Date.parse('2026-03-01T12:00:00Z'), now: () => this.clock.time }
   services!: Services
+  databaseUrl = ''
   private app!: Awaited<ReturnType<typeof buildApp>>
   private closers: (() => Promise<void>)[] = []
 
   async open(difference: Difference): Promise<void> {
     const { limits = generousLimits, environment = {}, live = {}, connections, routes, webhooks } = difference
     const { url, drop } = await testDatabase()
+    this.databaseUrl = url
     const config = readConfig({ NODE_ENV: 'test', LOG_LEVEL: 'silent', ...environment })
     const choices = { clock: this.clock, limits, live, database: slowMachine }
     const { services, close } = openServices(config, url, choices)

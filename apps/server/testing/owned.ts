@@ -1,7 +1,7 @@
 import type { Database } from '../platform/database/database.ts'
 import { named, sql } from '../platform/database/sql.ts'
 
-/** A table whose rows belong to players, and the column that says to whom. */
+/** A table whose rows belong to players, and the column that says to whom. What names a clan first is the clan's. */
 export interface OwnedTable {
   readonly name: string
   readonly owner: string
@@ -16,6 +16,8 @@ export function ownedTables(database: Database): Promise<OwnedTable[]> {
     JOIN pg_attribute AS attribute ON attribute.attrelid = class.oid AND NOT attribute.attisdropped
     WHERE class.relkind IN ('r', 'p') AND NOT class.relispartition
       AND (attribute.attname IN ('player_id', 'owner_id') OR class.relname = 'player' AND attribute.attname = 'id')
+      AND NOT EXISTS (SELECT FROM pg_attribute AS clan
+        WHERE clan.attrelid = class.oid AND clan.attname = 'clan_id' AND clan.attnum = 1)
     ORDER BY class.relname`)
 }
 

@@ -8,6 +8,7 @@ import { growPlaces } from '@skystair/rules/road/grow-places.ts'
 import type { PlaceType } from '@skystair/rules/road/place.ts'
 import { hereOf, withHere } from '@skystair/rules/road/travel.ts'
 import { sql } from '../platform/database/sql.ts'
+import { aLeader, clanIdOf, joinClan, setBuilding, setRank } from './clans.ts'
 import { copiesOf } from './copies.ts'
 import { aKey, type Game } from './game.ts'
 import { aTraveller, type Person } from './people.ts'
@@ -74,7 +75,8 @@ async function aSpender(game: Game): Promise<Person> {
     ['sulfur', 5],
     ['crystal', 20],
     ['gold', 2000],
-    ['mithril', 160],
+    ['mithril', 210],
+    ['gear', 10],
   ] as const)
     await enrich(game, person.id, currency, amount)
   return person
@@ -99,9 +101,19 @@ async function win(game: Game, person: Person): Promise<void> {
   await game.ask(ask, { as: person.token, body: { toTheEnd: true }, key: aKey() })
 }
 
+/** In a clan of somebody else, long enough for the gift of its factory. */
+async function joined(game: Game, person: Person): Promise<void> {
+  const leader = await aLeader(game)
+  const clanId = await clanIdOf(game, leader)
+  await setBuilding(game, clanId, 'GEAR_FACTORY', 2)
+  await joinClan(game, leader, clanId, person)
+  await setRank(game, clanId, person, 'PARTICIPANT')
+}
+
 /** What a spender has got into. Of two spendings that need different ones the later stands. */
 const situations = {
   camp: async () => undefined,
+  'in a clan': joined,
   'half way': standAt(halfWay),
   'near the top': standAt(nearTop),
   schooled: (game, { id }) => train(game, id, 4, 'BEAST', game.clock.now()),

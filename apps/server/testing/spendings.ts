@@ -1,5 +1,6 @@
 import { attackPlace, complete, giveUpBattle, removeConsumable } from '@skystair/contract/battle.ts'
 import type { Call } from '@skystair/contract/call.ts'
+import { buyClanGood, createClan, donate, takeFactoryGift } from '@skystair/contract/clan.ts'
 import { takeEverydayReward } from '@skystair/contract/everyday.ts'
 import { buyHammer, completeForce, speedupForce, startForce } from '@skystair/contract/forces.ts'
 import { sendGift, takeGift } from '@skystair/contract/gifts.ts'
@@ -44,6 +45,8 @@ export interface Spending {
   readonly when: Situation
   /** Too slow to be raced with all others: only with itself. */
   readonly alone?: boolean
+  /** Drawn by a luck of one's own: how often it was had is compared, not what it brought. */
+  readonly ownLuck?: boolean
   /** Refused until another one has come before it. */
   readonly second?: boolean
   ask(person: Person, neighbour: Person): Question
@@ -128,6 +131,20 @@ export const spendings: readonly Spending[] = [
   },
   spending('a gift from a friend', takeGift, { params: { id: waitingGift } }),
   spending('a letter with something in it', takeAttachment, { params: { partner: 0, id: 1 } }),
+  {
+    name: 'a clan of one’s own',
+    call: createClan,
+    when: 'camp',
+    ask: ({ id }) => ({ body: { name: `Hearth ${id}` } }),
+  },
+  spending(
+    'something for the treasury',
+    donate,
+    { body: { portions: [{ type: 'GEARS', amount: 7 }] } },
+    'in a clan',
+  ),
+  spending('a good of the clan', buyClanGood, { params: { id: 'elixir-of-health' } }, 'in a clan'),
+  { ...spending('a gift of the factory', takeFactoryGift, {}, 'in a clan'), ownLuck: true },
   spending('the gift of the day', takeEverydayReward),
   spending('the reward of a task', takeTaskReward, { params: { id: doneTask } }),
   spending('another try', retryPlace, { params: { id: lostGuardian } }),
@@ -164,6 +181,8 @@ const walk = 'where the squad stands, not what it has'
 const battle = 'the battle alone: what it takes and brings is counted at its end'
 const talk = 'words'
 const order = 'the peace of the house'
+const ranks = 'who is in a clan, and as what'
+const treasury = 'the treasury of a clan, which nobody can take from'
 
 /** Every other call that changes something, and what it changes instead. */
 export const movesNothing: Readonly<Record<string, string>> = {
@@ -225,6 +244,24 @@ export const movesNothing: Readonly<Record<string, string>> = {
   'moderation.take': order,
   'moderation.unban': order,
   'moderation.undo': order,
+  'clan.accept': ranks,
+  'clan.apply': ranks,
+  'clan.applyToAll': ranks,
+  'clan.invite': ranks,
+  'clan.leave': ranks,
+  'clan.participantAction': ranks,
+  'clan.reject': ranks,
+  'clan.resign': ranks,
+  'clan.startBuilding': treasury,
+  'clan.speedUpBuilding': treasury,
+  'clan.completeBuilding': treasury,
+  'clan.improveHall': treasury,
+  'clan.setTheme': treasury,
+  'clan.setAbout': talk,
+  'clan.restoreAbout': talk,
+  'clan.setAdvertisement': talk,
+  'clan.advertisementsSeen': notes,
+  'clan.setName': order,
   'console.dropWork': 'work of the world, not what anybody has',
   'console.retryWork': 'work of the world, not what anybody has',
   'console.grant': 'the purse of somebody else, by way of the inbox',

@@ -1,8 +1,8 @@
 import type { ChatLine } from '@skystair/contract/chat-line.ts'
 import type { AccessLevel } from '@skystair/rules/access/access-level.ts'
-import { sql } from '../platform/database/sql.ts'
 import type { Game } from './game.ts'
 import { aTraveller, type Person } from './people.ts'
+import { become } from './world.ts'
 
 /** A line as a listener hears it. */
 export const aLine = (text: string): ChatLine => ({
@@ -14,6 +14,7 @@ export const aLine = (text: string): ChatLine => ({
   authorGender: 'male',
   authorLevel: 10,
   authorAccess: 'PLAYER',
+  authorClanId: null,
   receiver: null,
   replyTo: null,
   forwardedFrom: null,
@@ -28,7 +29,6 @@ export async function aTalker(
   { level = 10, accessLevel = 'PLAYER' as AccessLevel, name = `Talker ${++count}` } = {},
 ): Promise<Person & { readonly name: string }> {
   const traveller = await aTraveller(game)
-  await game.services.database.query(sql`UPDATE player
-    SET level = ${level}, access_level = ${accessLevel}, name = ${name} WHERE id = ${traveller.id}`)
+  await become(game, traveller.id, { name, level, accessLevel })
   return { ...traveller, name }
 }

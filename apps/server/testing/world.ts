@@ -2,8 +2,20 @@ import { randomUUID } from 'node:crypto'
 import type { Player } from '@skystair/rules/player/player.ts'
 import type { Effect } from '@skystair/rules/player/receive-parcels.ts'
 import type { Currency } from '@skystair/rules/wallet/wallet.ts'
-import { sql } from '../platform/database/sql.ts'
+import { named, sql } from '../platform/database/sql.ts'
 import type { Game } from './game.ts'
+
+/** Lets a player be of this name, level or standing, as if it had come so. */
+export async function become(
+  { services: { database } }: Pick<Game, 'services'>,
+  playerId: number,
+  { name, level, accessLevel }: Partial<Pick<Player, 'name' | 'level' | 'accessLevel'>>,
+): Promise<void> {
+  for (const table of ['player', 'person'])
+    await database.query(sql`UPDATE ${named(table)} SET name = coalesce(${name ?? null}, name),
+      level = coalesce(${level ?? null}::integer, level), access_level = coalesce(${accessLevel ?? null}, access_level)
+      WHERE id = ${playerId}`)
+}
 
 type State = Pick<Player, 'climb'>
 

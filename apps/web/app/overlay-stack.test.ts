@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 
 const stack = join(import.meta.dirname, 'overlay-stack.tsx')
 const text = readFileSync(stack, 'utf8')
-const page = /^ {2}(\w+): page\(\s*\[([^\]]*)\],\s*\(\) => import\('([^']+)'\)/gm
+const page = /^ {2}'?([\w-]+)'?: page\(\s*\[([^\]]*)\],\s*\(\) => import\('([^']+)'\)/gm
 const names = (list: string) => Array.from(list.matchAll(/'(\w+)'/g), ([, name]) => name)
 const thereFromTheFirst = ['common', 'shell']
 

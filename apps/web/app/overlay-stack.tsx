@@ -75,6 +75,14 @@ const overlays: Readonly<Record<OverlayName | SubjectOverlayName, ComponentType<
   artifact: page(['battle', 'things'], () => import('../features/things/artifact-overlay.tsx')),
   square: page(['square'], () => import('../features/square/square-overlay.tsx')),
   news: page(['news'], () => import('../features/news/news-overlay.tsx')),
+  'clan-forum': page(
+    ['forum', 'moderation', 'player'],
+    () => import('../features/forum/clan-forum-overlay.tsx'),
+  ),
+  'clan-topic': page(
+    ['chat', 'forum', 'moderation', 'player'],
+    () => import('../features/forum/clan-topic-overlay.tsx'),
+  ),
   forum: page(['forum', 'moderation', 'player'], () => import('../features/forum/forum-overlay.tsx')),
   topic: page(['chat', 'forum', 'moderation', 'player'], () => import('../features/forum/topic-overlay.tsx')),
   help: page(['manual'], () => import('../features/manual/help-overlay.tsx')),
@@ -113,7 +121,11 @@ const overlays: Readonly<Record<OverlayName | SubjectOverlayName, ComponentType<
     () => import('../features/shop/shop-overlay.tsx'),
   ),
   clan: page(['clan', 'player'], () => import('../features/clan/square/square-overlay.tsx')),
-  'clan-info': page(['clan', 'player', 'town'], () => import('../features/clan/about/info-overlay.tsx')),
+  'clan-info': page(['clan', 'town'], () => import('../features/clan/about/info-overlay.tsx')),
+  building: page(
+    ['clan', 'errors', 'player', 'town'],
+    () => import('../features/clan/building/building-overlay.tsx'),
+  ),
   'clan-members': page(['clan'], () => import('../features/clan/members/members-overlay.tsx')),
   'clan-recruits': page(['clan'], () => import('../features/clan/recruiting/recruits-overlay.tsx')),
   'clan-treasury': page(
@@ -124,7 +136,7 @@ const overlays: Readonly<Record<OverlayName | SubjectOverlayName, ComponentType<
   'clan-advertisement': page(['clan'], () => import('../features/clan/about/advertisement-overlay.tsx')),
   'clan-theme': page(['clan', 'errors', 'player'], () => import('../features/clan/about/theme-overlay.tsx')),
   'clan-hall': page(
-    ['clan', 'creatures', 'errors', 'player'],
+    ['clan', 'creatures', 'errors', 'forces', 'player'],
     () => import('../features/clan/hall/hall-overlay.tsx'),
   ),
   'clan-shop': page(

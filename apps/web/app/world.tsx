@@ -5,6 +5,7 @@ import { resumeBattle, useBattle } from '../platform/state/battle-state.ts'
 import { useEntered } from '../platform/state/entered.ts'
 import { useGame } from '../platform/state/game.ts'
 import { type SceneName, useStage } from '../platform/state/stage-state.ts'
+import { useAtHome } from '../platform/state/town-state.ts'
 import { isMuted } from '../sound/sound.ts'
 import { openStage, type StagePlan } from '../stage/game/open-stage.ts'
 import { clearStage, showScene } from '../stage/game/show-scene.ts'
@@ -15,10 +16,14 @@ const loadScenes = retried(() => import('./scenes.ts'))
 const loadPanel = retried(() => import('../features/character/character-panel.tsx'))
 const loadHud = retried(() => import('../features/road/hud/hud.tsx'))
 const loadBattle = retried(() => import('../features/battle/bars/battle-panel.tsx'))
+const loadTown = retried(() => import('../features/clan/town/town-panel.tsx'))
+const loadTownScene = retried(() => import('../features/clan/town/scene/town-scene.ts'))
 const loadBattleScene = retried(() => import('../features/battle/scene/battle-scene.ts'))
 const CharacterPanel = lazy(loadPanel)
 const Hud = lazy(loadHud)
 const BattlePanel = lazy(loadBattle)
+const TownPanel = lazy(loadTown)
+const ClanNews = lazy(retried(() => import('../features/clan/clan-news.tsx')))
 const Backdrop = lazy(retried(() => import('../stage/worlds/backdrop.tsx')))
 const Teaching = lazy(retried(() => import('../features/teaching/teaching.tsx')))
 
@@ -28,7 +33,11 @@ const plan: StagePlan = {
     const [{ scenes }] = await Promise.all([loadScenes(), loadPanel(), loadHud()])
     return scenes
   },
-  later: async () => {
+  later: async (scene) => {
+    if (scene === 'clan') {
+      const [{ TownScene }] = await Promise.all([loadTownScene(), loadTown()])
+      return TownScene
+    }
     const [{ BattleScene }] = await Promise.all([loadBattleScene(), loadBattle()])
     return BattleScene
   },
@@ -53,6 +62,7 @@ export function World() {
   const entered = useEntered((state) => state.entered)
   const watching = useBattle((state) => state.replay !== null)
   const isOpen = entered || watching
+  const clanId = useGame((state) => state.player?.clanId ?? null)
   useDestination(entered)
   useBattleBeforehand(scene === 'road')
   return (
@@ -70,8 +80,10 @@ export function World() {
           {scene === 'character' && <CharacterPanel referral={referral} />}
           {scene === 'road' && <Hud />}
           {scene === 'battle' && <BattlePanel />}
+          {scene === 'clan' && <TownPanel />}
           {scene === 'road' && <Teaching />}
         </Suspense>
+        <Suspense fallback={null}>{clanId !== null && <ClanNews key={clanId} clanId={clanId} />}</Suspense>
         <div className={styles.veil} data-drawn={veiled || undefined} />
       </div>
     </div>
@@ -94,7 +106,7 @@ function useBattleBeforehand(isOnRoad: boolean): void {
 
 const guestScenes: ReadonlySet<SceneName | null> = new Set(['battle', 'character'])
 
-/** Who watches a replay sees it; who has no character yet chooses one; who fights goes on; everybody else walks. */
+/** Who watches a replay sees it; who has no character yet chooses one; who fights goes on; who came home to the clan is there; everybody else walks. */
 function useDestination(entered: boolean): void {
   const ready = useStage((state) => state.ready)
   const known = useGame((state) => state.info !== null)
@@ -102,7 +114,9 @@ function useDestination(entered: boolean): void {
   const hasBattle = useGame((state) => state.player?.battle != null)
   const fights = useBattle((state) => state.battle !== null)
   const replay = useBattle((state) => state.replay)
-  const home = isPlayer ? (fights ? 'battle' : hasBattle ? 'lost-battle' : 'road') : 'character'
+  const isHome = useAtHome()
+  const calm = isHome ? 'clan' : 'road'
+  const home = isPlayer ? (fights ? 'battle' : hasBattle ? 'lost-battle' : calm) : 'character'
   const destination = replay !== null ? 'battle' : entered && known ? home : null
   // biome-ignore lint/correctness/useExhaustiveDependencies: another replay is another battle to show
   useEffect(() => {

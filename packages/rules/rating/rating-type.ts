@@ -2,8 +2,8 @@
 export const ratingTypes = ['params', 'level', 'arenaPosition', 'clanLevel', 'eventPosition'] as const
 export type RatingType = (typeof ratingTypes)[number]
 
-/** Those that can be looked at; the others wait for their arena, clans and feasts. */
-export const openRatings = ['params', 'level'] as const satisfies readonly RatingType[]
+/** Those that can be looked at; the others wait for their arena and feasts. */
+export const openRatings = ['params', 'level', 'clanLevel'] as const satisfies readonly RatingType[]
 export type OpenRating = (typeof openRatings)[number]
 
 export const isOpenRating = (type: RatingType): type is OpenRating =>

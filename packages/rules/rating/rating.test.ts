@@ -48,8 +48,8 @@ test('a level counts more than any number of stairs', () => {
   expect(levelScore(5, 11)).toBeGreaterThan(levelScore(5, 10))
 })
 
-test('what has no arena, clans or feasts yet cannot be looked at', () => {
+test('what has no arena or feasts yet cannot be looked at', () => {
   expect(
     (['params', 'level', 'arenaPosition', 'clanLevel', 'eventPosition'] as const).map(isOpenRating),
-  ).toEqual([true, true, false, false, false])
+  ).toEqual([true, true, false, true, false])
 })

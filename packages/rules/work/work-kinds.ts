@@ -5,4 +5,7 @@ export const workKinds = [
   'close-listings',
   'count-ranks',
   'audit-purses',
+  'clan-building',
+  'clan-departed',
+  'clan-leaders',
 ] as const

@@ -91,6 +91,7 @@ function lineOf({ receiverId, answered, forwardedFrom, ...line }: StoredLine, pe
     authorGender: author?.gender ?? 'male',
     authorLevel: author?.level ?? 1,
     authorAccess: author?.accessLevel ?? 'PLAYER',
+    authorClanId: author?.clanId ?? null,
     receiver: receiverId === null ? null : { id: receiverId, name: nameOf(receiverId) },
     replyTo: answered && { id: answered.id, authorName: nameOf(answered.authorId), text: answered.text },
     forwardedFrom: forwardedFrom === null ? null : { id: forwardedFrom, name: nameOf(forwardedFrom) },

@@ -96,6 +96,7 @@ export const sendChat = actionWith<typeof contract, Around>(
       authorGender: player.gender,
       authorLevel: player.level,
       authorAccess: player.accessLevel,
+      authorClanId: player.clanId,
       receiver: whisperedTo === null ? null : { id: whisperedTo, name: receiver?.name ?? null },
       replyTo:
         answered && body.replyTo !== undefined

@@ -22,10 +22,10 @@ export async function clanPeople(
         'heroImage', coalesce(jsonb_path_query_first(person.state, '$.climb.heroes[*] ? (@.combative == true).kind') #>> '{}',
           person.state #>> '{climb,heroes,0,kind}'),
         'level', person.level, 'power', person.power))
-      FROM player AS person WHERE person.id = ANY(${ids}::bigint[]) ${across('who others are')}`,
+      FROM player AS person WHERE person.id = ANY(${ids}::bigint[]) ${across('people of a clan')}`,
     sql`SELECT jsonb_object_agg(latest.player_id, floor(extract(epoch FROM latest.seen_at) * 1000))
       FROM (SELECT player_id, max(seen_at) AS seen_at FROM session WHERE player_id = ANY(${ids}::bigint[])
-        GROUP BY player_id) AS latest ${across('when others were seen')}`,
+        GROUP BY player_id) AS latest ${across('people of a clan')}`,
   ])) as [readonly Known[] | null, Readonly<Record<string, number>> | null]
   return Object.fromEntries(
     (people ?? []).map((person) => {

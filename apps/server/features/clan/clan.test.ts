@@ -17,7 +17,11 @@ import {
   startBuilding,
 } from '@skystair/contract/clan.ts'
 import { current } from '@skystair/contract/player.ts'
+import { type RatingPosition, rating } from '@skystair/contract/rating.ts'
 import { describe, expect, test } from 'vitest'
+import { owner, sql } from '../../platform/database/sql.ts'
+import { beginStandingWork, doDueWork } from '../../platform/due-work/do-due-work.ts'
+import { countRanksWork } from '../../platform/ranks/count-ranks.ts'
 import { aClan, aJoiner, joinClan } from '../../testing/clans.ts'
 import { findImbalances } from '../../testing/find-imbalances.ts'
 import { aGame, aKey } from '../../testing/game.ts'
@@ -41,7 +45,7 @@ describe('joining', () => {
       clan: { id: clanId, level: 1, membersCurr: 1, membersMax: 12 },
     })
     expect((await look(founder, current)).body).toMatchObject({
-      mithril: 899,
+      mithril: 800,
       clanParticipationState: 'CLAN_MEMBER',
     })
     const young = await aPlayer(game)
@@ -167,4 +171,19 @@ test('clans are found by the beginning of their names, and in the order of their
     clans.map(({ experience }) => experience).toSorted((one, other) => other - one),
   )
   expect(await codeOf(does(leader, inviteToClan, { playerId: 7 }))).toBe('player.refused.not-found')
+})
+
+test('players are compared by the level of their clans; whoever has none stands nowhere', async () => {
+  const [leader, loner] = [await aJoiner(game), await aJoiner(game)]
+  const clanId = await aClan(game, leader)
+  await game.services.database.query(sql`UPDATE clan SET level = 30 WHERE id = ${owner(clanId)}`)
+  await beginStandingWork(game.services, [countRanksWork])
+  game.clock.time += 60_000
+  await doDueWork(game.services, [countRanksWork])
+  game.clock.time += 60_000
+  const question = { params: { type: 'clanLevel' }, query: { from: 1, to: 10 } }
+  const { body } = await look(leader, rating, question)
+  expect((body.positions as RatingPosition[])[0]).toMatchObject({ id: leader.id, clanId, clanLevel: 30 })
+  expect(body.myPosition).toBe(1)
+  expect((await look(loner, rating, question)).body.myPosition).toBe(null)
 })

@@ -42,10 +42,11 @@ export const donate = actionWith<typeof contract, FoundClan | null>(contract, ow
     movements,
     reference,
     writes: [
-      stillMember(clan.id, player.id),
+      // The clan before its members, as in every other deed: whoever waits for the other waits for ever.
       fillTreasury(clan.id, donation.amounts),
+      stillMember(clan.id, player.id),
       sql`INSERT INTO clan_given (clan_id, player_id, day, worth)
-        VALUES (${owner(clan.id)}, ${player.id}::bigint, ${at}::timestamptz::date, ${donation.worth}::bigint)
+        VALUES (${owner(clan.id)}, ${player.id}::bigint, date_trunc('day', ${at}::timestamptz, 'UTC'), ${donation.worth}::bigint)
         ON CONFLICT (clan_id, player_id, day) DO UPDATE SET worth = clan_given.worth + excluded.worth`,
       ...bookTreasury(
         clan.id,

@@ -13,9 +13,9 @@ import { giveLeadership, kick, leave, resign } from '@skystair/rules/clan/leave.
 import { demote, promote } from '@skystair/rules/clan/promote.ts'
 import { tiesAfterLeaving } from '@skystair/rules/clan/ties.ts'
 import { isRefusal, type Refusal } from '@skystair/rules/refusal.ts'
-import { actionWith, type Decision } from '../../platform/action/action.ts'
+import { actionWith } from '../../platform/action/action.ts'
 import type { Parcel } from '../../platform/action/parcels.ts'
-import { owner, sql } from '../../platform/database/sql.ts'
+import { owner, type Sql, sql } from '../../platform/database/sql.ts'
 import { mustTouch, type Step } from '../../platform/database/steps.ts'
 import { changed, clanAction, clanNews, clanOf, clanPush, fromClan, participation } from './change-clan.ts'
 import { type FoundClan, ownClan } from './load-clan.ts'
@@ -70,10 +70,11 @@ const deeds: Readonly<Record<ParticipantAction, Doing>> = {
 export const participantAction = clanAction(
   actionCall,
   (clan, { player, body }) => deeds[body.type](clan, player.id, body.playerId, CLANS),
-  (change, { body, now }): Partial<Decision<typeof actionCall>> =>
+  (change, { body, now }) =>
     body.type === 'KICK'
       ? {
           writes: [putOut(body.playerId, change.clan.id)],
+          lastWrites: [cardWithoutClan(body.playerId)],
           drop: [body.playerId],
           send: [
             fromClan(change.clan.id, body.playerId, {
@@ -94,6 +95,10 @@ const putOut = (playerId: number, clanId: number): Step =>
     sql`UPDATE player SET clan_id = NULL, version = version + 1
       WHERE id = ${owner(playerId)} AND clan_id = ${clanId}::bigint`,
   )
+
+/** The last write: on many machines all cards are locked till it is over. */
+const cardWithoutClan = (playerId: number): Sql =>
+  sql`UPDATE person SET clan_id = NULL WHERE id = ${playerId}::bigint`
 
 function newRank({ clan }: ClanChange, playerId: number, now: number): Parcel {
   const rank = memberOf(clan, playerId)?.rank ?? 'NEWBIE'

@@ -8,7 +8,7 @@ import {
   participants as participantsCall,
 } from '@skystair/contract/clan.ts'
 import type { Candidate, ClanCard, Participant } from '@skystair/contract/clan-view.ts'
-import { type Clan, memberOf } from '@skystair/rules/clan/clan.ts'
+import { type Clan, compareRanks, type Member, memberOf } from '@skystair/rules/clan/clan.ts'
 import { mayOf } from '@skystair/rules/clan/rights.ts'
 import { participationOf } from '@skystair/rules/clan/ties.ts'
 import type { Player } from '@skystair/rules/player/player.ts'
@@ -77,13 +77,16 @@ export const invitations = read(invitationsCall, async ({ player, now, services 
   }
 })
 
+const byRank = (members: readonly Member[]): readonly Member[] =>
+  members.toSorted((one, other) => compareRanks(one.rank, other.rank) || one.joinedAt - other.joinedAt)
+
 async function peopleIn(database: Database, asker: Player, clan: Clan, isInside: boolean, now: number) {
   const mayAnswer = isInside && mayOf(CLANS.rights, memberOf(clan, asker.id)?.rank ?? 'NEWBIE', 'INVITE')
   const candidates = mayAnswer ? clan.candidates.filter(({ state }) => state !== 'REJECTED') : []
   const ids = [...clan.members, ...candidates].map(({ playerId }) => playerId)
   const people = await clanPeople(database, asker.id, ids, now)
   return {
-    participants: clan.members.map(
+    participants: byRank(clan.members).map(
       ({ playerId, rank, joinedAt, given }): Participant => ({
         player: people[playerId] ?? nobody(playerId),
         rank,

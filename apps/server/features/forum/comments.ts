@@ -4,19 +4,21 @@ import {
   writeComment as writeCall,
 } from '@skystair/contract/forum.ts'
 import { utter } from '@skystair/rules/chat/say.ts'
-import { commentWords, mayEdit, mayPost, mayRead, mayRemove } from '@skystair/rules/forum/forum.ts'
+import { commentWords, mayEdit, mayPost, mayRead } from '@skystair/rules/forum/forum.ts'
 import { isRefusal, refused } from '@skystair/rules/refusal.ts'
 import { actionWith } from '../../platform/action/action.ts'
 import { owner, sql } from '../../platform/database/sql.ts'
 import { markedCase } from '../../platform/moderation/cases.ts'
 import { logDeed } from '../../platform/moderation/keeper-log.ts'
+import { boardOf } from './board.ts'
 import { changeComment, changeTopic, type FoundTopic, foundTopic, theTopic } from './found-topic.ts'
+import { mayRemoveHere } from './may-keep.ts'
 
 /** The topic counts its comments: numbers have no gaps, and the last word moves it up. */
 export const writeComment = actionWith<typeof writeCall, FoundTopic | null>(
   writeCall,
   foundTopic,
-  ({ player, params: { id }, body, extra: topic, now, services }) => {
+  ({ player, params: { id }, query, body, extra: topic, now, services }) => {
     if (topic === null || !mayRead(player, topic)) return refused('forum.refused.not-found')
     const silent = mayPost(player, now)
     if (silent) return silent
@@ -29,18 +31,25 @@ export const writeComment = actionWith<typeof writeCall, FoundTopic | null>(
     return {
       player: { ...player, talk: spoken.talk },
       writes: [
-        changeTopic(id, sql`last_comment = last_comment + 1, last_at = ${at}::timestamptz`),
+        changeTopic(
+          boardOf(player, query.clan),
+          id,
+          sql`last_comment = last_comment + 1, last_at = ${at}::timestamptz`,
+        ),
         sql`INSERT INTO forum_comment (topic_id, id, author_id, at, text)
-          SELECT topic.id, topic.last_comment, ${player.id}::bigint, ${at}::timestamptz, ${text}::text FROM ${theTopic(id)}`,
+          SELECT topic.id, topic.last_comment, ${player.id}::bigint, ${at}::timestamptz, ${text}::text FROM ${theTopic(sql`${boardOf(player, query.clan)}::text`, id)}`,
         sql`INSERT INTO forum_mark (player_id, topic_id, seen_id)
-          SELECT ${owner(player.id)}, topic.id, topic.last_comment FROM ${theTopic(id)}
+          SELECT ${owner(player.id)}, topic.id, topic.last_comment FROM ${theTopic(sql`${boardOf(player, query.clan)}::text`, id)}
           ON CONFLICT (player_id, topic_id) DO UPDATE SET seen_id = greatest(forum_mark.seen_id, excluded.seen_id)`,
         ...markedCase(
           { player, now, services },
           'COMMENT',
           text,
-          {},
-          { more: sql`jsonb_build_object('id', ${id}::text || '-' || last_comment)`, from: theTopic(id) },
+          { room: boardOf(player, query.clan) },
+          {
+            more: sql`jsonb_build_object('id', ${id}::text || '-' || last_comment)`,
+            from: theTopic(sql`${boardOf(player, query.clan)}::text`, id),
+          },
         ),
       ],
       reply: () => ({ done: true }),
@@ -51,7 +60,7 @@ export const writeComment = actionWith<typeof writeCall, FoundTopic | null>(
 export const editComment = actionWith<typeof editCall, FoundTopic | null>(
   editCall,
   foundTopic,
-  ({ player, params: { id, number }, body, extra: topic, now, services }) => {
+  ({ player, params: { id, number }, query, body, extra: topic, now, services }) => {
     if (!topic?.comment) return refused('forum.refused.not-found')
     if (!mayEdit(player, topic.comment)) return refused('forum.refused.not-yours')
     const silent = mayPost(player, now)
@@ -62,7 +71,10 @@ export const editComment = actionWith<typeof editCall, FoundTopic | null>(
       player,
       writes: [
         changeComment(id, number, sql`text = ${text}::text, edited_at = ${new Date(now)}::timestamptz`),
-        ...markedCase({ player, now, services }, 'COMMENT', text, { id: `${id}-${number}` }),
+        ...markedCase({ player, now, services }, 'COMMENT', text, {
+          id: `${id}-${number}`,
+          room: boardOf(player, query.clan),
+        }),
       ],
       reply: () => ({ done: true }),
     }
@@ -75,7 +87,7 @@ export const removeComment = actionWith<typeof removeCall, FoundTopic | null>(
   ({ player, params: { id, number }, extra: topic, now }) => {
     if (!topic?.comment) return refused('forum.refused.not-found')
     const { authorId, text } = topic.comment
-    if (!mayRemove(player, topic.comment)) return refused('forum.refused.not-yours')
+    if (!mayRemoveHere(player, topic, topic.comment)) return refused('forum.refused.not-yours')
     const at = new Date(now)
     return {
       player,

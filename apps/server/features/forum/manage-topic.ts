@@ -4,24 +4,26 @@ import {
   removeTopic as removeCall,
   seeTopic as seeCall,
 } from '@skystair/contract/forum.ts'
-import { mayRead, mayRemove } from '@skystair/rules/forum/forum.ts'
+import { mayRead } from '@skystair/rules/forum/forum.ts'
 import { refused } from '@skystair/rules/refusal.ts'
 import { actionWith } from '../../platform/action/action.ts'
 import { owner, sql } from '../../platform/database/sql.ts'
 import { logDeed } from '../../platform/moderation/keeper-log.ts'
+import { boardOf } from './board.ts'
 import { changeTopic, type FoundTopic, foundTopic } from './found-topic.ts'
+import { mayKeep, mayRemoveHere } from './may-keep.ts'
 
 export const removeTopic = actionWith<typeof removeCall, FoundTopic | null>(
   removeCall,
   foundTopic,
-  ({ player, params: { id }, extra: topic, now }) => {
+  ({ player, params: { id }, query, extra: topic, now }) => {
     if (topic === null) return refused('forum.refused.not-found')
-    if (!mayRemove(player, topic)) return refused('forum.refused.not-yours')
+    if (!mayRemoveHere(player, topic, topic)) return refused('forum.refused.not-yours')
     const at = new Date(now)
     return {
       player,
       writes: [
-        changeTopic(id, sql`deleted_at = ${at}::timestamptz`),
+        changeTopic(boardOf(player, query.clan), id, sql`deleted_at = ${at}::timestamptz`),
         ...(topic.authorId === player.id
           ? []
           : [
@@ -45,21 +47,23 @@ export const removeTopic = actionWith<typeof removeCall, FoundTopic | null>(
 export const pinTopic = actionWith<typeof pinCall, FoundTopic | null>(
   pinCall,
   foundTopic,
-  ({ player, params: { id }, body: { pinned }, extra: topic }) =>
+  ({ player, params: { id }, query, body: { pinned }, extra: topic }) =>
     topic === null
       ? refused('forum.refused.not-found')
-      : {
-          player,
-          writes: [changeTopic(id, sql`pinned = ${pinned}::boolean`)],
-          reply: () => ({ done: true }),
-        },
+      : !mayKeep(player, topic)
+        ? refused('errors.forbidden')
+        : {
+            player,
+            writes: [changeTopic(boardOf(player, query.clan), id, sql`pinned = ${pinned}::boolean`)],
+            reply: () => ({ done: true }),
+          },
 )
 
 /** The vote is loaded with the player and guarded by the player's version: the sum never counts it twice. */
 export const rateTopic = actionWith<typeof rateCall, FoundTopic | null>(
   rateCall,
   foundTopic,
-  ({ player, params: { id }, body: { vote }, extra: topic }) => {
+  ({ player, params: { id }, query, body: { vote }, extra: topic }) => {
     if (topic === null || !mayRead(player, topic)) return refused('forum.refused.not-found')
     if (topic.authorId === player.id) return refused('forum.refused.own-topic')
     return {
@@ -67,7 +71,7 @@ export const rateTopic = actionWith<typeof rateCall, FoundTopic | null>(
       writes: [
         sql`INSERT INTO forum_mark (player_id, topic_id, vote) VALUES (${owner(player.id)}, ${id}::uuid, ${vote}::smallint)
           ON CONFLICT (player_id, topic_id) DO UPDATE SET vote = excluded.vote`,
-        changeTopic(id, sql`rating = rating + ${vote - topic.vote}::integer`),
+        changeTopic(boardOf(player, query.clan), id, sql`rating = rating + ${vote - topic.vote}::integer`),
       ],
       reply: () => ({ done: true }),
     }

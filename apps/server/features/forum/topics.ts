@@ -13,10 +13,10 @@ import { moment } from '../../platform/database/moment.ts'
 import { owner, type Sql, sql } from '../../platform/database/sql.ts'
 import { askAll } from '../../platform/database/steps.ts'
 import { type People, selectPeople } from '../../platform/people/people.ts'
+import { askedBoard, boardOf } from './board.ts'
 
 const pageSize = 20
 const mostPinned = 5
-const board = 'general'
 
 const millisecondsOf = (at: Sql): Sql => sql`floor(extract(epoch FROM ${at}) * 1000)`
 
@@ -40,8 +40,8 @@ const selectMarks = (
   FROM forum_mark AS mark WHERE mark.player_id = ${owner(reader)} AND mark.topic_id IN (${topicIds})`
 
 function authorOf(id: number, people: People): TopicView['author'] {
-  const { name = null, gender = 'male', level = 1, accessLevel = 'PLAYER' } = people[id] ?? {}
-  return { id, name, gender, level, accessLevel }
+  const { name = null, gender = 'male', level = 1, accessLevel = 'PLAYER', clanId = null } = people[id] ?? {}
+  return { id, name, gender, level, accessLevel, clanId }
 }
 
 function topicView({ authorId, ...topic }: StoredTopic, people: People, marks: Marks): TopicView {
@@ -56,6 +56,7 @@ export const listTopics = read(listCall, async ({ player, query, services: { dat
     : player.accessLevel === 'TRIAL'
       ? sql`(topic.flag = 'GUEST')`
       : sql`(topic.flag <> 'PRIVATE' OR topic.author_id = ${player.id}::bigint)`
+  const board = boardOf(player, query.clan)
   const wanted = sql`topic.board = ${board} AND topic.deleted_at IS NULL AND ${readable}
     ${theme === undefined ? sql`` : sql`AND topic.theme = ${theme}`}
     ${
@@ -107,11 +108,11 @@ interface ReadTopic {
 export const readTopic = readWith<typeof readCall, ReadTopic | null>(
   readCall,
   {
-    select: ({ params: { id }, query: { after = 0 } }, callerId) => {
+    select: ({ params: { id }, query: { after = 0, clan } }, callerId) => {
       const page = sql`(SELECT * FROM forum_comment WHERE forum_comment.topic_id = ${id}::uuid
         AND forum_comment.id > ${after}::bigint ORDER BY forum_comment.id LIMIT ${pageSize + 1}::integer) AS comment`
       const topic = sql`forum_topic AS topic
-        WHERE topic.board = ${board} AND topic.id = ${id}::uuid AND topic.deleted_at IS NULL`
+        WHERE topic.board = ${askedBoard(clan)} AND topic.id = ${id}::uuid AND topic.deleted_at IS NULL`
       return {
         topic: sql`SELECT ${storedTopic} FROM ${topic}`,
         comments: sql`SELECT jsonb_agg(jsonb_build_object('id', comment.id, 'authorId', comment.author_id,

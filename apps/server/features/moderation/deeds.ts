@@ -6,6 +6,7 @@ import { ofWorld } from '@skystair/rules/wallet/account.ts'
 import { owner, type Sql, sql } from '../../platform/database/sql.ts'
 import { type Answers, mustTouch, type Step } from '../../platform/database/steps.ts'
 import type { Push } from '../../platform/live/announce.ts'
+import { noteRights } from '../../platform/live/rights-notes.ts'
 import { type Copy, deliver, letterNumbers } from '../../platform/messages/deliver-letters.ts'
 import { channelOf } from '../../platform/people/channel.ts'
 import type { Services } from '../../platform/services/services.ts'
@@ -27,9 +28,11 @@ export const silence = (judged: Judged, ban: Ban | null): Step =>
 
 export const setAccess = (judged: Judged, level: AccessLevel, at: Date): readonly (Sql | Step)[] => [
   change(judged, sql`access_level = ${level}::text`),
+  sql`UPDATE person SET access_level = ${level}::text WHERE person.id = ${judged.id}::bigint`,
   // A keeper with other rights begins to look anew: a visit does not come back to life with rights given back.
   sql`UPDATE session SET ended_at = ${at}::timestamptz
     WHERE session.player_id = ${owner(judged.id)} AND session.visiting IS NOT NULL AND session.ended_at IS NULL`,
+  ...noteRights([judged.id], at),
 ]
 
 /** Every session of the player ends. It counts as a write: a login under way with what held before comes too late. */
@@ -37,10 +40,12 @@ export const signOut = (judged: Judged, at: Date): readonly (Sql | Step)[] => [
   change(judged, sql`active_session = NULL`),
   sql`UPDATE session SET ended_at = ${at}::timestamptz
     WHERE session.player_id = ${owner(judged.id)} AND session.ended_at IS NULL`,
+  ...noteRights([judged.id], at),
 ]
 
 export const giveName = (judged: Judged, name: string): readonly (Sql | Step)[] => [
   change(judged, sql`name = ${name}::text`),
+  sql`UPDATE person SET name = ${name}::text WHERE person.id = ${judged.id}::bigint`,
   ...(judged.name !== null && foldName(judged.name) === foldName(name)
     ? []
     : [

@@ -2,7 +2,7 @@ import type { AccessLevel } from '@skystair/rules/access/access-level.ts'
 import type { Ban } from '@skystair/rules/chat/talk.ts'
 import type { Keeper } from '@skystair/rules/moderation/keeper.ts'
 import type { Language } from '@skystair/rules/player/choices.ts'
-import { across, owner, type Sql, sql } from '../../platform/database/sql.ts'
+import { owner, type Sql, sql } from '../../platform/database/sql.ts'
 
 /** Somebody about whom a keeper decides. */
 export interface Judged {
@@ -23,11 +23,11 @@ const selectJudged = (id: Sql): Sql => sql`SELECT jsonb_build_object('id', judge
 const selectBanner = (
   id: Sql,
 ): Sql => sql`SELECT jsonb_build_object('id', keeper.id, 'accessLevel', keeper.access_level)
-  FROM player AS keeper WHERE keeper.id = (
+  FROM person AS keeper WHERE keeper.id = (
     SELECT log.actor_id FROM keeper_log AS log JOIN player AS judged ON judged.id = log.player_id
     WHERE log.player_id = ${id} AND log.deed = 'BAN'
       AND coalesce(log.detail -> 'given' -> 'until', log.detail -> 'until') = judged.state -> 'talk' -> 'ban' -> 'until'
-    ORDER BY log.at DESC LIMIT 1) ${across('who others are')}`
+    ORDER BY log.at DESC LIMIT 1)`
 
 export interface JudgedAnswers {
   readonly judged: Omit<Judged, 'bannedBy'> | null

@@ -101,8 +101,9 @@ function found(
   const topicId = sql`${id.slice(0, 36)}::uuid`
   if (kind === 'TOPIC') {
     return {
-      quoted: sql`SELECT jsonb_build_object('authorId', topic.author_id, 'text', topic.title || E'\n' || left(topic.text, 2000))
-        FROM forum_topic AS topic WHERE topic.id = ${topicId} AND topic.deleted_at IS NULL`,
+      quoted: sql`SELECT jsonb_build_object('authorId', topic.author_id, 'text', topic.title || E'\n' || left(topic.text, 2000),
+          'room', topic.board)
+        FROM forum_topic AS topic WHERE topic.board = ${room === 'CLAN' ? roomOfCaller(room, callerId) : sql`'general'`} AND topic.id = ${topicId} AND topic.deleted_at IS NULL`,
     }
   }
   if (kind === 'COMMENT') {

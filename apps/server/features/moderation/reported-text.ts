@@ -26,11 +26,11 @@ interface Place {
 }
 
 /** Where the words of the forum lie that a case is about. */
-function placeOf({ kind, subject: { id } }: About): Place | null {
+function placeOf({ kind, subject: { id, room } }: About): Place | null {
   if (!id) return null
   const topic = sql`${id.slice(0, 36)}::uuid`
   if (kind === 'TOPIC')
-    return { table: sql`forum_topic`, key: sql`words.board = 'general' AND words.id = ${topic}` }
+    return { table: sql`forum_topic`, key: sql`words.board = ${room ?? 'general'} AND words.id = ${topic}` }
   const number = sql`${id.slice(37) || '0'}::bigint`
   if (kind === 'COMMENT')
     return { table: sql`forum_comment`, key: sql`words.topic_id = ${topic} AND words.id = ${number}` }

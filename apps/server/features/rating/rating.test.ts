@@ -80,7 +80,7 @@ test('a player is told their own place, a traveller has none', async () => {
 })
 
 test('what is not open yet is refused', async () => {
-  for (const type of ['arenaPosition', 'clanLevel', 'eventPosition']) {
+  for (const type of ['arenaPosition', 'eventPosition']) {
     expect((await ask(type, 1, 10)).body.code).toBe('rating.refused.not-open')
   }
 })

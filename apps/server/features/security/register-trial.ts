@@ -76,7 +76,7 @@ async function create(services: Services, incoming: Incoming<typeof contract>) {
   const at = new Date(now)
   const reply = playerView(player, now)
   const steps = [
-    insertPlayer(player, token.sessionId),
+    ...insertPlayer(player, token.sessionId),
     newSession(token, device, at),
     writeLedger(ofPlayer(id), newcomer.movements, at, wallet),
   ]

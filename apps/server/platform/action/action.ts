@@ -12,7 +12,9 @@ import type { Sql } from '../database/sql.ts'
 import { type Answers, mustTouch, type Step, writeSteps } from '../database/steps.ts'
 import { announce, type Push } from '../live/announce.ts'
 import { type EndedSessions, endSessions } from '../live/living-sessions.ts'
+import { noteRights } from '../live/rights-notes.ts'
 import { writeLedger } from '../money/ledger.ts'
+import { isTrue, writePerson } from '../people/people.ts'
 import { isSecret, newToken, shownSecret, type Token } from '../people/session.ts'
 import type { Services } from '../services/services.ts'
 import type { Handler, Incoming, Outgoing, SpokenRefusal } from './handler.ts'
@@ -22,6 +24,7 @@ import {
   type Loaded,
   loadCaller,
   loadVisited,
+  type PlayerRow,
   playerOf,
   type Questions,
   touchPlayer,
@@ -274,6 +277,9 @@ function asOfNow({ row, inbox: waiting }: Loaded, now: number): PlayerNow {
   }
 }
 
+const haveRightsChanged = (before: PlayerRow, { accessLevel, clanId }: Player): boolean =>
+  before.access_level !== accessLevel || before.clan_id !== clanId
+
 async function decideAndWrite<C extends Call, Value>(
   services: Services,
   call: C,
@@ -327,7 +333,10 @@ async function decideAndWrite<C extends Call, Value>(
   if (before.taken.length > 0) steps.push(takeFromInbox(player.id, before.taken))
   if (decision.deleted) steps.push(...emptyInbox(player.id, at))
   steps.push(...putIntoInboxes(decision.send ?? [], at))
+  if (decision.endSessions || decision.deleted || haveRightsChanged(loaded.row, player))
+    steps.push(...noteRights([player.id], at))
   if (key !== null) steps.push(rememberReply(player.id, key, { requestHash, status: 200, reply }, at))
+  if (!isTrue(loaded.card, player)) steps.push(writePerson(player))
   let learnt: Answers = {}
   try {
     const outcome = await writeSteps(services.database, player.id, steps, decision.askAfter)

@@ -7,6 +7,7 @@ import type { Database } from '../database/database.ts'
 import { isAbout, isSql, join, named, owner, type Sql, sql } from '../database/sql.ts'
 import { askAll } from '../database/steps.ts'
 import { UpdateUnderWay } from '../edge/errors.ts'
+import { type Card, cardJson, newPerson } from '../people/people.ts'
 import type { Token } from '../people/session.ts'
 import { squadPower } from '../views/squad-power.ts'
 
@@ -121,6 +122,7 @@ export interface Loaded {
   } | null
   readonly extra: unknown
   readonly inbox: readonly { readonly id: string; readonly effect: Effect }[]
+  readonly card: Card
 }
 
 type LoadedRow = PlayerRow & {
@@ -135,6 +137,7 @@ type LoadedRow = PlayerRow & {
   reply: unknown
   extra: unknown
   inbox: Loaded['inbox'] | null
+  card: Card
 }
 
 /** What is asked beside a player: SELECTs of one jsonb value each. Several give an object with their names. */
@@ -156,10 +159,12 @@ export async function loadCaller(
     database,
     playerId,
     sql`${playerColumns}, session.secret_hash, session.ended_at, session.seen_at, session.visiting, session.visited_level,
-      session.begun_in, idempotency.request_hash, idempotency.status, idempotency.reply, ${waitingParcels(playerId)}`,
+      session.begun_in, idempotency.request_hash, idempotency.status, idempotency.reply, ${waitingParcels(playerId)},
+      ${cardJson} AS card`,
     sql`player
     JOIN session ON session.player_id = ${owner(playerId)} AND session.id = ${sessionId}
     LEFT JOIN idempotency ON idempotency.owner_id = ${owner(playerId)} AND idempotency.key = ${key ?? ''}
+    LEFT JOIN person AS card ON card.id = ${owner(playerId)}
     WHERE player.id = ${owner(playerId)}`,
     questions,
   )
@@ -179,6 +184,7 @@ export async function loadCaller(
         : { requestHash: row.request_hash, status: row.status, reply: row.reply },
     extra: row.extra,
     inbox: row.inbox ?? [],
+    card: row.card,
   }
 }
 
@@ -280,9 +286,9 @@ export function updatePlayer(
 export const touchPlayer = (id: number, version: number): Sql =>
   sql`UPDATE player SET version = version + 1 WHERE id = ${owner(id)} AND version = ${version}`
 
-export function insertPlayer(player: Player, activeSession: string | null): Sql {
+export function insertPlayer(player: Player, activeSession: string | null): readonly Sql[] {
   const { wallet } = player
-  return sql`INSERT INTO player (id, name, access_level, language, level, stair, best_victory_stair, clan_id, gold, crystal,
+  const inserted = sql`INSERT INTO player (id, name, access_level, language, level, stair, best_victory_stair, clan_id, gold, crystal,
       elixir, mithril, sulfur, caviar, tickets, amethyst, gear, event_currency, power, active_session,
       state_version, state)
     VALUES (${owner(player.id)}, ${player.name}, ${player.accessLevel}, ${player.language}, ${player.level}, ${player.stair},
@@ -290,4 +296,5 @@ export function insertPlayer(player: Player, activeSession: string | null): Sql 
       ${wallet.sulfur}, ${wallet.caviar}, ${wallet.tickets}, ${wallet.amethyst}, ${wallet.gear},
       ${wallet.eventCurrency}, ${Math.round(squadPower(player))}, ${activeSession},
       ${STATE_VERSION}, ${JSON.stringify(stateOf(player))}::jsonb)`
+  return [inserted, newPerson(player)]
 }

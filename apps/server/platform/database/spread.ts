@@ -33,19 +33,23 @@ export const spread = {
     chat_message: 'room',
     clan_name: 'folded',
     metric_history: 'name',
-    forum_topic: 'id',
+    forum_topic: 'board',
     forum_comment: 'topic_id',
-    market_listing: 'id',
-    market_deal: 'listing_id',
     player_contact: 'folded',
     player_name: 'folded',
     rank_page: 'rating',
     word: 'id',
   },
-  /** Small and looked through as a whole every few seconds: all of it in one place. */
-  inOnePlace: { clan_seeker: 'player_id', due_work: 'key' },
+  /** Looked through as a whole again and again: all of it in one place. */
+  inOnePlace: {
+    clan_seeker: 'player_id',
+    due_work: 'key',
+    market_listing: 'id',
+    market_deal: 'listing_id',
+    rights_note: 'id',
+  },
   /** Small, seldom written and read by everybody: whole on every machine. */
-  everywhere: ['moderation_case', 'campaign', 'news', 'rank_edition'],
+  everywhere: ['moderation_case', 'campaign', 'news', 'person', 'rank_edition'],
 } as const
 
 /** They run on the machine of the owner who is their first argument. */

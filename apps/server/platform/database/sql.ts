@@ -52,12 +52,11 @@ const acrossOwners = {
   'all clans': ['clan'],
   'gifts of a giver': ['gift'],
   'letters of the demo world': ['mail_dialog', 'mail_message'],
+  'people of a clan': ['player', 'session'],
   'the audit of all purses': ['player', 'clan', 'ledger', 'ledger_opening'],
   'the order of all players': ['player'],
   'the player a case is about': ['player', 'keeper_log'],
   'who is online': ['session'],
-  'who others are': ['player'],
-  'when others were seen': ['session'],
   'wishes of a giver who leaves': ['gift'],
 } as const
 

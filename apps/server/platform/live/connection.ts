@@ -12,8 +12,8 @@ export interface LiveSession {
   readonly sessionId: string
   /** The session in which a visit was begun, and with which it ends. */
   readonly begunIn: string | null
-  /** A keeper looks with the player's eyes: what is for the player alone is not for them. */
-  readonly isVisit: boolean
+  /** With whose eyes a keeper looks: what is for the player alone is not for them. */
+  readonly visiting: number | null
 }
 
 /** What a connection leans on. */

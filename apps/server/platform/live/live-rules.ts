@@ -22,8 +22,12 @@ export interface LiveRules {
   readonly heartBeat: number
   /** Milliseconds between two looks at all sockets. */
   readonly sweepEvery: number
-  /** Milliseconds between two checks that the sessions behind the sockets still live. */
+  /** Milliseconds between two looks at what was noted about sessions and rights. */
   readonly checkEvery: number
+  /** Milliseconds for which the sessions of somebody about whom something was noted are looked up again and again. */
+  readonly doubtFor: number
+  /** Milliseconds between two look-ups of all sessions behind the sockets: for what no note has told. */
+  readonly checkAllEvery: number
 }
 
 export const usualLiveRules: LiveRules = {
@@ -42,4 +46,7 @@ export const usualLiveRules: LiveRules = {
   sweepEvery: 1_000,
   // A session that ends must be felt within 5 s, even when the word of it is lost between nodes.
   checkEvery: 3_000,
+  // Longer than any statement may take.
+  doubtFor: 60_000,
+  checkAllEvery: 5 * 60_000,
 }

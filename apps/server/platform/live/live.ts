@@ -10,8 +10,9 @@ import { Connection, type House } from './connection.ts'
 import { Crowd } from './crowd.ts'
 import { writeFrame } from './frames.ts'
 import { type LiveRules, usualLiveRules } from './live-rules.ts'
-import { type EndedSessions, findLiving, findSession, isEnded } from './living-sessions.ts'
+import { type EndedSessions, findSession, isEnded } from './living-sessions.ts'
 import { mayListen, mayStillListen } from './may-listen.ts'
+import { SessionWatch } from './session-watch.ts'
 import { Subscriptions } from './subscriptions.ts'
 
 /** The live wire of this node. Pushes are hints: what is lost on the way, clients catch up with by asking. */
@@ -123,23 +124,24 @@ export function openLive({ database, sessionSecret, log, rules: changes, openBus
       closeEnded(playerId, which)
     }) ?? noBus
 
+  const watch = new SessionWatch(database, rules, house.now)
   let checking = false
   /** Makes up for lost words of other nodes, and for rights lost since. */
   async function checkSessions(): Promise<void> {
-    const seated = [...crowd.all()].filter(({ session }) => session !== null)
-    if (checking || seated.length === 0) return
+    if (checking || crowd.size === 0) return
     checking = true
     try {
-      const living = await findLiving(
-        database,
-        seated.flatMap(({ session }) => session ?? []),
+      const { asked, living } = await watch.look(() =>
+        [...crowd.all()].flatMap(({ session }) => session ?? []),
       )
       const clans = new Map(living.map((session) => [keyOf(session), session]))
-      for (const connection of seated) {
-        const session = connection.session && clans.get(keyOf(connection.session))
-        if (!session) connection.end()
-        else connection.keepOnly((channel) => mayStillListen(session, channel))
-      }
+      for (const { playerId, sessionId } of asked)
+        for (const connection of crowd.of(playerId)) {
+          if (connection.session?.sessionId !== sessionId) continue
+          const session = clans.get(keyOf(connection.session))
+          if (!session) connection.end()
+          else connection.keepOnly((channel) => mayStillListen(session, channel))
+        }
     } catch (error) {
       log.warn({ reason: String(error) }, 'live sessions could not be checked')
     } finally {

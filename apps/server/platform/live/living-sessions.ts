@@ -40,7 +40,7 @@ const liveSessionOf = ({ playerId, sessionId, begunIn, visiting }: SessionRow): 
   playerId,
   sessionId,
   begunIn,
-  isVisit: visiting !== null,
+  visiting,
 })
 
 export interface LivingSession extends LiveSession {
@@ -58,16 +58,25 @@ export async function findLiving(
   return rows.map((row) => ({ ...liveSessionOf(row), clanId: row.clanId }))
 }
 
+/** Of a single one the owner is named: then one machine is asked. */
+const among = (sessions: readonly SessionName[]): Sql => {
+  const [only] = sessions
+  return only !== undefined && sessions.length === 1
+    ? sql`session JOIN player ON player.id = ${owner(only.playerId)}
+      WHERE session.player_id = ${owner(only.playerId)} AND session.id = ${only.sessionId}`
+    : sql`unnest(${sessions.map(({ playerId }) => playerId)}::bigint[],
+        ${sessions.map(({ sessionId }) => sessionId)}::text[]) AS asked(player_id, id)
+      JOIN session ON session.player_id = asked.player_id AND session.id = asked.id
+      JOIN player ON player.id = session.player_id WHERE true`
+}
+
 async function livingRows(database: Database, sessions: readonly SessionName[]): Promise<SessionRow[]> {
   const rows = await database.query<SessionRow>(sql`
     SELECT session.player_id AS "playerId", session.id AS "sessionId", session.begun_in AS "begunIn",
       session.secret_hash AS "secretHash", session.visiting, session.visited_level AS "visitedLevel",
       player.access_level AS "accessLevel", player.clan_id AS "clanId"
-    FROM unnest(${sessions.map(({ playerId }) => playerId)}::bigint[],
-      ${sessions.map(({ sessionId }) => sessionId)}::text[]) AS asked(player_id, id)
-    JOIN session ON session.player_id = asked.player_id AND session.id = asked.id
-    JOIN player ON player.id = session.player_id
-    WHERE session.ended_at IS NULL AND player.deleted_at IS NULL`)
+    FROM ${among(sessions)}
+      AND session.ended_at IS NULL AND player.deleted_at IS NULL`)
   const visited = rows.flatMap(({ visiting }) => visiting ?? [])
   if (visited.length === 0) return rows
   const levels = await levelsOf(database, visited)
@@ -80,7 +89,9 @@ async function livingRows(database: Database, sessions: readonly SessionName[]):
 
 async function levelsOf(database: Database, players: readonly number[]): Promise<Map<number, AccessLevel>> {
   const rows = await database.query<{ id: number; level: AccessLevel }>(
-    sql`SELECT id, access_level AS level FROM player WHERE id = ANY(${players}::bigint[]) AND deleted_at IS NULL`,
+    sql`SELECT id, access_level AS level FROM player
+      WHERE id ${players.length === 1 ? sql`= ${owner(players[0] ?? 0)}` : sql`= ANY(${players}::bigint[])`}
+        AND deleted_at IS NULL`,
   )
   return new Map(rows.map(({ id, level }) => [id, level]))
 }

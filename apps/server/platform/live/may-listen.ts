@@ -6,7 +6,7 @@ import { findLiving } from './living-sessions.ts'
 interface Listener {
   readonly playerId: number
   readonly sessionId: string
-  readonly isVisit: boolean
+  readonly visiting: number | null
 }
 
 const clanChannels = clanChannel(0).slice(0, -1)
@@ -18,11 +18,11 @@ const isClanOf = (session: { readonly clanId: number | null } | undefined, chann
 export function mayListen(
   database: Database,
   sessionSecret: string,
-  { playerId, sessionId, isVisit }: Listener,
+  { playerId, sessionId, visiting }: Listener,
   channel: string,
 ): boolean | Promise<boolean> {
   if (channel === broadcastChannel) return true
-  if (isVisit) return false
+  if (visiting !== null) return false
   if (channel === personalChannel(channelOf(sessionSecret, playerId))) return true
   if (!channel.startsWith(clanChannels)) return false
   return findLiving(database, [{ playerId, sessionId }]).then(([living]) => isClanOf(living, channel))

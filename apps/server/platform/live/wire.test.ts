@@ -24,11 +24,13 @@ import { aPlayer, aTraveller, goodPassword, type Person, registration } from '..
 import { aLine, aTalker } from '../../testing/talk.ts'
 import { Wire } from '../../testing/wire.ts'
 import { action } from '../action/action.ts'
-import { sql } from '../database/sql.ts'
-import { mustTouch } from '../database/steps.ts'
+import { owner, type Sql, sql } from '../database/sql.ts'
+import { mustTouch, writeSteps } from '../database/steps.ts'
 import { channelOf } from '../people/channel.ts'
 import { readToken } from '../people/session.ts'
 import { playerView } from '../views/player-view.ts'
+import { endSessions } from './living-sessions.ts'
+import { noteRights } from './rights-notes.ts'
 
 const game = aGame({ live: { checkEvery: 50, mostUnread: 64 * 1024 } })
 let address = ''
@@ -73,8 +75,15 @@ async function listening(token: string, channel = broadcastChannel): Promise<Wir
 
 const channelOfPlayer = ({ id }: Person) => personalChannel(channelOf(game.services.config.sessionSecret, id))
 
+/** As a node that dies before it can tell anybody: the deed is done, noted, and that is all. */
+const doUntold = (id: number, deed: Sql) =>
+  writeSteps(game.services.database, id, [deed, ...noteRights([id], new Date(game.clock.now()))])
+
 const changeLevel = (id: number, level: string) =>
-  game.services.database.query(sql`UPDATE player SET access_level = ${level} WHERE id = ${id}`)
+  doUntold(id, sql`UPDATE player SET access_level = ${level} WHERE id = ${owner(id)}`)
+
+const changeClan = (id: number, clan: number | null) =>
+  doUntold(id, sql`UPDATE player SET clan_id = ${clan}::bigint WHERE id = ${owner(id)}`)
 
 async function loginAgain({ name }: Person): Promise<string> {
   const { headers } = await game.ask(login, { body: { name, password: goodPassword } })
@@ -134,12 +143,10 @@ describe('live sockets are closed when', () => {
     expect(await again.closed()).toBe(sessionEndedCode)
   })
 
-  test('the session is ended by whatever means, without a word to this node', async () => {
+  test('the session is ended by a node that dies before it can tell', async () => {
     const player = await aTraveller(game)
     const wire = await listening(player.token)
-    await game.services.database.query(
-      sql`UPDATE session SET ended_at = now() WHERE player_id = ${player.id}`,
-    )
+    await doUntold(player.id, endSessions(player.id, { but: null }, new Date(game.clock.now())))
     expect(await wire.closed()).toBe(sessionEndedCode)
   })
 
@@ -164,15 +171,15 @@ describe('live sockets are closed when', () => {
 })
 
 test('whoever leaves a clan hears it no more', async () => {
-  const { database, live } = game.services
+  const { live } = game.services
   const member = await aTraveller(game)
-  await database.query(sql`UPDATE player SET clan_id = 9 WHERE id = ${member.id}`)
+  await changeClan(member.id, 9)
   const wire = await listening(member.token, clanChannel(9))
   await wire.listen(broadcastChannel, 'all')
   const line = (room: 'CLAN' | 'MAIN') => ({ notificationType: 'CHAT_MESSAGE_DELETE', room, id: 1 }) as const
   live.publish(clanChannel(9), line('CLAN'))
   expect(JSON.parse((await wire.next()).body)).toEqual(line('CLAN'))
-  await database.query(sql`UPDATE player SET clan_id = NULL WHERE id = ${member.id}`)
+  await changeClan(member.id, null)
   await vi.waitFor(async () => {
     live.publish(clanChannel(9), line('CLAN'))
     live.publish(broadcastChannel, line('MAIN'))

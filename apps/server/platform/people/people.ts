@@ -1,7 +1,7 @@
 import type { AccessLevel } from '@skystair/rules/access/access-level.ts'
 import type { Gender } from '@skystair/rules/player/choices.ts'
 import type { Database } from '../database/database.ts'
-import { across, type Sql, sql } from '../database/sql.ts'
+import { type Sql, sql } from '../database/sql.ts'
 import { askAll } from '../database/steps.ts'
 
 /** As much of a player as others see beside a name. */
@@ -11,7 +11,32 @@ export interface Person {
   readonly gender: Gender
   readonly level: number
   readonly accessLevel: AccessLevel
+  readonly clanId: number | null
 }
+
+/** The card of somebody new, which is everywhere where others look. */
+export const newPerson = (person: Person): Sql =>
+  sql`INSERT INTO person (id, name, gender, level, access_level, clan_id) VALUES (${person.id}::bigint, ${person.name}::text,
+    ${person.gender}, ${person.level}::integer, ${person.accessLevel}, ${person.clanId}::bigint)`
+
+/** The card as it is now. The last step of a deed: on many machines all cards are locked till it is over. */
+export const writePerson = (person: Person): Sql =>
+  sql`${newPerson(person)} ON CONFLICT (id) DO UPDATE SET name = excluded.name, gender = excluded.gender,
+    level = excluded.level, access_level = excluded.access_level, clan_id = excluded.clan_id`
+
+/** What a card says, as loaded beside its player; null: there is none yet. */
+export type Card = Omit<Person, 'id'> | null
+
+export const cardJson: Sql = sql`CASE WHEN card.id IS NOT NULL THEN jsonb_build_object('name', card.name,
+  'gender', card.gender, 'level', card.level, 'accessLevel', card.access_level, 'clanId', card.clan_id) END`
+
+/** Whether others still see the player as the player is. */
+export const isTrue = (card: Card, { name, gender, level, accessLevel, clanId }: Person): boolean =>
+  card?.name === name &&
+  card.gender === gender &&
+  card.level === level &&
+  card.accessLevel === accessLevel &&
+  card.clanId === clanId
 
 /** By id; whoever has never been is not among them. */
 export type People = Readonly<Record<number, Person>>
@@ -27,6 +52,6 @@ export async function peopleOf(database: Database, asker: number, ids: readonly 
 }
 
 const selectThose = (among: Sql): Sql => sql`SELECT coalesce(jsonb_object_agg(person.id, jsonb_build_object(
-    'id', person.id, 'name', person.name, 'gender', person.state ->> 'gender', 'level', person.level,
-    'accessLevel', person.access_level)), '{}')
-  FROM player AS person WHERE person.id ${among} ${across('who others are')}`
+    'id', person.id, 'name', person.name, 'gender', person.gender, 'level', person.level,
+    'accessLevel', person.access_level, 'clanId', person.clan_id)), '{}')
+  FROM person WHERE person.id ${among}`

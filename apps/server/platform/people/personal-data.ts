@@ -15,7 +15,8 @@ export interface PersonalData {
 
 /** What the frame itself keeps. The ledger stays: money is accounted for also after those who had it. */
 export const personalDataOfTheFrame: PersonalData = {
-  tables: ['player', 'ledger', 'ledger_opening', 'inbox', 'idempotency', 'word'],
+  // A card says no more than the player's row and follows it; notes about rights name nobody but by number, for an hour.
+  tables: ['player', 'person', 'rights_note', 'ledger', 'ledger_opening', 'inbox', 'idempotency', 'word'],
   shown: (playerId) => ({
     ledger: sql`SELECT jsonb_agg(jsonb_build_object('at', own.at, 'id', own.id, 'currency', own.currency,
         'source', own.source, 'target', own.target, 'amount', own.amount, 'reason', own.reason, 'balance', own.balance)

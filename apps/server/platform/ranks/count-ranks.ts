@@ -1,12 +1,12 @@
-import { levelScore, type OpenRating } from '@skystair/rules/rating/rating-type.ts'
+import { levelScore, type OpenRating, openRatings } from '@skystair/rules/rating/rating-type.ts'
 import type { Database } from '../database/database.ts'
 import { across, type Sql, sql } from '../database/sql.ts'
 import { workKind } from '../due-work/due-work.ts'
 import { newestEdition, placesOnPage } from './ranks.ts'
 
 const onlineFor = 10 * 60_000
-/** So long it rests at the least, a little less than nodes do between two looks; and so many times as long as it took. */
-const restAtLeast = 4_000
+/** So long it rests at the least, a little less than three looks of the nodes take; and so many times as long as it took. */
+const restAtLeast = 14_000
 const restFor = 20
 
 /** Counts all players anew, for all nodes. Until its last step nobody sees anything of it. */
@@ -19,6 +19,7 @@ export const countRanksWork = workKind(
     const places = {
       params: await writeRanking(database, 'params', edition),
       level: await writeRanking(database, 'level', edition),
+      clanLevel: await writeRanking(database, 'clanLevel', edition),
     } satisfies Record<OpenRating, number>
     const online = await countOnline(database, now)
     return {
@@ -27,7 +28,9 @@ export const countRanksWork = workKind(
           VALUES ('now', ${edition}::bigint, ${JSON.stringify(places)}::jsonb, ${online}::bigint)
           ON CONFLICT (name) DO UPDATE SET edition = excluded.edition, places = excluded.places, online = excluded.online`,
         // The edition before stays: somebody may be in the middle of it.
-        sql`DELETE FROM rank_page WHERE edition < ${before}::bigint`,
+        ...openRatings.map(
+          (rating) => sql`DELETE FROM rank_page WHERE rating = ${rating} AND edition < ${before}::bigint`,
+        ),
       ],
       again: now + Math.max(restAtLeast, (performance.now() - started) * restFor),
     }
@@ -63,6 +66,14 @@ const orders: Readonly<Record<OpenRating, { next(after: Row | null): Sql; scoreO
         < (${after?.level ?? 2_147_483_647}::integer, ${after?.best_victory_stair ?? 0}::bigint, ${after?.id ?? 0}::bigint)
       ORDER BY level DESC, best_victory_stair DESC, id DESC LIMIT ${placesOnPage} ${across('the order of all players')}`,
     scoreOf: ({ level, best_victory_stair }) => levelScore(level, best_victory_stair),
+  },
+  // By the cards of people, which lie on every machine: rows of two owners are never joined.
+  clanLevel: {
+    next: (after) => sql`SELECT person.id, clan.level FROM clan JOIN person ON person.clan_id = clan.id
+      WHERE person.name IS NOT NULL AND clan.closed_at IS NULL
+        AND (clan.level, person.id) < (${after?.level ?? 2_147_483_647}::integer, ${after?.id ?? 0}::bigint)
+      ORDER BY clan.level DESC, person.id DESC LIMIT ${placesOnPage} ${across('all clans')}`,
+    scoreOf: ({ level }) => level,
   },
 }
 

@@ -32,7 +32,7 @@ export async function newestEdition(database: Database): Promise<Edition | null>
 }
 
 export function openRanks(database: Database, now: () => number): Ranks {
-  let known: Rankings = { params: noRanking, level: noRanking, online: 0 }
+  let known: Rankings = { params: noRanking, level: noRanking, clanLevel: noRanking, online: 0 }
   let edition: number | null = null
   let lookedAt = Number.NEGATIVE_INFINITY
   let looking: Promise<void> | null = null
@@ -41,12 +41,12 @@ export function openRanks(database: Database, now: () => number): Ranks {
     lookedAt = now()
     const newest = await newestEdition(database)
     if (newest === null || newest.edition === edition) return
-    const [params, level] = await Promise.all(
+    const [params, level, clanLevel] = await Promise.all(
       openRatings.map((rating) => readRanking(database, rating, newest)),
     )
     // Overtaken by newer editions while it was read: the next who asks reads those.
-    if (!params || !level) return
-    known = { params, level, online: newest.online }
+    if (!params || !level || !clanLevel) return
+    known = { params, level, clanLevel, online: newest.online }
     edition = newest.edition
   }
 

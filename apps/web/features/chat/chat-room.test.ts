@@ -14,6 +14,7 @@ const line = (id: number): ChatLine => ({
   authorGender: 'female',
   authorLevel: 12,
   authorAccess: 'PLAYER',
+  authorClanId: null,
   receiver: null,
   replyTo: null,
   forwardedFrom: null,

@@ -11,6 +11,7 @@ const aLine = (id: number, text = `line ${id}`, replyTo: number | null = null): 
   authorGender: 'male',
   authorLevel: 10,
   authorAccess: 'PLAYER',
+  authorClanId: null,
   receiver: null,
   replyTo: replyTo === null ? null : { id: replyTo, authorName: 'Bard', text: 'quoted' },
   forwardedFrom: null,

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { act } from '../../platform/server/act.ts'
 import { IconButton } from '../../ui/controls/icon-button.tsx'
 import { type FieldElement, TextField } from '../../ui/controls/text-field.tsx'
+import { useBoard } from './board.ts'
 import styles from './forum.module.css'
 
 type Properties = {
@@ -18,6 +19,7 @@ type Properties = {
 
 export function CommentForm({ topicId, silence, quote, onSent }: Properties) {
   const { t } = useTranslation('forum')
+  const board = useBoard()
   const field = useRef<FieldElement>(null)
   const [text, setText] = useState('')
   const [isSending, setIsSending] = useState(false)
@@ -33,7 +35,7 @@ export function CommentForm({ topicId, silence, quote, onSent }: Properties) {
     event.preventDefault()
     if (text.trim() === '' || isSending) return
     setIsSending(true)
-    const done = await act(writeComment, { params: { id: topicId }, body: { text } })
+    const done = await act(writeComment, { params: { id: topicId }, query: board.query, body: { text } })
     setIsSending(false)
     if (done === null) return
     setText('')

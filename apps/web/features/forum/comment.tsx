@@ -10,6 +10,7 @@ import { useGame } from '../../platform/state/game.ts'
 import { Button } from '../../ui/controls/button.tsx'
 import { IconButton } from '../../ui/controls/icon-button.tsx'
 import { TextField } from '../../ui/controls/text-field.tsx'
+import { useBoard } from './board.ts'
 import { Byline } from './byline.tsx'
 import styles from './forum.module.css'
 import { RemoveQuestion } from './remove-question.tsx'
@@ -25,6 +26,7 @@ type Properties = {
 export function Comment({ topicId, comment, onChange, onQuote }: Properties) {
   const { t } = useTranslation(['forum', 'moderation', 'common'])
   const self = useGame((state) => state.player)
+  const { query, key } = useBoard()
   const [draft, setDraft] = useState<string | null>(null)
   const [asks, setAsks] = useState(false)
   if (self === null) return null
@@ -33,14 +35,14 @@ export function Comment({ topicId, comment, onChange, onQuote }: Properties) {
 
   async function save() {
     if (draft === null) return
-    if ((await act(editComment, { params, body: { text: draft } })) === null) return
+    if ((await act(editComment, { params, query, body: { text: draft } })) === null) return
     setDraft(null)
     onChange()
   }
 
   async function remove() {
     setAsks(false)
-    if ((await act(removeComment, { params })) !== null) onChange()
+    if ((await act(removeComment, { params, query })) !== null) onChange()
   }
 
   return (
@@ -86,7 +88,7 @@ export function Comment({ topicId, comment, onChange, onQuote }: Properties) {
               onClick={() => setAsks(true)}
             />
           )}
-          {!mayEdit(self, authored) && self.accessLevel !== 'TRIAL' && (
+          {!mayEdit(self, authored) && self.accessLevel !== 'TRIAL' && key === 'general' && (
             <IconButton
               icon="warning"
               size="small"

@@ -14,6 +14,7 @@ import { Medallion } from '../../stage/pictures/medallion.tsx'
 import { Button } from '../../ui/controls/button.tsx'
 import { Select } from '../../ui/controls/select.tsx'
 import { ListRow } from '../../ui/surfaces/list-row.tsx'
+import { useBoard } from './board.ts'
 import styles from './forum.module.css'
 import { TopicForm } from './topic-form.tsx'
 import { useSilence } from './use-silence.tsx'
@@ -28,11 +29,13 @@ export default function ForumOverlay() {
   const [isWriting, setIsWriting] = useState(false)
   const search = useDeferredValue(words.trim())
   const silence = useSilence()
+  const board = useBoard()
   const asked = useInfiniteQuery({
-    queryKey: ['forum', theme, search],
+    queryKey: ['forum', theme, search, board.key],
     queryFn: ({ pageParam }) =>
       ask(listTopics, {
         query: {
+          ...board.query,
           ...(theme === 'ALL' ? {} : { theme }),
           ...(search === '' ? {} : { search }),
           ...(pageParam === null ? {} : { before: pageParam.lastAt, beforeId: pageParam.id }),
@@ -46,7 +49,7 @@ export default function ForumOverlay() {
   const topics = data?.pages.flatMap((page) => page.topics) ?? []
   return (
     <PageDialog
-      title={t('title')}
+      title={t(board.key === 'clan' ? 'clan-title' : 'title')}
       footer={
         silence === null ? (
           <Button colour="green" icon="pencil" onClick={() => setIsWriting(true)}>
@@ -96,7 +99,7 @@ export default function ForumOverlay() {
           onDone={(id) => {
             setIsWriting(false)
             void refetch()
-            if (id !== null) openOverlay(`topic/${id}`)
+            if (id !== null) openOverlay(`${board.topic}/${id}`)
           }}
         />
       )}
@@ -106,6 +109,7 @@ export default function ForumOverlay() {
 
 function Row({ topic }: { topic: TopicRow }) {
   const { t, i18n } = useTranslation(['forum', 'common'])
+  const board = useBoard()
   return (
     <ListRow
       highlighted={topic.pinned}
@@ -124,7 +128,7 @@ function Row({ topic }: { topic: TopicRow }) {
           {topic.unread && <span className={styles.new}>{t('unread')}</span>}
         </span>
       }
-      onClick={() => openOverlay(`topic/${topic.id}`)}
+      onClick={() => openOverlay(`${board.topic}/${topic.id}`)}
     />
   )
 }

@@ -7,6 +7,7 @@ import { act } from '../../platform/server/act.ts'
 import { Select } from '../../ui/controls/select.tsx'
 import { TextField } from '../../ui/controls/text-field.tsx'
 import { ConfirmDialog } from '../../ui/layers/confirm-dialog.tsx'
+import { useBoard } from './board.ts'
 import styles from './forum.module.css'
 
 type Properties = {
@@ -19,6 +20,7 @@ type Properties = {
 
 export function TopicForm({ topic, onClose, onDone }: Properties) {
   const { t } = useTranslation(['forum', 'common'])
+  const { query, key } = useBoard()
   const [theme, setTheme] = useState(topic?.theme ?? 'TALK')
   const [flag, setFlag] = useState(topic?.flag ?? 'OPEN')
   const [title, setTitle] = useState(topic?.title ?? '')
@@ -30,8 +32,8 @@ export function TopicForm({ topic, onClose, onDone }: Properties) {
     const body = { theme, flag, title, text }
     const done =
       topic === null
-        ? await act(writeTopic, { body })
-        : await act(editTopic, { params: { id: topic.id }, body })
+        ? await act(writeTopic, { query, body })
+        : await act(editTopic, { params: { id: topic.id }, query, body })
     setIsBusy(false)
     if (done !== null) onDone('id' in done ? done.id : null)
   }
@@ -62,12 +64,14 @@ export function TopicForm({ topic, onClose, onDone }: Properties) {
           options={forumThemes.map((value) => ({ value, label: t(`theme.${value}`) }))}
           onValueChange={setTheme}
         />
-        <Select
-          label={t('flag.label')}
-          value={flag}
-          options={topicFlags.map((value) => ({ value, label: t(`flag.${value}`) }))}
-          onValueChange={setFlag}
-        />
+        {key === 'general' && (
+          <Select
+            label={t('flag.label')}
+            value={flag}
+            options={topicFlags.map((value) => ({ value, label: t(`flag.${value}`) }))}
+            onValueChange={setFlag}
+          />
+        )}
       </div>
     </ConfirmDialog>
   )

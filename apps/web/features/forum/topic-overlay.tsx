@@ -9,6 +9,7 @@ import { ask, isUnknown } from '../../platform/server/ask.ts'
 import { askAgain } from '../../platform/server/ask-again.ts'
 import { useGame } from '../../platform/state/game.ts'
 import { Button } from '../../ui/controls/button.tsx'
+import { useBoard } from './board.ts'
 import { Comment } from './comment.tsx'
 import { CommentForm } from './comment-form.tsx'
 import { pageOf } from './comment-page.ts'
@@ -22,11 +23,12 @@ export default function TopicOverlay({ subject: id }: { subject: string }) {
   const queries = useQueryClient()
   const isVisit = useGame((state) => state.info?.visited ?? false)
   const silence = useSilence()
+  const { query, key } = useBoard()
   const [quote, setQuote] = useState<{ readonly words: string } | null>(null)
   const [from, setFrom] = useState(0)
   const asked = useInfiniteQuery({
-    queryKey: ['topic', id, from],
-    queryFn: ({ pageParam }) => ask(readTopic, { params: { id }, query: { after: pageParam } }),
+    queryKey: ['topic', id, from, key],
+    queryFn: ({ pageParam }) => ask(readTopic, { params: { id }, query: { ...query, after: pageParam } }),
     initialPageParam: from,
     getNextPageParam: ({ comments, more }) => (more ? (comments.at(-1)?.id ?? null) : null),
     getPreviousPageParam: (_first, _pages, after) => (after > 0 ? pageOf(after) : null),
@@ -43,11 +45,11 @@ export default function TopicOverlay({ subject: id }: { subject: string }) {
   useEffect(() => {
     if (!isThere || isVisit) return
     // What cannot be told now is told with the next comment.
-    ask(seeTopic, { params: { id }, body: { number: last } }).then(
+    ask(seeTopic, { params: { id }, query, body: { number: last } }).then(
       () => void askAgain(queries, ['forum']),
       () => undefined,
     )
-  }, [id, last, isThere, isVisit, queries])
+  }, [id, last, isThere, isVisit, queries, query])
   const { list, showLast } = useLastInSight(last)
   const refresh = () => void askAgain(queries, ['topic', id])
   const goTo = (comment: number) => {

@@ -10,14 +10,18 @@ import { act } from '../../platform/server/act.ts'
 import { useGame } from '../../platform/state/game.ts'
 import { Button } from '../../ui/controls/button.tsx'
 import { IconButton } from '../../ui/controls/icon-button.tsx'
+import { useBoard } from './board.ts'
 import { Byline } from './byline.tsx'
 import styles from './forum.module.css'
+import { useMayKeepClan } from './may-keep-clan.ts'
 import { RemoveQuestion } from './remove-question.tsx'
 import { TopicForm } from './topic-form.tsx'
 
 export function Topic({ topic, onChange }: { topic: TopicView; onChange: () => void }) {
   const { t } = useTranslation(['forum', 'moderation'])
   const self = useGame((state) => state.player)
+  const { query, key } = useBoard()
+  const mayKeepClan = useMayKeepClan(key === 'clan')
   const [isEditing, setIsEditing] = useState(false)
   const [asks, setAsks] = useState(false)
   if (self === null) return null
@@ -27,17 +31,17 @@ export function Topic({ topic, onChange }: { topic: TopicView; onChange: () => v
   const isNamed = self.accessLevel !== 'TRIAL'
 
   async function rate(vote: number) {
-    if ((await act(rateTopic, { params, body: { vote: topic.vote === vote ? 0 : vote } })) !== null)
+    if ((await act(rateTopic, { params, query, body: { vote: topic.vote === vote ? 0 : vote } })) !== null)
       onChange()
   }
 
   async function pin() {
-    if ((await act(pinTopic, { params, body: { pinned: !topic.pinned } })) !== null) onChange()
+    if ((await act(pinTopic, { params, query, body: { pinned: !topic.pinned } })) !== null) onChange()
   }
 
   async function remove() {
     setAsks(false)
-    if ((await act(removeTopic, { params })) !== null) closeOverlay()
+    if ((await act(removeTopic, { params, query })) !== null) closeOverlay()
   }
 
   return (
@@ -67,8 +71,8 @@ export function Topic({ topic, onChange }: { topic: TopicView; onChange: () => v
           />
         )}
         <span className={styles.gap} />
-        <CopyLink to={`topic/${topic.id}`}>{t('copy-link')}</CopyLink>
-        {mayDo(self.accessLevel, 'pinTopics') && (
+        {key === 'general' && <CopyLink to={`topic/${topic.id}`}>{t('copy-link')}</CopyLink>}
+        {(mayKeepClan || mayDo(self.accessLevel, 'pinTopics')) && (
           <Button size="small" icon="flag" onClick={() => void pin()}>
             {t(topic.pinned ? 'unpin' : 'pin')}
           </Button>
@@ -78,12 +82,12 @@ export function Topic({ topic, onChange }: { topic: TopicView; onChange: () => v
             {t('edit')}
           </Button>
         )}
-        {mayRemove(self, authored) && (
+        {(mayKeepClan || mayRemove(self, authored)) && (
           <Button size="small" colour="red" onClick={() => setAsks(true)}>
             {t('remove')}
           </Button>
         )}
-        {!isOwn && isNamed && (
+        {!isOwn && isNamed && key === 'general' && (
           <Button
             size="small"
             icon="warning"

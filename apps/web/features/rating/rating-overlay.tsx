@@ -21,6 +21,11 @@ import styles from './rating-overlay.module.css'
 
 const typing = 300
 
+const icons = { params: 'swords', level: 'star', clanLevel: 'banner' } as const satisfies Record<
+  OpenRating,
+  string
+>
+
 /** Who stands where: by power or by level, found by name. */
 export default function RatingOverlay() {
   const { t } = useTranslation('rating')
@@ -30,7 +35,7 @@ export default function RatingOverlay() {
   const tabs = openRatings.map((value) => ({
     value,
     label: t(`type.${value}`),
-    icon: value === 'params' ? ('swords' as const) : ('star' as const),
+    icon: icons[value],
   }))
   return (
     <PageDialog title={t('title')}>
@@ -123,7 +128,7 @@ function Place({ row, type }: { row: RatingPosition; type: OpenRating }) {
       }
       title={<bdi>{row.name}</bdi>}
       text={t('level', { level: row.level, stair: row.bestVictoryStair })}
-      end={type === 'params' ? power : row.level}
+      end={type === 'params' ? power : type === 'level' ? row.level : row.clanLevel}
       onClick={() => openOverlay(`player/${row.id}`)}
     />
   )

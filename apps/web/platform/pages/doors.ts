@@ -1,9 +1,11 @@
 import type { PlayerView } from '@skystair/contract/player-view.ts'
+import { doors as openings } from '@skystair/rules/access/is-open.ts'
 import type { ParseKeys } from 'i18next'
 import type { IconName } from '../../ui/icons/icon-source.ts'
 import type { Area } from '../language/text-areas.ts'
 import { now } from '../state/game.ts'
-import type { OverlayName } from './overlays.ts'
+import { enterTown } from '../state/town-state.ts'
+import { type OverlayName, openOverlay } from './overlays.ts'
 import { newsOnSquare } from './square.ts'
 
 type TextKey = { [area in Area]: `${area}:${ParseKeys<area>}` }[Area]
@@ -26,6 +28,8 @@ export interface Door {
   readonly shows?: Threshold
   /** The beam at the foot of the screen holds five at most; the others stand at its sides. */
   readonly place: 'foot' | 'side'
+  /** Leads elsewhere than to its page, for some. */
+  readonly enter?: (player: PlayerView) => void
   /** How much news waits behind it. */
   readonly badge?: (player: PlayerView) => number
 }
@@ -89,6 +93,16 @@ export const doors: readonly Door[] = [
     opens: { stair: 10 },
     shows: { stair: 3 },
     place: 'side',
+  },
+  {
+    overlay: 'clan',
+    icon: 'shield',
+    label: 'road:door.clan',
+    opens: openings.clan,
+    shows: openings.clanButton,
+    place: 'side',
+    enter: ({ clanId }) => (clanId === null ? openOverlay('clan') : enterTown()),
+    badge: ({ clanParticipationState }) => (clanParticipationState === 'ACCEPTED_TO_CLAN' ? 1 : 0),
   },
   {
     overlay: 'square',

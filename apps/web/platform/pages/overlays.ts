@@ -26,6 +26,7 @@ export const overlayNames = [
   'square',
   'news',
   'forum',
+  'clan-forum',
   'gifts',
   'help',
   'appeal',
@@ -60,9 +61,11 @@ const subjectOverlayNames = [
   'card',
   'give',
   'topic',
+  'clan-topic',
   'manual',
   'lacking',
   'clan-info',
+  'building',
 ] as const
 export type SubjectOverlayName = (typeof subjectOverlayNames)[number]
 
@@ -96,6 +99,8 @@ export const needsPlayer: ReadonlySet<string> = new Set<OverlayName | SubjectOve
   'square',
   'forum',
   'topic',
+  'clan-forum',
+  'clan-topic',
   'gifts',
   'give',
   'player',
@@ -117,6 +122,7 @@ export const needsPlayer: ReadonlySet<string> = new Set<OverlayName | SubjectOve
   'clan-shop',
   'clan-rating',
   'clan-info',
+  'building',
 ])
 
 /** Pages of those who keep the peace: the server would only refuse anybody else. */

@@ -31,7 +31,7 @@ export class Puppet {
   private readonly clips: ClipSet
   private readonly shadow: PuppetShadow
   private readonly size: number
-  private readonly side: 1 | -1
+  private side: 1 | -1
   private readonly placement: Placement = { a: 1, b: 0, c: 0, d: 1, e: 0, f: 0 }
   private clip: Clip
   private time: number
@@ -85,6 +85,11 @@ export class Puppet {
   moveTo(x: number, y: number, lift = 0): void {
     this.mesh.setPosition(x, y - lift).setDepth(layers.bodies + y)
     this.shadow.moveTo(x, y, lift)
+  }
+
+  /** 1 looks right, -1 left. */
+  face(side: 1 | -1): void {
+    this.side = side
   }
 
   /** Plays a clip once (or for ever, if it loops) and comes back to breathing. */

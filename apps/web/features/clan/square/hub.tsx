@@ -9,7 +9,7 @@ import { ClanHead } from '../clan-head.tsx'
 import styles from './square.module.css'
 
 interface Way {
-  readonly overlay: Extract<OverlayName, `clan-${string}` | 'chat' | 'forum'>
+  readonly overlay: Extract<OverlayName, `clan-${string}` | 'chat'>
   readonly icon: IconName
   readonly right?: ClanRight
 }
@@ -25,7 +25,7 @@ const ways: readonly Way[] = [
   { overlay: 'clan-theme', icon: 'flag', right: 'CHANGE_THEME' },
   { overlay: 'clan-rating', icon: 'crown' },
   { overlay: 'chat', icon: 'chat' },
-  { overlay: 'forum', icon: 'flame' },
+  { overlay: 'clan-forum', icon: 'flame' },
 ]
 
 /** Every page of the own clan, one press away; only those that the rank has a use for. */

@@ -54,7 +54,7 @@ function useDoors(place: Door['place'], player: PlayerView) {
       : t('opens-at-stair', { stair: opens.stair })
   }
   return doorsAt(place, player).map((door) => {
-    const { overlay, icon, label, badge } = door
+    const { overlay, icon, label, enter = () => openOverlay(overlay), badge } = door
     const locked = whenOpen(door)
     const count = badge?.(player) ?? 0
     return {
@@ -63,7 +63,7 @@ function useDoors(place: Door['place'], player: PlayerView) {
       label: labelText(label),
       locked,
       badge: { count, label: t('road:door.news', { count }) },
-      onSelect: () => (locked === null ? openOverlay(overlay) : showToast({ text: locked, icon: 'lock' })),
+      onSelect: () => (locked === null ? enter(player) : showToast({ text: locked, icon: 'lock' })),
     }
   })
 }

@@ -1,23 +1,23 @@
+import { referenceWidth } from '@skystair/rules/client/canvas-size.ts'
 import * as Phaser from 'phaser'
-import { layers } from '../../../stage/air/layers.ts'
-import { prefersCalm } from '../../../stage/game/calm.ts'
-import { referenceHeight } from '../../../stage/game/fit-camera.ts'
-import { type EffectFrame, effectsKey, paintEffects } from '../../../stage/paint/paint-effects.ts'
-import type { WorldLook } from '../../../stage/worlds/world-look.ts'
-import { roadWidth } from './road-path.ts'
+import { prefersCalm } from '../game/calm.ts'
+import { referenceHeight } from '../game/fit-camera.ts'
+import { type EffectFrame, effectsKey, paintEffects } from '../paint/paint-effects.ts'
+import type { WorldLook } from '../worlds/world-look.ts'
+import { layers } from './layers.ts'
 
 interface Fall {
   readonly frame: EffectFrame
   readonly count: number
   readonly tints: readonly number[]
-  /** Of the road's pixels in a second, down and to both sides. */
+  /** Of the stage's pixels in a second, down and to both sides. */
   readonly speed: number
   readonly sway: number
   readonly size: number
   readonly spin: number
 }
 
-/** What comes down on the road in each world; in the others the air is clear. */
+/** What comes down in each world; in the others the air is clear. */
 const falls: Readonly<Partial<Record<WorldLook, Fall>>> = {
   forest: {
     frame: 'leaf',
@@ -77,7 +77,7 @@ export class Falling {
       const own = (i * 0.618) % 1
       const deep = nearness(i)
       const way = this.time * fall.speed * deep + own * 7919
-      const x = ((i * 0.7548) % 1) * roadWidth + Math.sin(this.time * 0.9 * deep + i) * fall.sway
+      const x = ((i * 0.7548) % 1) * referenceWidth + Math.sin(this.time * 0.9 * deep + i) * fall.sway
       const y = top + Phaser.Math.Wrap(way - top * deep, 0, height)
       image.setPosition(x, y).setRotation(i + this.time * fall.spin * (i % 2 ? 1 : -1))
       if (fall.frame === 'leaf')

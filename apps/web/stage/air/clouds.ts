@@ -1,6 +1,6 @@
 import type * as Phaser from 'phaser'
-import { layers } from '../../../stage/air/layers.ts'
-import { prefersCalm } from '../../../stage/game/calm.ts'
+import { prefersCalm } from '../game/calm.ts'
+import { layers } from './layers.ts'
 
 const rows = 9
 const columns = 3
@@ -12,7 +12,7 @@ interface Cloud {
   readonly way: 1 | -1
 }
 
-/** Clouds lie over the field until everybody has come, and then part. */
+/** Clouds lie over a scene until everybody has come, and then part. */
 export class Clouds {
   private clouds: Cloud[] = []
   private readonly sheet: Phaser.GameObjects.Rectangle

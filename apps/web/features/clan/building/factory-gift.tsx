@@ -1,0 +1,73 @@
+import { factoryGift, takeFactoryGift } from '@skystair/contract/clan.ts'
+import type { Currency } from '@skystair/rules/wallet/wallet.ts'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { currencyIcons } from '../../../platform/goods/currency-icons.ts'
+import { useWait } from '../../../platform/language/use-duration.ts'
+import { act } from '../../../platform/server/act.ts'
+import { ask } from '../../../platform/server/ask.ts'
+import { askAgain } from '../../../platform/server/ask-again.ts'
+import { now, setPlayer } from '../../../platform/state/game.ts'
+import { sound } from '../../../sound/sound.ts'
+import { Button } from '../../../ui/controls/button.tsx'
+import { Icon } from '../../../ui/icons/icon.tsx'
+import { showToast } from '../../../ui/layers/show-toast.ts'
+import { clanKey } from '../clan-state.ts'
+import styles from './factory-gift.module.css'
+
+/** What the factory gives today, by odds that anybody may read. */
+export function FactoryGift() {
+  const { t } = useTranslation(['town', 'player', 'common'])
+  const queries = useQueryClient()
+  const wait = useWait()
+  const [isBusy, setIsBusy] = useState(false)
+  const { data } = useQuery({
+    queryKey: [...clanKey, 'gift'],
+    queryFn: ({ signal }) => ask(factoryGift, {}, signal),
+    staleTime: 0,
+  })
+  if (data === undefined) return null
+  const percent = (share: number) => t('common:number.percent', { value: Math.round(share * 1000) / 10 })
+  const name = (currency: string) => t(`player:resource.name.${currency as Currency}`)
+
+  async function take() {
+    setIsBusy(true)
+    const taken = await act(takeFactoryGift, {})
+    setIsBusy(false)
+    void askAgain(queries, clanKey)
+    if (taken === null) return
+    sound.effect('gift')
+    setPlayer(taken.player)
+    const got = taken.reward.amounts.map(({ currency, amount }) => `${name(currency)} +${amount}`).join(', ')
+    showToast({ text: `${got}. ${t('factory.seed', { seed: taken.seed })}`, tone: 'good', icon: 'gift' })
+  }
+
+  return (
+    <section className={styles.gift} aria-label={t('factory.title')}>
+      <h3 className={styles.title}>{t('factory.title')}</h3>
+      <p className={styles.line}>{t('factory.gears', { count: data.gears })}</p>
+      <p className={styles.line}>{t('factory.draws', { count: data.draws })}</p>
+      <ul className={styles.odds} aria-label={t('factory.odds')}>
+        {data.odds.map(({ currency, share, amount }) => (
+          <li key={currency} className={styles.chance}>
+            <Icon name={currencyIcons[currency as Currency]} size={1.5} label={name(currency)} />
+            <strong>{amount}</strong>
+            <span>{percent(share)}</span>
+          </li>
+        ))}
+      </ul>
+      {data.ready ? (
+        <Button colour="green" icon="gift" shining busy={isBusy} onClick={() => void take()}>
+          {t('factory.take')}
+        </Button>
+      ) : (
+        <p className={styles.line}>
+          {data.readyAt === null
+            ? t('factory.none')
+            : t('factory.later', { time: wait(Math.max(0, data.readyAt - now())) })}
+        </p>
+      )}
+    </section>
+  )
+}

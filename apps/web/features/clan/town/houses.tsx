@@ -1,0 +1,130 @@
+import type { BuildingView, MyClan } from '@skystair/contract/clan-view.ts'
+import { type ReactNode, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useDuration } from '../../../platform/language/use-duration.ts'
+import { openOverlay } from '../../../platform/pages/overlays.ts'
+import { now } from '../../../platform/state/game.ts'
+import { useStage } from '../../../platform/state/stage-state.ts'
+import { usePressSound } from '../../../ui/controls/press-sound.ts'
+import { Icon } from '../../../ui/icons/icon.tsx'
+import { useTimeLeft } from '../../../ui/numbers/use-time-left.ts'
+import { useShortTime } from '../use-short-time.ts'
+import { type HouseState, roofOf, stateOf } from './house-look.ts'
+import styles from './houses.module.css'
+import { fitTown, sites, yOf } from './layout.ts'
+import { useTownBoard } from './town-board.ts'
+
+/** Half of a house that can be pressed, and how far its plate lies below its foot. */
+const half = 78
+const plateBelow = 60
+
+/** The five houses for the hand, the keys and the ear, each over its picture on the stage. */
+export function Houses({ mine }: { mine: MyClan }) {
+  const { t } = useTranslation('town')
+  return (
+    <fieldset className={styles.houses} aria-label={t('houses')}>
+      {mine.clan.buildings.map((building) => (
+        <House
+          key={building.buildingType}
+          building={building}
+          hasGift={building.buildingType === 'GEAR_FACTORY' && mine.factoryGiftReady}
+        />
+      ))}
+    </fieldset>
+  )
+}
+
+function House({ building, hasGift }: { building: BuildingView; hasGift: boolean }) {
+  const { t } = useTranslation('town')
+  const [, setOver] = useState(0)
+  const play = usePressSound()
+  const { buildingType, level, endsAt } = building
+  const state = stateOf(building, now())
+  const name = t(`building.${buildingType}`)
+  const label = useLabel(building, state, hasGift)
+  const look = () => {
+    setOver((before) => before + 1)
+    useTownBoard.setState(({ finished }) => ({ finished: finished + 1 }))
+  }
+  return (
+    <button
+      type="button"
+      className={styles.house}
+      style={useBox(building, state)}
+      data-building={buildingType}
+      aria-label={label}
+      onClick={() => {
+        play('open')
+        openOverlay(`building/${buildingType}`)
+      }}
+    >
+      {state === 'building' && endsAt !== null && <Timer endsAt={endsAt} onOver={look} />}
+      {state === 'ready' && (
+        <Bubble icon="hammer" tone="ready">
+          {t('ready')}
+        </Bubble>
+      )}
+      {state === 'standing' && hasGift && (
+        <Bubble icon="gift" tone="gift">
+          {t('gift-waits')}
+        </Bubble>
+      )}
+      <span className={styles.plate} aria-hidden="true" data-plot={state === 'plot' || undefined}>
+        <span className={styles.level}>{level}</span>
+        <span className={styles.name}>{name}</span>
+      </span>
+    </button>
+  )
+}
+
+function useBox({ buildingType, level }: BuildingView, state: HouseState) {
+  const { scale, height } = useStage((stage) => stage.size)
+  const { top, bottom } = useTownBoard((board) => board.covered)
+  const fit = fitTown({ top: top / scale, bottom: (height - bottom) / scale })
+  const { x, y } = sites[buildingType]
+  const isLow = state === 'plot'
+  const above = (isLow ? 60 : roofOf(buildingType, level)) * fit.size
+  return {
+    left: (x - half) * scale,
+    top: (yOf(fit, y) - above) * scale,
+    width: half * 2 * scale,
+    height: (above + plateBelow * fit.size) * scale,
+  }
+}
+
+function useLabel(building: BuildingView, state: HouseState, hasGift: boolean): string {
+  const { t } = useTranslation('town')
+  const duration = useDuration()
+  const { buildingType, level, endsAt } = building
+  return [
+    t(`building.${buildingType}`),
+    level === 0 ? t('house.plot') : t('level', { level }),
+    ...(state === 'building' && endsAt !== null
+      ? [t('house.building', { time: duration(Math.max(0, endsAt - now())) })]
+      : []),
+    ...(state === 'ready' ? [t('house.ready')] : []),
+    ...(hasGift ? [t('house.gift')] : []),
+  ].join('. ')
+}
+
+function Timer({ endsAt, onOver }: { endsAt: number; onOver: () => void }) {
+  const left = useTimeLeft(endsAt, now, onOver)
+  const short = useShortTime()
+  return (
+    <span className={styles.timer} aria-hidden="true">
+      <Icon name="hourglass" size={1.5} />
+      <span>{short(left)}</span>
+    </span>
+  )
+}
+
+type BubbleProperties = { icon: 'hammer' | 'gift'; tone: 'ready' | 'gift'; children: ReactNode }
+
+function Bubble({ icon, tone, children }: BubbleProperties) {
+  return (
+    <span className={styles.bubble} data-tone={tone} aria-hidden="true">
+      <Icon name={icon} size={1.5} />
+      {children}
+    </span>
+  )
+}

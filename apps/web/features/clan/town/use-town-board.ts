@@ -1,0 +1,29 @@
+import type { MyClan } from '@skystair/contract/clan-view.ts'
+import { useEffect } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useGame } from '../../../platform/state/game.ts'
+import { figureOf, heroFigures } from '../../../stage/art/figurines.ts'
+import { useOwnParticipants } from '../clan-state.ts'
+import { clearTownBoard, type Stroller, useTownBoard } from './town-board.ts'
+import { whoStrolls } from './who-strolls.ts'
+
+/** Lets the stage know what the page has heard of the clan. */
+export function useTellStage({ clan }: MyClan): void {
+  const { t } = useTranslation(['town', 'common'])
+  const ownId = useGame((state) => state.player?.id ?? 0)
+  const { data } = useOwnParticipants()
+  const { buildings, theme } = clan
+  useEffect(() => useTownBoard.setState({ buildings, theme }), [buildings, theme])
+  useEffect(() => {
+    const strollers = whoStrolls(data?.participants ?? [], ownId).map(
+      ({ player, rank }): Stroller => ({
+        id: player.id,
+        name: player.id === ownId ? t('you') : (player.name ?? t('common:unknown-player')),
+        figure: player.heroImage === null ? heroFigures[player.gender] : figureOf(player.heroImage),
+        rank,
+      }),
+    )
+    useTownBoard.setState({ strollers })
+  }, [data, ownId, t])
+  useEffect(() => clearTownBoard, [])
+}
