@@ -52,6 +52,7 @@ const acrossOwners = {
   'all clans': ['clan'],
   'gifts of a giver': ['gift'],
   'letters of the demo world': ['mail_dialog', 'mail_message'],
+  'members of the demo world': ['session'],
   'the audit of all purses': ['player', 'clan', 'ledger', 'ledger_opening'],
   'the order of all players': ['player'],
   'the player a case is about': ['player', 'keeper_log'],
