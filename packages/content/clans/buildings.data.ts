@@ -4,9 +4,9 @@ import type { Amounts } from '@skystair/rules/economy/purse.ts'
 
 /** Gears, red crystals and emeralds of the treasury; a dearer building costs more of each. */
 const price =
-  (dear: number) =>
+  (dear: number, gearsFrom = 1) =>
   (level: number): Amounts => ({
-    gear: Math.round(12 * dear * level ** 1.6),
+    ...(level >= gearsFrom ? { gear: Math.round(12 * dear * level ** 1.6) } : {}),
     crystal: Math.round(60 * dear * level ** 1.5),
     ...(level >= 3 ? { mithril: Math.round(6 * dear * (level - 2) ** 1.25) } : {}),
   })
@@ -15,6 +15,7 @@ export const CLAN_BUILDINGS: Readonly<Record<BuildingType, BuildingDesign>> = {
   EXPERIENCE: { effect: 'experience', perLevel: 0.02, price: price(1) },
   CLAN_SHIELD: { effect: 'shield', perLevel: 0.01, price: price(1.1) },
   SNOW_WORLD: { effect: 'snow', perLevel: 0.03, price: price(0.9) },
-  GEAR_FACTORY: { effect: 'gift', perLevel: 1, price: price(0.8) },
+  // Where gears come from cannot ask for gears at first.
+  GEAR_FACTORY: { effect: 'gift', perLevel: 1, price: price(0.8, 4) },
   HALL_OF_FAME: { effect: 'hall', perLevel: 1, price: price(1.2) },
 }
