@@ -49,7 +49,6 @@ export function FoundClan({ participation }: { participation: Participation }) {
           />
           <PriceButton
             wide
-            size="big"
             type="submit"
             icon="banner"
             busy={isBusy}
