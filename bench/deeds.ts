@@ -1,5 +1,6 @@
 import { hit } from '@skystair/contract/battle.ts'
 import type { Call } from '@skystair/contract/call.ts'
+import { donate } from '@skystair/contract/clan.ts'
 import { browseMarket } from '@skystair/contract/market.ts'
 import { switchPush } from '@skystair/contract/player.ts'
 import { buyBooster } from '@skystair/contract/shop.ts'
@@ -7,7 +8,7 @@ import { squadLimit } from '@skystair/rules/heroes/squad-limit.ts'
 import { fullSides, sixAgainstSix } from './six-against-six.ts'
 
 /** What is done again and again, by name: processes tell each other which. */
-export type DeedName = 'switchPush' | 'hit' | 'browseMarket' | 'buyBooster'
+export type DeedName = 'switchPush' | 'hit' | 'browseMarket' | 'buyBooster' | 'donate'
 
 /** Those that are also run bare, by their statements alone. */
 export type BareDeedName = 'switchPush' | 'hit'
@@ -46,6 +47,7 @@ const deeds: Readonly<Record<DeedName, () => Deed>> = {
     address: `${browseMarket.path}?${shelf}`,
     bodyOf: () => null,
   }),
+  donate: () => ({ call: donate, bodyOf: () => ({ portions: [{ type: 'GEARS', amount: 1 }] }) }),
   // The same booster again and again goes on ever longer.
   buyBooster: () => ({
     call: buyBooster,

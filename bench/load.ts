@@ -1,7 +1,7 @@
 import { type Child, startChild } from './child.ts'
 import type { BareDeedName, DeedName } from './deeds.ts'
 
-const connections = 64
+const usualConnections = 64
 
 /** A server over a database and somebody who plays on it. */
 export interface Stand {
@@ -17,6 +17,7 @@ export async function openStand(
   databaseUrl: string,
   players: number,
   deed: DeedName = 'switchPush',
+  connections = usualConnections,
 ): Promise<Stand> {
   const server = await startChild('server.ts', databaseUrl)
   const client = await startChild('load.ts', deed)
@@ -42,7 +43,7 @@ export async function openBare(databaseUrl: string, players: number, deed: BareD
   const child = await startChild('bare.ts', databaseUrl, '20', deed)
   return {
     play: async (milliseconds: number) =>
-      (await run(child, { players, connections, milliseconds })).perSecond,
+      (await run(child, { players, connections: usualConnections, milliseconds })).perSecond,
     close: () => child.end(),
   }
 }

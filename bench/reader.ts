@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { buildApp } from '@skystair/server/app.ts'
 import { type LimitRules, usualLimits } from '@skystair/server/platform/edge/limits.ts'
 import { writeToken } from '@skystair/server/platform/people/session.ts'
@@ -14,6 +15,8 @@ const endless = Object.fromEntries(
 export interface Reader {
   /** One page, which must be there. */
   read(address: string, player?: number): Promise<void>
+  /** One deed, which must succeed. */
+  write(address: string, body: object | null, player: number): Promise<void>
   /** Milliseconds of reading so many pages one after another. */
   time(times: number, address: () => string): Promise<number>
   /** Changes the database behind the game's back. */
@@ -26,15 +29,22 @@ export async function openReader(databaseUrl: string): Promise<Reader> {
   const config = readConfig({ NODE_ENV: 'test', LOG_LEVEL: 'warn' })
   const { services, close } = openServices(config, databaseUrl, { limits: endless })
   const app = await buildApp(services)
-  const read = async (address: string, player = 1) => {
+  const ask = async (
+    question: { url: string; method?: 'POST'; payload?: object },
+    player: number,
+    key?: string,
+  ) => {
     const { statusCode, payload } = await app.inject({
-      url: address,
-      headers: { authorization: writeToken(tokenOf(player)) },
+      ...question,
+      headers: { authorization: writeToken(tokenOf(player)), ...(key ? { 'idempotency-key': key } : {}) },
     })
-    if (statusCode !== 200) throw new Error(`${address}: ${statusCode} ${payload}`)
+    if (statusCode !== 200) throw new Error(`${question.url}: ${statusCode} ${payload}`)
   }
+  const read = (address: string, player = 1) => ask({ url: address }, player)
   return {
     read,
+    write: (url, body, player) =>
+      ask({ method: 'POST', url, ...(body === null ? {} : { payload: body }) }, player, randomUUID()),
     async time(times, address) {
       const started = performance.now()
       for (let time = 0; time < times; time++) await read(address())

@@ -5,6 +5,7 @@ import { battleFrames } from './rows/battle-frames.ts'
 import { battlePictures } from './rows/battle-pictures.ts'
 import { battles } from './rows/battles.ts'
 import { chatDeliveries } from './rows/chat-deliveries.ts'
+import { clanDonations, clanPages, clanTrips } from './rows/clans.ts'
 import { clusterWrites } from './rows/cluster-writes.ts'
 import { controlResponse } from './rows/control-response.ts'
 import { creatureBytes } from './rows/creature-bytes.ts'
@@ -57,6 +58,9 @@ export const rows: readonly Row[] = [
   ratingPage,
   forumPage,
   dialogList,
+  clanTrips,
+  clanDonations,
+  clanPages,
   returning,
   roadBytes,
   worldTour,

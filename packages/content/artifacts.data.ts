@@ -60,7 +60,8 @@ interface ArtifactSet {
 
 const set = (id: string, rarity: HeroTier, ...pieces: Icon[]): ArtifactSet => ({ id, rarity, pieces })
 
-export const ARTIFACT_SETS: readonly ArtifactSet[] = [
+/** Sets whose pieces lie in chests. */
+export const FOUND_SETS: readonly ArtifactSet[] = [
   set('forest-watch', 'usual', 'bow', 'cloak', 'boots', 'gloves'),
   set('smiths-guild', 'usual', 'hammer', 'belt', 'gloves', 'helm'),
   set('pilgrim', 'usual', 'staff', 'boots', 'cloak', 'amulet'),
@@ -77,6 +78,11 @@ export const ARTIFACT_SETS: readonly ArtifactSet[] = [
   set('abyss', 'supreme', 'axe', 'ring', 'amulet', 'boots'),
 ]
 
+/** What only the shop of a clan has. */
+export const CLAN_SET: ArtifactSet = set('clan-hearth', 'legendary', 'shield', 'helm', 'armour', 'amulet')
+
+export const ARTIFACT_SETS: readonly ArtifactSet[] = [...FOUND_SETS, CLAN_SET]
+
 /** Things with a story of their own. */
 const LONERS: readonly ArtifactKind[] = [
   artifact('oak-shield', 'shield', 'usual', null),
@@ -91,14 +97,14 @@ const LONERS: readonly ArtifactKind[] = [
   artifact('star-lantern', 'staff', 'usual', null),
 ]
 
-const ALL: readonly ArtifactKind[] = [
-  ...LONERS,
-  ...ARTIFACT_SETS.flatMap(({ id, rarity, pieces }) =>
-    pieces.map((icon) => artifact(`${id}-${icon}`, icon, rarity, id)),
-  ),
-]
+const piecesOf = ({ id, rarity, pieces }: ArtifactSet): readonly ArtifactKind[] =>
+  pieces.map((icon) => artifact(`${id}-${icon}`, icon, rarity, id))
 
-export const ARTIFACTS: Readonly<Record<string, ArtifactKind>> = catalogue(ALL.map((one) => [one.id, one]))
+const FOUND: readonly ArtifactKind[] = [...LONERS, ...FOUND_SETS.flatMap(piecesOf)]
+
+export const ARTIFACTS: Readonly<Record<string, ArtifactKind>> = catalogue(
+  [...FOUND, ...piecesOf(CLAN_SET)].map((one) => [one.id, one]),
+)
 
 export function artifactOf(id: string): ArtifactKind {
   const found = ARTIFACTS[id]
@@ -109,6 +115,6 @@ export function artifactOf(id: string): ArtifactKind {
 const COMMON: Readonly<Record<HeroTier, number>> = { usual: 4, legendary: 2, mythical: 1, supreme: 1 }
 
 /** What lies in chests: a kind that is named more often is found more often. */
-export const ARTIFACT_FINDS: readonly string[] = ALL.flatMap(({ id, rarity }) =>
+export const ARTIFACT_FINDS: readonly string[] = FOUND.flatMap(({ id, rarity }) =>
   Array.from({ length: COMMON[rarity] }, () => id),
 )

@@ -9,8 +9,9 @@ import { joinPower } from '@skystair/rules/shop/recruit.ts'
 import { SPECIAL_SKILLS } from '@skystair/rules/skill/skills.ts'
 import { ARTIFACT_PLACES } from '@skystair/rules/things/artifact.ts'
 import { describe, expect, test } from 'vitest'
-import { ARTIFACT_SETS, ARTIFACTS } from './artifacts.data.ts'
+import { ARTIFACT_SETS, ARTIFACTS, artifactOf } from './artifacts.data.ts'
 import { BOOSTERS } from './boosters.data.ts'
+import { CLAN_GOODS } from './clans/goods.data.ts'
 import { CONSUMABLES } from './consumables.data.ts'
 import { CREATURES } from './creatures.data.ts'
 import { FORCES, forcesOf } from './forces.data.ts'
@@ -175,6 +176,19 @@ describe('artifacts', () => {
     for (const id of REALM.artifacts) expect(ARTIFACTS[id], id).toBeDefined()
     const places = new Set(Object.values(ARTIFACTS).map(({ place }) => place))
     expect(ARTIFACT_PLACES.filter((place) => !places.has(place))).toEqual([])
+  })
+
+  test('the clan’s shop sells a set of its own, whole, and no chest has a piece of it', () => {
+    const sold = CLAN_GOODS.flatMap(({ gives }) => (gives.kind === 'things' ? gives.things : []))
+      .filter(({ kind }) => kind === 'artifact')
+      .map(({ id }) => artifactOf(id))
+    const [{ set = null } = {}] = sold
+    expect(sold.map(({ id }) => id).toSorted()).toEqual(
+      Object.values(ARTIFACTS)
+        .flatMap((one) => (one.set === set ? [one.id] : []))
+        .toSorted(),
+    )
+    expect(sold.filter(({ id }) => REALM.artifacts.includes(id))).toEqual([])
   })
 })
 

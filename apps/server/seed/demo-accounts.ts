@@ -8,7 +8,7 @@ import { owner, sql } from '../platform/database/sql.ts'
 import { deliver, letterOfTheStair } from '../platform/messages/deliver-letters.ts'
 import { insertSettlers } from './insert-settlers.ts'
 import { lately } from './lately.ts'
-import { settler } from './person.ts'
+import { type Settler, settler } from './person.ts'
 import { findFriends, noPost, postFor } from './post.ts'
 
 interface DemoAccount {
@@ -61,7 +61,7 @@ export const demoAccounts: readonly DemoAccount[] = [
   {
     name: 'hero',
     password,
-    about: 'level 40, stair 320, pockets full',
+    about: 'level 40, stair 320, pockets full, in the clan of leader',
     accessLevel: 'PLAYER',
     level: 40,
     stair: 320,
@@ -72,7 +72,7 @@ export const demoAccounts: readonly DemoAccount[] = [
   {
     name: 'leader',
     password,
-    about: 'a clan leader to be: clans are not open yet',
+    about: 'leads a clan of twenty, four are at the door',
     accessLevel: 'PLAYER',
     level: 32,
     stair: 210,
@@ -101,13 +101,11 @@ export const demoAccounts: readonly DemoAccount[] = [
   },
 ]
 
-export async function insertDemoAccounts(database: Database, now: number): Promise<void> {
-  const passwordHash = await hashPassword(password)
-  const friends = await findFriends(database)
-  const settlers = demoAccounts.map(({ days, isKnown, ...account }, index) => {
+/** Those accounts as they stand in the world. */
+export const accountsOf = (now: number): readonly Settler[] =>
+  demoAccounts.map(({ days, isKnown: _, ...account }, index) => {
     const id = 1 + index
-    const post = isKnown ? postFor(id, friends, now) : noPost
-    const { player, deals } = settler(
+    return settler(
       {
         ...account,
         id,
@@ -118,6 +116,17 @@ export async function insertDemoAccounts(database: Database, now: number): Promi
       },
       now,
     )
+  })
+
+export async function insertDemoAccounts(
+  database: Database,
+  accounts: readonly Settler[],
+  now: number,
+): Promise<void> {
+  const passwordHash = await hashPassword(password)
+  const friends = await findFriends(database)
+  const settlers = accounts.map(({ player, deals }, index) => {
+    const post = demoAccounts[index]?.isKnown ? postFor(player.id, friends, now) : noPost
     // One more letter waits for everybody: that of the Stair.
     const talk = { ...player.talk, letters: post.letters + 1 }
     const { notifications, gifts: newGifts } = post

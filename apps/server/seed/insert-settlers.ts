@@ -39,8 +39,8 @@ export async function insertSettlers<One extends Settler>(
 /** The rows of the ledger, deal by deal, counted back from what is left in the end. */
 function booked({ id, wallet }: Player, deals: readonly Deal[]): readonly Sql[] {
   const left: Record<Currency, number> = { ...wallet }
-  return deals.toReversed().map(({ at, movements }) => {
-    const rows = writeLedger(ofPlayer(id), movements, new Date(at), { ...left })
+  return deals.toReversed().map(({ at, movements, reference }) => {
+    const rows = writeLedger(ofPlayer(id), movements, new Date(at), { ...left }, reference)
     for (const { currency, amount } of movements) left[currency] -= amount
     return rows
   })

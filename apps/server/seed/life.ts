@@ -1,8 +1,8 @@
 import {
   ARTIFACT_FINDS,
-  ARTIFACT_SETS,
   type ArtifactKind,
   artifactOf,
+  FOUND_SETS,
 } from '@skystair/content/artifacts.data.ts'
 import { kindOf } from '@skystair/content/beginning.ts'
 import { CONSUMABLES } from '@skystair/content/consumables.data.ts'
@@ -141,7 +141,7 @@ const found = ({ id }: ArtifactKind, heroId: number | null, stair: number, cup: 
 /** Some pieces of a set and whatever else was at hand, as many as there are slots. */
 function outfit({ id: heroId, kind }: Hero, stair: number, cup: Cup): readonly Unnumbered[] {
   const most = Math.min(kindOf(kind).slotsCount, Math.floor(stair / 8))
-  const set = cup.pick(ARTIFACT_SETS)
+  const set = cup.pick(FOUND_SETS)
   const worn = set.pieces
     .slice(0, Math.min(most, cup.between(2, 4)))
     .map((icon) => artifactOf(`${set.id}-${icon}`))

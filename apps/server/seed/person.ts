@@ -35,6 +35,8 @@ interface Person {
 export interface Deal {
   readonly at: number
   readonly movements: readonly Movement[]
+  /** What the other owner's books call it, where there is one. */
+  readonly reference?: string
 }
 
 export interface Settler {

@@ -1,3 +1,6 @@
+import { CLANS } from '@skystair/content/clans/clans.ts'
+import { clanLog, completeBuilding, myClan } from '@skystair/contract/clan.ts'
+import type { MyClan } from '@skystair/contract/clan-view.ts'
 import { listMail, type MailDialog } from '@skystair/contract/mail.ts'
 import { browseMarket, buyListing, type ListingView } from '@skystair/contract/market.ts'
 import { current } from '@skystair/contract/player.ts'
@@ -5,9 +8,14 @@ import type { PlayerView } from '@skystair/contract/player-view.ts'
 import { login } from '@skystair/contract/security.ts'
 import { listTasks } from '@skystair/contract/tasks.ts'
 import { type ArtifactView, listArtifacts } from '@skystair/contract/things.ts'
+import { mostMembersAt } from '@skystair/rules/clan/level.ts'
+import { supportOf } from '@skystair/rules/clan/support.ts'
+import type { ClanTies } from '@skystair/rules/clan/ties.ts'
 import { guardianPower } from '@skystair/rules/economy/guardian-power.ts'
 import { describe, expect, test } from 'vitest'
-import { sql } from '../platform/database/sql.ts'
+import { findClan } from '../features/clan/load-clan.ts'
+import { watchLeadersWork } from '../features/clan/watch-leaders.ts'
+import { type Sql, sql } from '../platform/database/sql.ts'
 import { findImbalances } from '../testing/find-imbalances.ts'
 import { aGame, aKey } from '../testing/game.ts'
 import { demoAccounts } from './demo-accounts.ts'
@@ -28,7 +36,7 @@ test('an empty world is peopled with some three hundred, and every coin of their
 
 test('the fire of the forum burns already, in both languages', async () => {
   const topics = await game.services.database.query<{ title: string }>(
-    sql`SELECT title FROM forum_topic ORDER BY last_at`,
+    sql`SELECT title FROM forum_topic WHERE board = 'general' ORDER BY last_at`,
   )
   const titles = topics.map(({ title }) => title)
   expect(titles).toHaveLength(6)
@@ -62,10 +70,94 @@ test('whoever has the money can buy from a stranger’s stall', async () => {
   expect(await findImbalances(game.services.database)).toEqual([])
 })
 
-describe('whoever has climbed high', () => {
-  const enter = async (name: string) =>
-    String((await game.ask(login, { body: { name, password: 'try-the-stair' } })).headers.authorization)
+const enter = async (name: string) =>
+  String((await game.ask(login, { body: { name, password: 'try-the-stair' } })).headers.authorization)
 
+describe('clans were there before anybody came', () => {
+  const rows = <Row>(question: Sql) => game.services.database.query<Row & Record<string, unknown>>(question)
+
+  test('twelve of all sizes, in both languages, from a clan of one to a clan of forty', async () => {
+    const clans = await rows<{ name: string; members: number; level: number }>(
+      sql`SELECT name, members, level FROM clan ORDER BY members`,
+    )
+    expect(clans).toHaveLength(12)
+    expect(clans[0]?.members).toBe(1)
+    expect(clans.at(-1)?.members).toBe(40)
+    expect(clans.filter(({ name }) => /[а-я]/.test(name))).toHaveLength(6)
+    for (const { members, level } of clans) expect(members).toBeLessThanOrEqual(mostMembersAt(level, CLANS))
+  })
+
+  test('each has one leader, and whoever is a member knows it, with all that the clan gives', async () => {
+    const members = await rows<{ id: number; clanId: number; rank: string }>(
+      sql`SELECT player_id AS id, clan_id AS "clanId", rank FROM clan_member ORDER BY player_id`,
+    )
+    expect(members.filter(({ rank }) => rank === 'LEADER')).toHaveLength(12)
+    expect(new Set(members.map(({ id }) => id)).size).toBe(members.length)
+    const people = await rows<{ id: number; clanId: number; support: object }>(
+      sql`SELECT id, clan_id AS "clanId", state -> 'clan' -> 'support' AS support FROM player
+        WHERE clan_id IS NOT NULL ORDER BY id`,
+    )
+    expect(people.map(({ id, clanId }) => ({ id, clanId }))).toEqual(
+      members.map(({ id, clanId }) => ({ id, clanId })),
+    )
+    for (const id of new Set(members.map(({ clanId }) => clanId))) {
+      const clan = await findClan(game.services.database, id, game.clock.now())
+      if (!clan) throw new Error(`no clan ${id}`)
+      for (const { clanId, support } of people)
+        if (clanId === id) expect(support).toEqual(supportOf(clan, CLANS))
+    }
+  })
+
+  test('whoever waits at a door says so, and each who seeks is in the list of those', async () => {
+    const asked = await rows<{ id: number; clanId: number; state: string }>(
+      sql`SELECT player_id AS id, clan_id AS "clanId", state FROM clan_candidate ORDER BY clan_id, player_id`,
+    )
+    const people = await rows<{ id: number; ties: ClanTies }>(
+      sql`SELECT id, state -> 'clan' AS ties FROM player WHERE clan_id IS NULL`,
+    )
+    const said = people.flatMap(({ id, ties }) => [
+      ...ties.applications.map((clanId) => ({ id, clanId, state: 'WANTS_TO_THE_CLAN' })),
+      ...ties.invitations.map(({ clanId }) => ({ id, clanId, state: 'INVITED' })),
+    ])
+    expect(said.toSorted((one, other) => one.clanId - other.clanId || one.id - other.id)).toEqual(asked)
+    const seeking = people.filter(({ ties }) => ties.seekingUntil > game.clock.now()).map(({ id }) => id)
+    expect(seeking.length).toBeGreaterThan(0)
+    const listed = await rows<{ id: number }>(sql`SELECT player_id AS id FROM clan_seeker ORDER BY player_id`)
+    expect(listed.map(({ id }) => id)).toEqual(seeking.toSorted((one, other) => one - other))
+  })
+
+  test('the leader’s town of twenty has a house to open, another at work, and people at the door', async () => {
+    const as = await enter('leader')
+    const { clan: mine } = (await game.ask(myClan, { as })).body as unknown as { clan: MyClan }
+    expect(mine).toMatchObject({ rank: 'LEADER', applications: 4, clan: { membersCurr: 20 } })
+    const atWork = mine.clan.buildings.filter(({ state }) => state === 'PROCESSING')
+    expect(atWork.map(({ endsAt }) => (endsAt ?? 0) <= game.clock.now()).toSorted()).toEqual([false, true])
+    expect(new Set(mine.clan.buildings.map(({ level }) => level)).size).toBe(5)
+    const ready = atWork.find(({ endsAt }) => (endsAt ?? 0) <= game.clock.now())
+    const opened = await game.ask(completeBuilding, {
+      as,
+      key: aKey(),
+      body: { buildingType: ready?.buildingType ?? 'EXPERIENCE' },
+    })
+    expect(opened.status).toBe(200)
+    const hero = (await game.ask(myClan, { as: await enter('hero') })).body as unknown as { clan: MyClan }
+    expect(hero.clan).toMatchObject({ rank: 'PARTICIPANT', clan: { id: mine.clan.id } })
+    const log = (await game.ask(clanLog, { as, params: { id: mine.clan.id } })).body as { lines?: unknown[] }
+    expect(log.lines).toHaveLength(30)
+  })
+
+  test('nobody leads for a leader who was here lately', async () => {
+    const payload = { after: 0, startedAt: 0 }
+    const { writes } = await watchLeadersWork.perform({
+      payload,
+      now: game.clock.now(),
+      services: game.services,
+    })
+    expect(writes).toEqual([])
+  })
+})
+
+describe('whoever has climbed high', () => {
   test('has six beside them, dressed and ranked, as strong as the stair asks for', async () => {
     const as = await enter('hero')
     const { creatures } = (await game.ask(current, { as })).body as unknown as PlayerView

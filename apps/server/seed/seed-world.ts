@@ -2,13 +2,15 @@ import { cupOf, diceOf } from '@skystair/rules/dice.ts'
 import type { Database } from '../platform/database/database.ts'
 import { sql } from '../platform/database/sql.ts'
 import { insertChat } from './chat.ts'
-import { demoAccounts, insertDemoAccounts } from './demo-accounts.ts'
+import { insertClans } from './clans/insert-clans.ts'
+import { peopledClans } from './clans/peopled-clans.ts'
+import { accountsOf, demoAccounts, insertDemoAccounts } from './demo-accounts.ts'
 import { insertForum } from './forum.ts'
 import { insertNews } from './news.ts'
-import { insertStrangers } from './strangers.ts'
+import { insertStrangers, strangersOf } from './strangers.ts'
 
 /**
- * Fills an empty world, the same way each time: strangers of all levels, news, and accounts to try the game with.
+ * Fills an empty world, the same way each time: strangers of all levels and their clans, news, and accounts to try the game with.
  * Does nothing to a world that has been peopled before.
  */
 export async function seedWorld(database: Database, now: number, say: (line: string) => void): Promise<void> {
@@ -17,8 +19,12 @@ export async function seedWorld(database: Database, now: number, say: (line: str
   if (news) return
   say('Peopling the world')
   const cup = cupOf(diceOf('the world as it was found'))
-  await insertStrangers(database, cup, now)
-  await insertDemoAccounts(database, now)
+  const strangers = strangersOf(cup, now)
+  const accounts = accountsOf(now)
+  const clans = peopledClans([...strangers, ...accounts], now)
+  await insertStrangers(database, strangers.map(clans.bind))
+  await insertDemoAccounts(database, accounts.map(clans.bind), now)
+  await insertClans(database, clans, now)
   await insertChat(database, now)
   await insertForum(database, now)
   await insertNews(database, now)

@@ -1,10 +1,10 @@
 import { nicknames } from '@skystair/content/names/nickname.ts'
 import { type Cup, cupOf, diceOf } from '@skystair/rules/dice.ts'
-import { insertListing } from '../features/market/listings.ts'
+import { insertListing, type StoredListing } from '../features/market/listings.ts'
 import type { Database } from '../platform/database/database.ts'
 import { insertSettlers } from './insert-settlers.ts'
 import { withStalls } from './market.ts'
-import { settler } from './person.ts'
+import { type Settler, settler } from './person.ts'
 
 const count = 300
 const day = 24 * 60 * 60 * 1000
@@ -12,7 +12,12 @@ const day = 24 * 60 * 60 * 1000
 /** Few have climbed high: most of the strangers are somewhere in the first parts of the road. */
 const levelOf = (cup: Cup): number => 1 + Math.floor(60 * cup.next() * cup.next())
 
-export async function insertStrangers(database: Database, cup: Cup, now: number): Promise<void> {
+interface Stranger extends Settler {
+  readonly listings: readonly StoredListing[]
+}
+
+/** Those who were here before anybody came. */
+export function strangersOf(cup: Cup, now: number): readonly Stranger[] {
   const strangers = nicknames(cup, count).map(({ name, gender, language }, index) => {
     const level = levelOf(cup)
     const stair = Math.max(1, Math.round(level * level * 0.2 + cup.between(0, level)))
@@ -33,6 +38,8 @@ export async function insertStrangers(database: Database, cup: Cup, now: number)
     }
     return settler(person, now)
   })
-  const traders = withStalls(strangers, cupOf(diceOf('the market as it was found')), now)
-  await insertSettlers(database, traders, ({ listings }) => listings.map(insertListing))
+  return withStalls(strangers, cupOf(diceOf('the market as it was found')), now)
 }
+
+export const insertStrangers = (database: Database, strangers: readonly Stranger[]): Promise<void> =>
+  insertSettlers(database, strangers, ({ listings }) => listings.map(insertListing))

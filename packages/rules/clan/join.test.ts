@@ -19,7 +19,7 @@ const LEADER = 1
 const stranger = aJoiner(50)
 const asking = (id: number, state: Candidate['state']): Candidate => ({ playerId: id, state, at: 0 })
 const gate = (state: Candidate['state']) => aClan(undefined, { candidates: [asking(stranger.id, state)] })
-const crowded = Array.from({ length: 12 }, (_, place) => (place === 0 ? 'LEADER' : 'PARTICIPANT') as const)
+const crowded = ['LEADER', ...Array.from({ length: 11 }, () => 'PARTICIPANT' as const)] as const
 
 describe('how a player stands to clans', () => {
   test.each([

@@ -13,7 +13,14 @@ import { join, named, owner, type Sql, sql } from '../../platform/database/sql.t
 import { mustTouch, type Step } from '../../platform/database/steps.ts'
 import { CLAN_STATE_VERSION, type FoundClan, type StoredState } from './load-clan.ts'
 
-const stateOf = ({ buildings, hall, themeChanges, about, difficulty, regency }: Clan): StoredState => ({
+export const stateOf = ({
+  buildings,
+  hall,
+  themeChanges,
+  about,
+  difficulty,
+  regency,
+}: Clan): StoredState => ({
   buildings,
   hall,
   themeChanges,
@@ -122,7 +129,7 @@ function candidatesChanged(before: Clan, after: Clan): readonly Sql[] {
 }
 
 /** What the treasury pays goes to the builders of the world, under the name of what it was paid for. */
-const paidFor = (spent: Amounts, events: readonly ClanEvent[]): readonly Movement[] =>
+export const paidFor = (spent: Amounts, events: readonly ClanEvent[]): readonly Movement[] =>
   TREASURY_CURRENCIES.filter((currency) => (spent[currency] ?? 0) > 0).map((currency) => ({
     currency,
     amount: -(spent[currency] ?? 0),

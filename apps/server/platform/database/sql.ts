@@ -53,6 +53,7 @@ const acrossOwners = {
   'gifts of a giver': ['gift'],
   'letters of the demo world': ['mail_dialog', 'mail_message'],
   'people of a clan': ['player', 'session'],
+  'members of the demo world': ['session'],
   'the audit of all purses': ['player', 'clan', 'ledger', 'ledger_opening'],
   'the order of all players': ['player'],
   'the player a case is about': ['player', 'keeper_log'],

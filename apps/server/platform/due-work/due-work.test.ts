@@ -234,8 +234,10 @@ describe('work that fails', () => {
     await game.services.database.query(
       sql`UPDATE due_work SET outcome = 'FAILED' WHERE key = 'counted:failed'`,
     )
-    await game.services.database.query(sql`UPDATE due_work SET due_at = due_at - interval '61 seconds'
-      WHERE key = 'counted:late'`)
+    const overAMinuteAgo = new Date(game.clock.time - 61_000)
+    await game.services.database.query(
+      sql`UPDATE due_work SET due_at = ${overAMinuteAgo}::timestamptz WHERE key = 'counted:late'`,
+    )
     const text = await game.services.metrics.text()
     expect(text).toContain('skystair_due_work{state="due"} 2')
     expect(text).toContain('skystair_due_work{state="late"} 1')

@@ -25,7 +25,7 @@ export default function CardOverlay({ subject }: { subject: string }) {
     id === null ? null : () => ask(lookUp, { params: { id } }),
   )
   return (
-    <PageDialog colour="blue" title={data?.name ?? t('common:unknown-player')}>
+    <PageDialog colour="blue" title={data ? (data.name ?? t('common:unknown-player')) : t('card.title')}>
       <PagePaper
         asked={asked}
         empty={data === undefined && { icon: 'people', title: t('rating:profile.not-found') }}
@@ -56,7 +56,10 @@ function Known({ card }: { card: PlayerCard }) {
     [t('card.stair'), card.bestVictoryStair],
     [t('card.power'), short(card.power)],
     [t('card.since'), moment(card.createdAt)],
-    [t('card.seen'), card.seenAt === null ? t('card.never') : moment(card.seenAt)],
+    [
+      t('card.seen'),
+      card.seenAt === null ? t('card.never') : t('card.seen-at', { time: moment(card.seenAt) }),
+    ],
     ...currencies
       .filter((currency) => (card.wallet[currency] ?? 0) > 0)
       .map((currency): [string, string] => [
