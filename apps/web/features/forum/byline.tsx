@@ -3,6 +3,7 @@ import { atLeast } from '@skystair/rules/access/access-level.ts'
 import { useTranslation } from 'react-i18next'
 import { timeOf } from '../../platform/language/time-of.ts'
 import { openOverlay } from '../../platform/pages/overlays.ts'
+import { ClanTag } from '../../platform/people/clan-tag.tsx'
 import { heroFigures } from '../../stage/art/figurines.ts'
 import { Medallion } from '../../stage/pictures/medallion.tsx'
 import { usePressSound } from '../../ui/controls/press-sound.ts'
@@ -32,6 +33,7 @@ export function Byline({ author, at, editedAt }: Properties) {
           ? t(`player:access.${author.accessLevel}`)
           : t('chat:level-of', { level: author.level })}
       </span>
+      <ClanTag clanId={author.clanId} />
       <span className={styles.when}>
         {timeOf(at, i18n.language)}
         {editedAt !== null && `, ${t('edited')}`}

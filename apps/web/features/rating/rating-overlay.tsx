@@ -9,6 +9,7 @@ import { openOverlay } from '../../platform/pages/overlays.ts'
 import { PageDialog } from '../../platform/pages/page-dialog.tsx'
 import { PagePaper } from '../../platform/pages/page-paper.tsx'
 import { SearchField } from '../../platform/pages/search-field.tsx'
+import { ClanTag } from '../../platform/people/clan-tag.tsx'
 import { ask } from '../../platform/server/ask.ts'
 import { useSettled } from '../../platform/server/use-settled.ts'
 import { useGame } from '../../platform/state/game.ts'
@@ -127,7 +128,11 @@ function Place({ row, type }: { row: RatingPosition; type: OpenRating }) {
         </>
       }
       title={<bdi>{row.name}</bdi>}
-      text={t('level', { level: row.level, stair: row.bestVictoryStair })}
+      text={
+        <>
+          {t('level', { level: row.level, stair: row.bestVictoryStair })} <ClanTag clanId={row.clanId} />
+        </>
+      }
       end={type === 'params' ? power : type === 'level' ? row.level : row.clanLevel}
       onClick={() => openOverlay(`player/${row.id}`)}
     />

@@ -2,11 +2,11 @@ import type { Participant } from '@skystair/contract/clan-view.ts'
 import { shortNumber } from '@skystair/rules/format/short-number.ts'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useAgo } from '../../../platform/language/use-ago.ts'
 import { openOverlay } from '../../../platform/pages/overlays.ts'
 import { usePressSound } from '../../../ui/controls/press-sound.ts'
 import { Icon } from '../../../ui/icons/icon.tsx'
 import { PersonFace } from '../person-face.tsx'
+import { useShortAgo } from '../use-short-ago.ts'
 import styles from './member-card.module.css'
 
 type Properties = {
@@ -32,42 +32,44 @@ export function MemberCard({ member, isSelf, isGenerous, children = null }: Prop
     >
       {isGenerous && <span className={styles.flag}>{t('members.generous')}</span>}
       <PersonFace person={player} rank={rank} />
-      <div className={styles.main}>
-        <button
-          type="button"
-          className={styles.name}
-          onClick={() => {
-            play('open')
-            openOverlay(`player/${player.id}`)
-          }}
-        >
-          <bdi>{player.name ?? t('common:unknown-player')}</bdi>
-        </button>
-        <p className={styles.rank}>
-          <span>{t(`rank.${rank}`)}</span>
-          {isSelf ? (
-            <span className={styles.self}>{t('members.self')}</span>
-          ) : (
-            <Seen online={player.online} seenAt={player.seenAt} />
-          )}
-        </p>
+      <div className={styles.body}>
+        <div className={styles.main}>
+          <button
+            type="button"
+            className={styles.name}
+            onClick={() => {
+              play('open')
+              openOverlay(`player/${player.id}`)
+            }}
+          >
+            <bdi>{player.name ?? t('common:unknown-player')}</bdi>
+          </button>
+          <p className={styles.rank}>
+            <span>{t(`rank.${rank}`)}</span>
+            {isSelf ? (
+              <span className={styles.self}>{t('members.self')}</span>
+            ) : (
+              <Seen online={player.online} seenAt={player.seenAt} />
+            )}
+          </p>
+        </div>
+        <dl className={styles.numbers}>
+          <div className={styles.number}>
+            <dt>
+              <Icon name="swords" size={1.375} label={t('members.power')} />
+            </dt>
+            <dd>{short(player.power)}</dd>
+          </div>
+          <div className={styles.number} data-given>
+            <dt>
+              <Icon name="gears" size={1.375} label={t('members.given')} />
+            </dt>
+            <dd>
+              {short(given)} <small>{t('members.in-thirty-days')}</small>
+            </dd>
+          </div>
+        </dl>
       </div>
-      <dl className={styles.numbers}>
-        <div className={styles.number}>
-          <dt>
-            <Icon name="swords" size={1.375} label={t('members.power')} />
-          </dt>
-          <dd>{short(player.power)}</dd>
-        </div>
-        <div className={styles.number} data-given>
-          <dt>
-            <Icon name="gears" size={1.375} label={t('members.given')} />
-          </dt>
-          <dd>
-            {short(given)} <small>{t('members.in-thirty-days')}</small>
-          </dd>
-        </div>
-      </dl>
       <span className={styles.menu}>{children}</span>
     </article>
   )
@@ -75,7 +77,7 @@ export function MemberCard({ member, isSelf, isGenerous, children = null }: Prop
 
 export function Seen({ online, seenAt }: { online: boolean; seenAt: number | null }) {
   const { t } = useTranslation('clan')
-  const ago = useAgo()
+  const ago = useShortAgo()
   return (
     <span className={styles.seen} data-online={online || undefined}>
       {online ? t('members.online') : seenAt === null ? t('members.never-seen') : ago(seenAt)}

@@ -89,7 +89,7 @@ function Place({ clan }: { clan: ClanPosition }) {
       }
       end={
         <span className={styles.members} data-full={membersCurr >= membersMax || undefined}>
-          {t('members-of', { count: membersCurr, most: membersMax })}
+          {t('members-short', { count: membersCurr, most: membersMax })}
         </span>
       }
       onClick={() => openOverlay(`clan-info/${clan.id}`)}

@@ -2,11 +2,11 @@ import { recruits } from '@skystair/contract/clan.ts'
 import type { Candidate } from '@skystair/contract/clan-view.ts'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { useAgo } from '../../../platform/language/use-ago.ts'
 import { PagePaper } from '../../../platform/pages/page-paper.tsx'
 import { ask } from '../../../platform/server/ask.ts'
 import { VirtualList } from '../../../ui/lists/virtual-list.tsx'
 import { clanKey } from '../clan-state.ts'
+import { useShortAgo } from '../use-short-ago.ts'
 import { CandidateRow } from './candidate-row.tsx'
 import { useInvite } from './use-invite.ts'
 
@@ -15,7 +15,7 @@ const keyOf = ({ player, clanParticipationState }: Candidate) => `${clanParticip
 /** Who asked this clan, whom it has asked, and who seeks any: page by page. */
 export function Candidates({ isFull }: { isFull: boolean }) {
   const { t } = useTranslation('clan')
-  const ago = useAgo()
+  const ago = useShortAgo()
   const { isBusy, invite, reject } = useInvite()
   const asked = useInfiniteQuery({
     queryKey: [...clanKey, 'recruits'],

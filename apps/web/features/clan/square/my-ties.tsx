@@ -2,7 +2,6 @@ import { applyToAll } from '@skystair/contract/clan.ts'
 import type { Invitation } from '@skystair/contract/clan-view.ts'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useAgo } from '../../../platform/language/use-ago.ts'
 import { useWait } from '../../../platform/language/use-duration.ts'
 import { openOverlay } from '../../../platform/pages/overlays.ts'
 import { PagePaper } from '../../../platform/pages/page-paper.tsx'
@@ -14,6 +13,7 @@ import { Switch } from '../../../ui/controls/switch.tsx'
 import { Countdown } from '../../../ui/numbers/timer-bar.tsx'
 import { ListRow } from '../../../ui/surfaces/list-row.tsx'
 import { useClanDeed } from '../use-clan-deed.ts'
+import { useShortAgo } from '../use-short-ago.ts'
 import styles from './square.module.css'
 import { mayJoin, type Participation } from './standing.tsx'
 import { useTies } from './use-ties.ts'
@@ -66,7 +66,7 @@ export function MyTies({ participation }: { participation: Participation }) {
 
 function Tie({ tie: { clan, at }, children }: { tie: Invitation; children: ReactNode }) {
   const { t } = useTranslation('clan')
-  const ago = useAgo()
+  const ago = useShortAgo()
   return (
     <li>
       <ListRow

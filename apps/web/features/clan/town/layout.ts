@@ -21,9 +21,9 @@ export const fountain: Point = { x: 300, y: 440 }
 export const bannerPole: Point = { x: 300, y: 352 }
 export const gate: Point = { x: 300, y: 206 }
 
-/** Half of what a house covers of the ground. @forTests */
+/** Half of what a house covers of the ground: nobody strolls there. @forTests */
 export const footprint: Point = { x: 92, y: 42 }
-/** Half of the fountain. @forTests */
+/** The same of the fountain. @forTests */
 export const basin: Point = { x: 64, y: 34 }
 
 /** What the bars leave free of a stage as high as in the design, and the horizon of the town in it. */

@@ -29,7 +29,7 @@ class House {
     const images = atlasSprite(scene, townAtlas, frameOf(type, level), x, y)
     const standing = new Standing(images, x, y, houseSize)
     this.body = images.at(-1)
-    const isWorkedOn = state === 'building' || state === 'ready'
+    const isWorkedOn = state === 'building'
     this.parts = state === 'plot' ? plotOf(scene, this.site, standing) : [standing]
     this.scaffold = isWorkedOn ? scene.add.image(x, y, thingsKey, 'scaffold').setOrigin(0.5, 0.94) : null
     // What has no level yet is only now being laid.

@@ -1,5 +1,6 @@
 import i18next from 'i18next'
 import type * as Phaser from 'phaser'
+import { useStage } from '../../../../platform/state/stage-state.ts'
 import { layers } from '../../../../stage/air/layers.ts'
 import { artScale } from '../../../../stage/art/art-scale.ts'
 import { puppetArt, textureKey } from '../../../../stage/art/first-art.ts'
@@ -23,6 +24,10 @@ const fadeSeconds = 0.5
 const sayings = 14
 const saidFor = 3.6
 const silence = [3.5, 8] as const
+
+/** Letters stay legible on a small phone. */
+const letterScale = (): number =>
+  wordScale * Math.min(1.5, Math.max(1, 0.95 / useStage.getState().size.scale))
 
 interface Person {
   readonly who: Stroller
@@ -50,6 +55,7 @@ export class Strollers {
   private shown = ''
   private untilSaid = 2.5
   private last = -1
+  private letters = letterScale()
 
   static async open(scene: Phaser.Scene): Promise<Strollers> {
     return new Strollers(scene, await WordSheet.open(scene.textures))
@@ -102,6 +108,12 @@ export class Strollers {
     })
   }
 
+  /** Another size of the stage. */
+  arrange(): void {
+    this.letters = letterScale()
+    for (const { name } of this.people) name.setScale(this.letters)
+  }
+
   tick(seconds: number, fit: Fit): void {
     if (!this.calm) this.promenade?.tick(seconds)
     for (const person of this.people) this.move(person, seconds, fit)
@@ -131,7 +143,7 @@ export class Strollers {
     const name = scene.add
       .image(0, 0, wordsKey, nameFrame(i))
       .setOrigin(0.5, 1)
-      .setScale(wordScale)
+      .setScale(this.letters)
       .setDepth(layers.plates)
     return { who, puppet, name, walker, age: -0.12 * i }
   }
@@ -177,7 +189,7 @@ export class Strollers {
     image
       .setVisible(true)
       .setPosition(Math.min(540, Math.max(60, person.name.x)), person.name.y - 18)
-      .setScale(wordScale * grown)
+      .setScale(this.letters * grown)
   }
 
   private leave(): void {

@@ -125,11 +125,12 @@ export class TownScene extends Phaser.Scene {
     this.cameras.main.centerOn(300, height / 2)
     this.fit = fitTown({ top: top / scale, bottom: height - bottom / scale })
     if (this.cast === null) return
-    const { ground, gate, banner, houses, air } = this.cast
+    const { ground, gate, banner, houses, strollers, air } = this.cast
     ground.arrange(this.fit)
     gate.arrange(this.fit)
     banner.arrange(this.fit)
     houses.arrange(this.fit)
+    strollers.arrange()
     air.arrange(this.fit)
   }
 }
