@@ -29,7 +29,11 @@ export async function openReader(databaseUrl: string): Promise<Reader> {
   const config = readConfig({ NODE_ENV: 'test', LOG_LEVEL: 'warn' })
   const { services, close } = openServices(config, databaseUrl, { limits: endless })
   const app = await buildApp(services)
-  const ask = async (question: { url: string; method?: 'POST'; payload?: object }, player: number, key?: string) => {
+  const ask = async (
+    question: { url: string; method?: 'POST'; payload?: object },
+    player: number,
+    key?: string,
+  ) => {
     const { statusCode, payload } = await app.inject({
       ...question,
       headers: { authorization: writeToken(tokenOf(player)), ...(key ? { 'idempotency-key': key } : {}) },

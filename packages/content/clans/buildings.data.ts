@@ -2,12 +2,15 @@ import type { BuildingType } from '@skystair/rules/clan/clan.ts'
 import type { BuildingDesign } from '@skystair/rules/clan/design.ts'
 import type { Amounts } from '@skystair/rules/economy/purse.ts'
 
-/** Gears, red crystals and emeralds of the treasury; a dearer building costs more of each. */
+/**
+ * Gears, red crystals and emeralds of the treasury; a dearer building costs more of each. The first level asks for no
+ * gears: they come from the factory, and somebody has to build that first.
+ */
 const price =
   (dear: number) =>
   (level: number): Amounts => ({
-    gear: Math.round(12 * dear * level ** 1.6),
     crystal: Math.round(60 * dear * level ** 1.5),
+    ...(level >= 2 ? { gear: Math.round(12 * dear * level ** 1.6) } : {}),
     ...(level >= 3 ? { mithril: Math.round(6 * dear * (level - 2) ** 1.25) } : {}),
   })
 
