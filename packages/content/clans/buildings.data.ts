@@ -9,9 +9,13 @@ import type { Amounts } from '@skystair/rules/economy/purse.ts'
 const price =
   (dear: number) =>
   (level: number): Amounts => ({
-    crystal: Math.round(60 * dear * level ** 1.5),
-    ...(level >= 2 ? { gear: Math.round(12 * dear * level ** 1.6) } : {}),
-    ...(level >= 3 ? { mithril: Math.round(6 * dear * (level - 2) ** 1.25) } : {}),
+    crystal: Math.round(60 * dear * level ** 1.9),
+    ...(level >= 2
+      ? {
+          gear: Math.round(20 * dear * level ** 1.6),
+          mithril: Math.round(40 * dear * (level - 1) ** 1.3),
+        }
+      : {}),
   })
 
 export const CLAN_BUILDINGS: Readonly<Record<BuildingType, BuildingDesign>> = {
