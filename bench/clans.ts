@@ -44,7 +44,7 @@ export async function settleClans(url: string, clans: number, membersOfFirst: nu
     `INSERT INTO clan_log (clan_id, at, id, type, actor_id, params)
       SELECT ${firstId} + 1, now() - n * interval '1 minute', gen_random_uuid(), 'gearsDonated', 1 + n % ${membersOfFirst},
         '{"amount": 1}' FROM generate_series(1, ${linesOfLog}) AS n`,
-    `UPDATE player SET name = 'Walker ' || id, level = 20, gear = ${riches},
+    `UPDATE player SET name = 'Walker ' || id, access_level = 'PLAYER', level = 20, gear = ${riches},
         clan_id = CASE WHEN id <= ${clans + membersOfFirst - 1} THEN ${firstId} + greatest(1, id - ${membersOfFirst - 1}) END`,
     'VACUUM ANALYZE',
   ])

@@ -11,6 +11,7 @@ import { ARTIFACT_PLACES } from '@skystair/rules/things/artifact.ts'
 import { describe, expect, test } from 'vitest'
 import { ARTIFACT_SETS, ARTIFACTS, artifactOf } from './artifacts.data.ts'
 import { BOOSTERS } from './boosters.data.ts'
+import { CLANS } from './clans/clans.ts'
 import { CLAN_GOODS } from './clans/goods.data.ts'
 import { CONSUMABLES } from './consumables.data.ts'
 import { CREATURES } from './creatures.data.ts'
@@ -190,6 +191,13 @@ describe('artifacts', () => {
     )
     expect(sold.filter(({ id }) => REALM.artifacts.includes(id))).toEqual([])
   })
+})
+
+test('a clan without a factory can build one: no first level asks for the gears that only a factory gives', () => {
+  for (const [type, { price }] of Object.entries(CLANS.buildings)) {
+    expect(price(1).gear ?? 0, type).toBe(0)
+    expect(price(2).gear, type).toBeGreaterThan(0)
+  }
 })
 
 describe('the roads', () => {

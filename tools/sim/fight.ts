@@ -6,12 +6,14 @@ import { isForEnemy } from '@skystair/rules/battle/consumable.ts'
 import { consume } from '@skystair/rules/battle/consume.ts'
 import { canAct, isAlive, type Side } from '@skystair/rules/battle/fighter.ts'
 import { hit } from '@skystair/rules/battle/hit.ts'
+import { specialsOfClan } from '@skystair/rules/clan/support.ts'
 import { challenge } from '@skystair/rules/climb/challenge.ts'
 import { completeBattle } from '@skystair/rules/climb/complete-battle.ts'
 import { isRefusal, type Refusal } from '@skystair/rules/refusal.ts'
 import { attackPlace } from '@skystair/rules/road/attack-place.ts'
 import { squadPower } from '@skystair/rules/road/muster-enemies.ts'
 import { GUARDIAN_SLOT } from '@skystair/rules/road/place.ts'
+import { supportIn } from './clan.ts'
 import { noteBattle } from './diary.ts'
 import { allowed, book, did, doFor, GROWING, here, type Life, settleHealth, strength } from './life.ts'
 
@@ -77,7 +79,7 @@ export function fight(life: Life, id: string): boolean | null {
     placeId: id,
     seed: `${life.profile.name}/${life.seed}/${life.battles}`,
     consumables: life.defeats.has(id) ? CONSUMABLES : [],
-    gifts: {},
+    gifts: specialsOfClan(supportIn(life)),
   }
   const begun = challenge(REALM, GROWING, life.climber, wish, life.boosts, life.now)
   if (!allowed(life, begun)) return null

@@ -5,6 +5,7 @@ import { START_POWER, START_PURSE } from '@skystair/content/prices.data.ts'
 import { REALM } from '@skystair/content/realm.ts'
 import { TASKS } from '@skystair/content/tasks.data.ts'
 import { type Boosts, NO_BOOSTS } from '@skystair/rules/booster/booster.ts'
+import type { Clan } from '@skystair/rules/clan/clan.ts'
 import { healAll } from '@skystair/rules/climb/challenge.ts'
 import { type Climber, stairOf } from '@skystair/rules/climb/climber.ts'
 import { newClimber } from '@skystair/rules/climb/new-climber.ts'
@@ -40,6 +41,10 @@ export interface Life {
   played: number
   boosts: Boosts
   boostedUntil: number
+  /** the usual clan this one is in; null: none */
+  clan: Clan | null
+  /** the day of the last gift of its factory */
+  giftDay: number | null
   battles: number
   /** strength at the last defeat at a place */
   readonly defeats: Map<string, number>
@@ -69,6 +74,8 @@ export function bear(profile: Profile, seed: string): Life {
     played: 0,
     boosts: NO_BOOSTS,
     boostedUntil: 0,
+    clan: null,
+    giftDay: null,
     battles: 0,
     defeats: new Map(),
   }
@@ -158,14 +165,16 @@ export function did(life: Life, deed: Deed, amount = 1): void {
 
 const PLATINUM = BOOSTERS.find(({ id }) => id === 'platinum')
 
+/** What the booster does that runs now. */
+export const boosterOf = ({ now, boostedUntil }: Life): Boosts =>
+  PLATINUM && now < boostedUntil ? PLATINUM.boosts : NO_BOOSTS
+
 /** Who pays keeps the Platinum set running. */
 export function boost(life: Life): void {
-  if (life.now >= life.boostedUntil) life.boosts = NO_BOOSTS
   if (life.profile.emeralds === 0 || !PLATINUM || life.now < life.boostedUntil) return
   if (life.climber.purse.mithril < PLATINUM.price.mithril) return
   const purse = { ...life.climber.purse, mithril: life.climber.purse.mithril - PLATINUM.price.mithril }
   life.climber = { ...life.climber, purse }
   note(life.diary.sinks, 'booster', PLATINUM.price)
-  life.boosts = PLATINUM.boosts
   life.boostedUntil = life.now + PLATINUM.lasts
 }

@@ -3,10 +3,11 @@ import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { Worker } from 'node:worker_threads'
 import type { Lived } from './diary.ts'
+import { isClanWorth } from './earnings.ts'
 import { sweep } from './million.ts'
 import { meetGoals } from './pace.ts'
 import { PROFILES, type Profile } from './profile.ts'
-import { charts, type Group, report } from './report.ts'
+import { charts, type Group, membersAndLoners, report } from './report.ts'
 
 const { values } = parseArgs({
   options: {
@@ -57,7 +58,8 @@ async function simulate(players: number, days: number): Promise<void> {
   const isMissed = groups.some(({ profile, lives }) =>
     meetGoals(profile, lives, days).some(({ isMet }) => !isMet),
   )
-  if (isMissed) process.exitCode = 1
+  const isWorthless = membersAndLoners(groups).some(({ more }) => !isClanWorth(more))
+  if (isMissed || isWorthless) process.exitCode = 1
 }
 
 if (values.million) sweepBattles(Number(values.from), Number(values.battles))

@@ -18,7 +18,7 @@ const afterMinutes = (minute: number, of: 'stair' | 'level', casual: number, reg
   of,
   days: 0,
   read: (life) => life.diary.minutes.get(minute)?.[of] ?? 0,
-  wanted: { casual, regular },
+  wanted: { casual, regular, 'casual member': casual, 'regular member': regular },
 })
 
 const onDay = (day: number, of: 'stair' | 'level', casual: number, regular: number): Goal => ({
@@ -26,7 +26,7 @@ const onDay = (day: number, of: 'stair' | 'level', casual: number, regular: numb
   of,
   days: day,
   read: (life) => life.diary.days[day]?.[of] ?? 0,
-  wanted: { casual, regular },
+  wanted: { casual, regular, 'casual member': casual, 'regular member': regular },
 })
 
 const GOALS: readonly Goal[] = [

@@ -1,6 +1,6 @@
 /** Who plays: how long, how often, how wisely, and with whose money. */
 export interface Profile {
-  readonly name: 'casual' | 'regular' | 'payer' | 'careless'
+  readonly name: 'casual' | 'regular' | 'payer' | 'careless' | 'casual member' | 'regular member'
   readonly sessions: number
   readonly minutes: number
   /** attacks when own strength is at least this share of the enemy's */
@@ -9,11 +9,18 @@ export interface Profile {
   readonly emeralds: number
   /** share of tasks, places and potions that are noticed */
   readonly care: number
+  /** lives in a usual clan from the level on at which one may join */
+  readonly inClan: boolean
 }
 
+const casual = { sessions: 1, minutes: 20, nerve: 1.05, emeralds: 0, care: 1, inClan: false }
+const regular = { ...casual, sessions: 3 }
+
 export const PROFILES: readonly Profile[] = [
-  { name: 'casual', sessions: 1, minutes: 20, nerve: 1.05, emeralds: 0, care: 1 },
-  { name: 'regular', sessions: 3, minutes: 20, nerve: 1.05, emeralds: 0, care: 1 },
-  { name: 'payer', sessions: 3, minutes: 20, nerve: 1.05, emeralds: 1500, care: 1 },
-  { name: 'careless', sessions: 1, minutes: 20, nerve: 0.7, emeralds: 0, care: 0.6 },
+  { ...casual, name: 'casual' },
+  { ...regular, name: 'regular' },
+  { ...regular, name: 'payer', emeralds: 1500 },
+  { ...casual, name: 'careless', nerve: 0.7, care: 0.6 },
+  { ...casual, name: 'casual member', inClan: true },
+  { ...regular, name: 'regular member', inClan: true },
 ]

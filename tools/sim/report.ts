@@ -2,6 +2,7 @@ import { HERO_TIERS } from '@skystair/rules/heroes/hero.ts'
 import { currencies } from '@skystair/rules/wallet/wallet.ts'
 import { chart, type Line } from './chart.ts'
 import type { Lived } from './diary.ts'
+import { isClanWorth, membersGetMore } from './earnings.ts'
 import { dayOfHero, dayOfStair, longestWall, median, medianDay, meetGoals } from './pace.ts'
 import type { Profile } from './profile.ts'
 
@@ -28,6 +29,27 @@ function paceTable(groups: readonly Group[], days: number): string {
   )
   return table(['player', 'when', 'what', 'wanted', 'found (median)', 'off by', ''], rows)
 }
+
+/** Each kind of member beside the loner who plays as much. */
+export const membersAndLoners = (
+  groups: readonly Group[],
+): readonly { readonly member: Group; readonly more: number }[] =>
+  groups
+    .filter(({ profile }) => profile.inClan)
+    .flatMap((member) => {
+      const loner = groups.find(({ profile }) => `${profile.name} member` === member.profile.name)
+      return loner ? [{ member, more: membersGetMore(member.lives, loner.lives) }] : []
+    })
+
+const clanTable = (groups: readonly Group[]): string =>
+  table(
+    ['player', 'gets more a day than without a clan', ''],
+    membersAndLoners(groups).map(({ member, more }) => [
+      member.profile.name,
+      `${Math.round(more * 100)} %`,
+      isClanWorth(more) ? 'met' : 'MISSED',
+    ]),
+  )
 
 const STAIRS = [30, 45, 100, 160, 300, 500, 1000]
 
@@ -153,6 +175,10 @@ export function report(groups: readonly Group[], days: number): string {
     '## Pace against the design (tolerance 25 %)',
     '',
     paceTable(groups, days),
+    '',
+    '## What a clan is worth (15 to 25 %)',
+    '',
+    clanTable(groups),
     '',
     '## Milestones',
     '',

@@ -3,6 +3,7 @@ import { HEROES, TIER_FROM_STAIR } from '@skystair/content/heroes.data.ts'
 import { HERO_TERMS, RESTORE_OPTIONS } from '@skystair/content/prices.data.ts'
 import { REALM } from '@skystair/content/realm.ts'
 import { TASKS } from '@skystair/content/tasks.data.ts'
+import { supported } from '@skystair/rules/clan/support.ts'
 import { stairOf } from '@skystair/rules/climb/climber.ts'
 import { openJournal, takeEverydayGift, takeTask } from '@skystair/rules/climb/take-gifts.ts'
 import { canTakeEveryday } from '@skystair/rules/everyday/everyday.ts'
@@ -13,6 +14,7 @@ import { chooseSquad } from '@skystair/rules/heroes/squad.ts'
 import { squadLimit } from '@skystair/rules/heroes/squad-limit.ts'
 import { type HeroPayment, joinPower, priceOf, recruit } from '@skystair/rules/shop/recruit.ts'
 import { isComplete } from '@skystair/rules/tasks/journal.ts'
+import { liveInClan, supportIn } from './clan.ts'
 import { climb } from './climb.ts'
 import { note, paidBetween } from './diary.ts'
 import { gather } from './gather.ts'
@@ -20,6 +22,7 @@ import {
   allowed,
   book,
   boost,
+  boosterOf,
   DAY,
   did,
   doFor,
@@ -147,8 +150,10 @@ export function sit(life: Life, seconds: number): void {
   life.left = seconds
   life.climber = openJournal(life.climber, GROWING, life.now)
   boost(life)
+  life.boosts = supported(boosterOf(life), supportIn(life))
   settleHealth(life)
   takeDailyGift(life)
+  liveInClan(life)
   if (life.played === 0) doFor(life, 20)
   visitSnow(life)
   train(life)

@@ -5,6 +5,7 @@ import { forcePrice } from '@skystair/rules/forces/force.ts'
 import { completeTraining, levelOf, startTraining, type TrainingWish } from '@skystair/rules/forces/train.ts'
 import { squadOf } from '@skystair/rules/heroes/hero.ts'
 import { forceUpgradeLimit } from '@skystair/rules/heroes/squad-limit.ts'
+import { forcesIn } from './clan.ts'
 import { count, note, paidBetween } from './diary.ts'
 import { allowed, doFor, kindOf, type Life, squadPower } from './life.ts'
 
@@ -27,7 +28,7 @@ export function train(life: Life): void {
   const before = squadPower(life)
   for (const { heroId, force, endsAt } of life.climber.belongings.trainings) {
     if (endsAt > life.now) continue
-    const done = completeTraining(life.climber, { heroId, force }, forceOf, kindOf, life.now)
+    const done = completeTraining(life.climber, { heroId, force }, forcesIn(life), kindOf, life.now)
     if (!allowed(life, done)) continue
     life.climber = done
     doFor(life, 3)

@@ -45,7 +45,7 @@ export const CLANS: ClanDesign = {
   freeThemes: 3,
   themePrice: { mithril: 250 },
   giftGearShare: 0.3,
-  giftWorth: (level) => (level === 0 ? 0 : 10 + 4 * level),
+  giftWorth: (level) => (level === 0 ? 0 : 8 + 3 * level),
   giftOdds: FACTORY_ODDS,
   giftDraws: 3,
   newbieWaits: DAY,

@@ -150,7 +150,7 @@ describe('the treasury', () => {
     expect(await codeOf(does(leader, completeBuilding, building))).toBe('done')
     expect((await look(member, current)).body).toMatchObject({ clanSupport: { experience: 0.02 } })
     expect((await look(leader, myClan)).body.clan).toMatchObject({
-      clan: { experience: 20, clanStat: { gears: 88, redCrystal: 40 } },
+      clan: { experience: 20, clanStat: { gears: 100, redCrystal: 40 } },
     })
     expect(await findImbalances(game.services.database)).toEqual([])
   })
