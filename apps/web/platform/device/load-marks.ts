@@ -47,7 +47,9 @@ const sendUnload = (): void =>
 export async function isServerThere(): Promise<boolean> {
   try {
     const signal = AbortSignal.timeout(checkPatience)
-    return (await reach(addressOf(isConnectionExists, {}), { cache: 'no-store', signal })).ok
+    const response = await reach(addressOf(isConnectionExists, {}), { cache: 'no-store', signal })
+    await response.arrayBuffer()
+    return response.ok
   } catch {
     return false
   }

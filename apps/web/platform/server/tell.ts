@@ -9,5 +9,8 @@ export function tell<C extends Call>(call: C, question: Question<C>): void {
     method: call.method,
     keepalive: true,
     ...(call.method === 'POST' ? body : {}),
-  }).catch(() => undefined)
+  })
+    // A browser keeps a connection open until its answer is read.
+    .then((response) => response.arrayBuffer())
+    .catch(() => undefined)
 }
