@@ -88,8 +88,6 @@ describe.each(devices)('a traveller at $width x $height in $language', (device) 
     const wanted = Object.entries({
       'settings:move-speed.label': 'FAST',
       'settings:group-levelling.label': 'group',
-      'settings:arena-reward.label': '7',
-      'settings:payment.label': 'PHONE',
       'settings:quality.label': 'LOW',
     })
     await page.getByRole('switch', { name: text(device.language, 'settings:sound.label') }).click()

@@ -1,7 +1,5 @@
 import {
-  setArenaRewardHour,
   setGroupLevelling,
-  setPaymentMethod,
   setQuality,
   switchInterface,
   switchPush,
@@ -9,7 +7,7 @@ import {
 } from '@skystair/contract/player.ts'
 import type { PlayerView } from '@skystair/contract/player-view.ts'
 import { clientVersion } from '@skystair/rules/client/client-version.ts'
-import { languages, moveSpeedModes, paymentMethods, qualities } from '@skystair/rules/player/choices.ts'
+import { languages, moveSpeedModes, qualities } from '@skystair/rules/player/choices.ts'
 import { useTranslation } from 'react-i18next'
 import { chooseLanguage } from '../../platform/language/choose-language.ts'
 import { closeOverlay } from '../../platform/pages/overlays.ts'
@@ -77,21 +75,6 @@ function GameSettings({ player }: { player: PlayerView }) {
         onValueChange={(chosen) =>
           keep(act(setGroupLevelling, { body: { groupLevelling: chosen === 'group' } }))
         }
-      />
-      <Select
-        label={t('arena-reward.label')}
-        value={String(player.arenaRewardHour)}
-        options={Array.from({ length: 24 }, (_, hour) => ({
-          value: String(hour),
-          label: t('arena-reward.value', { hour }),
-        }))}
-        onValueChange={(hour) => keep(act(setArenaRewardHour, { body: { hour: Number(hour) } }))}
-      />
-      <Select
-        label={t('payment.label')}
-        value={player.paymentMethod}
-        options={paymentMethods.map((value) => ({ value, label: t(`payment.${value}`) }))}
-        onValueChange={(paymentMethod) => keep(act(setPaymentMethod, { body: { paymentMethod } }))}
       />
       <Switch
         label={t('push.label')}
