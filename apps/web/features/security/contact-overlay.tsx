@@ -31,7 +31,7 @@ export default function ContactOverlay() {
       submit={t('contact.submit')}
       busy={busy}
       onSubmit={submit}
-      error={refusal.ofNone}
+      refusal={refusal}
     >
       <TextField
         label={t('contact.field')}

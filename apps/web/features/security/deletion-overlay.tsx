@@ -34,7 +34,7 @@ export default function DeletionOverlay() {
       colour="red"
       busy={busy}
       onSubmit={submit}
-      error={refusal.ofNone}
+      refusal={refusal}
     >
       {name !== null && (
         <>

@@ -1,10 +1,11 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { closeOverlay } from '../../platform/pages/overlays.ts'
 import { Button, type ButtonColour } from '../../ui/controls/button.tsx'
 import { Dialog } from '../../ui/layers/dialog.tsx'
 import { Parchment } from '../../ui/surfaces/parchment.tsx'
 import styles from './form-overlay.module.css'
+import type { useRefusal } from './use-refusal.ts'
 
 type Properties = {
   title: string
@@ -13,11 +14,21 @@ type Properties = {
   busy: boolean
   onSubmit: () => void
   children: ReactNode
-  /** A refusal that belongs to no field. */
-  error?: string | null
+  /** What is wrong with it: led to where it stands; what belongs to no field stands under all of them. */
+  refusal?: Pick<ReturnType<typeof useRefusal>, 'shown' | 'ofNone'>
   colour?: ButtonColour
   /** Another way out, beside the main button. */
   aside?: ReactNode
+}
+
+const nothingWrong = { shown: [], ofNone: null }
+
+/** What is wrong may stand screens above the button that was pressed. */
+function leadToWrong(form: HTMLFormElement): void {
+  const field = form.querySelector<HTMLElement>('[aria-invalid="true"]')
+  field?.focus({ preventScroll: true })
+  const wrong = field ?? form.querySelector('[role="alert"]')
+  wrong?.scrollIntoView({ block: 'center' })
 }
 
 /** An overlay with one thing to fill in: fields, one main button, Enter sends it. */
@@ -28,14 +39,20 @@ export function FormOverlay({
   busy,
   onSubmit,
   children,
-  error = null,
+  refusal = nothingWrong,
   colour = 'green',
   aside = null,
 }: Properties) {
   const { t } = useTranslation('common')
+  const form = useRef<HTMLFormElement>(null)
+  const { shown, ofNone } = refusal
+  useEffect(() => {
+    if (shown.length > 0 && form.current !== null) leadToWrong(form.current)
+  }, [shown])
   return (
     <Dialog open onClose={closeOverlay} closeLabel={t('button.close')} title={title}>
       <form
+        ref={form}
         noValidate
         className={styles.form}
         onSubmit={(event) => {
@@ -46,9 +63,9 @@ export function FormOverlay({
         <Parchment className={styles.sheet ?? ''}>
           <p className={styles.lead}>{lead}</p>
           {children}
-          {error !== null && (
+          {ofNone !== null && (
             <p className={styles.error} role="alert">
-              {error}
+              {ofNone}
             </p>
           )}
         </Parchment>

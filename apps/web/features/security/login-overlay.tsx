@@ -36,7 +36,7 @@ export default function LoginOverlay() {
       submit={t('login.submit')}
       busy={busy}
       onSubmit={submit}
-      error={refusal.ofNone}
+      refusal={refusal}
       aside={
         isTraveller && <Button onClick={() => replaceOverlay('register')}>{t('login.to-register')}</Button>
       }

@@ -38,7 +38,7 @@ export default function PasswordOverlay() {
       submit={t('password.submit')}
       busy={busy}
       onSubmit={submit}
-      error={refusal.ofNone}
+      refusal={refusal}
     >
       <TextField
         label={t('password.current')}

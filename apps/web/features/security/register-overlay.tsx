@@ -2,6 +2,7 @@ import { register } from '@skystair/contract/security.ts'
 import { type Consent, consents } from '@skystair/rules/security/consents.ts'
 import { passwordLength } from '@skystair/rules/security/password.ts'
 import { nameLength } from '@skystair/rules/security/player-name.ts'
+import { welcomeBonusEmeralds } from '@skystair/rules/security/welcome-bonus.ts'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { closeOverlay, type OverlayName, openOverlay, replaceOverlay } from '../../platform/pages/overlays.ts'
@@ -14,6 +15,7 @@ import { showToast } from '../../ui/layers/show-toast.ts'
 import styles from './form-overlay.module.css'
 import { FormOverlay } from './form-overlay.tsx'
 import { useRefusal } from './use-refusal.ts'
+import { wrongIn } from './wrong-in.ts'
 
 const pages: Readonly<Record<Consent, OverlayName>> = {
   privacyPolicy: 'legal/privacy',
@@ -40,16 +42,20 @@ export default function RegisterOverlay() {
   const refusal = useRefusal()
 
   async function submit() {
-    refusal.clear()
-    if (password !== repeated) return refusal.showText(t('refused.passwords-differ'), 'password')
+    const wrong = wrongIn({ name, password, repeated, contact, consents: given })
+    refusal.showAll(wrong)
+    if (wrong.length > 0) return
     setBusy(true)
-    const mailOrPhone = contact.trim()
-    const body = { name, password, consents: given, ...(mailOrPhone && { optionalMailOrPhone: mailOrPhone }) }
+    const body = { name, password, consents: given, optionalMailOrPhone: contact.trim() }
     const player = await act(register, { body }, refusal.show)
     setBusy(false)
     if (player === null) return
     setPlayer(player)
-    showToast({ text: t('register.done', { name: player.name ?? '' }), tone: 'good', icon: 'check' })
+    showToast({
+      text: t('register.done', { name: player.name ?? '', count: welcomeBonusEmeralds }),
+      tone: 'good',
+      icon: 'check',
+    })
     closeOverlay()
   }
 
@@ -60,7 +66,7 @@ export default function RegisterOverlay() {
       submit={t('register.submit')}
       busy={busy}
       onSubmit={submit}
-      error={refusal.ofNone}
+      refusal={refusal}
       aside={<Button onClick={() => replaceOverlay('login')}>{t('register.to-login')}</Button>}
     >
       <TextField
@@ -93,7 +99,7 @@ export default function RegisterOverlay() {
       />
       <TextField
         label={t('register.mail-or-phone')}
-        hint={t('register.mail-or-phone-hint')}
+        hint={t('register.mail-or-phone-why')}
         value={contact}
         onValueChange={setContact}
         error={refusal.of('contact')}

@@ -35,7 +35,7 @@ export default function RenameOverlay() {
       submit={t('rename.submit')}
       busy={busy}
       onSubmit={submit}
-      error={refusal.ofNone}
+      refusal={refusal}
     >
       <TextField
         label={t('rename.name')}

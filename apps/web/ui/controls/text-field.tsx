@@ -59,7 +59,11 @@ export function TextField({
   }
   return (
     <div className={styles.field} data-invalid={error !== null || undefined}>
-      <label className={labelHidden ? textStyles.hidden : styles.label} htmlFor={id}>
+      <label
+        className={labelHidden ? textStyles.hidden : styles.label}
+        htmlFor={id}
+        data-required={native.required || undefined}
+      >
         {label}
       </label>
       {lines > 1 ? (
