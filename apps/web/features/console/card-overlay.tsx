@@ -25,7 +25,7 @@ export default function CardOverlay({ subject }: { subject: string }) {
     id === null ? null : () => ask(lookUp, { params: { id } }),
   )
   return (
-    <PageDialog colour="blue" title={data?.name ?? t('common:unknown-player')}>
+    <PageDialog colour="blue" title={data ? (data.name ?? t('common:unknown-player')) : t('card.title')}>
       <PagePaper
         asked={asked}
         empty={data === undefined && { icon: 'people', title: t('rating:profile.not-found') }}

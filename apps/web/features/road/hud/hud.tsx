@@ -4,11 +4,13 @@ import { shortNumber } from '@skystair/rules/format/short-number.ts'
 import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { currencyIcons } from '../../../platform/goods/currency-icons.ts'
+import { openOverlay } from '../../../platform/pages/overlays.ts'
 import { useGame } from '../../../platform/state/game.ts'
 import { companionFigures, heroFigures } from '../../../stage/art/figurines.ts'
 import { Face } from '../../../stage/pictures/face.tsx'
 import { lookAt, type WorldLook } from '../../../stage/worlds/world-look.ts'
 import { Button } from '../../../ui/controls/button.tsx'
+import { usePressSound } from '../../../ui/controls/press-sound.ts'
 import { Icon } from '../../../ui/icons/icon.tsx'
 import { Counter } from '../../../ui/numbers/counter.tsx'
 import { Progress } from '../../../ui/numbers/progress.tsx'
@@ -79,19 +81,30 @@ function RoadHud({ player }: { player: PlayerView }) {
   )
 }
 
+/** One's own face leads to one's own page. */
 function Avatar({ player }: { player: PlayerView }) {
   const { t } = useTranslation(['common', 'player'])
+  const play = usePressSound()
   return (
-    <div className={styles.avatar}>
+    <button
+      type="button"
+      className={styles.avatar}
+      title={t('player:profile.own')}
+      onClick={() => {
+        play('open')
+        openOverlay(`player/${player.id}`)
+      }}
+    >
       <Face figure={heroFigures[player.gender]} className={styles.face} />
       <Face figure={companionFigures[player.companionImage]} className={styles.companion} />
       <span className={styles.level} aria-hidden="true">
         {player.level}
       </span>
-      <p className={textStyles.hidden}>
-        {player.name ?? t('unknown-player')}. {t('on-level', { level: player.level })}
-      </p>
-    </div>
+      <span className={textStyles.hidden}>
+        {t('player:profile.own')}: {player.name ?? t('unknown-player')},{' '}
+        {t('on-level', { level: player.level })}
+      </span>
+    </button>
   )
 }
 
