@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { numberSuffixes, shortMoney, shortNumber } from './short-number.ts'
+import { numberSuffixes, shortMoney, shortNumber, shortRange } from './short-number.ts'
 
 describe('short number', () => {
   test('numbers up to 9999 are written in full', () => {
@@ -48,9 +48,24 @@ describe('short number', () => {
     expect(shortNumber(999_999_999, '.')).toBe('999.9M')
   })
 
-  test('a fraction is not shown', () => {
-    expect(shortNumber(12.9, '.')).toBe('12')
-    expect(shortNumber(9999.9, '.')).toBe('9999')
+  test('small numbers keep a tenth, so that what is lost and what is left agree; larger ones are whole', () => {
+    expect([14.8, 9.8, 0.8, 12.96].map((value) => shortNumber(value, ','))).toEqual([
+      '14,8',
+      '9,8',
+      '0,8',
+      '12,9',
+    ])
+    expect([99.99, 100.7, 9999.9].map((value) => shortNumber(value, '.'))).toEqual(['99.9', '100', '9999'])
+    expect(shortNumber(14.8 - 5, '.')).toBe('9.8')
+  })
+
+  test('something is never told as nothing', () => {
+    expect([0.01, 0.97, 0].map((value) => shortNumber(value, '.'))).toEqual(['0.1', '0.9', '0'])
+  })
+
+  test('from and to that read the same are one number', () => {
+    expect(shortRange(3.6, 4.4, ',')).toBe('3,6–4,4')
+    expect(shortRange(204.1, 204.9, ',')).toBe('204')
   })
 
   test('a loss keeps its minus', () => {

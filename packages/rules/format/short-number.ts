@@ -19,15 +19,31 @@ function withSuffix(value: number, decimalMark: string): string {
   return `${Math.floor(tenths / 10)}${decimalMark}${tenths % 10}${suffix}`
 }
 
-function shortened(value: number, from: number, decimalMark: string): string {
-  if (value < 0) return `-${shortened(-value, from, decimalMark)}`
-  const whole = Math.floor(value)
-  return whole < from ? String(whole) : withSuffix(whole, decimalMark)
+/** Where somebody has twenty points a tenth still counts: below this it is told. */
+const toldInTenths = 100
+
+/** A number as everybody is shown it: never more than there is, and something is never told as nothing. */
+export function shownNumber(value: number): number {
+  if (value >= toldInTenths) return Math.floor(value)
+  const tenths = Math.floor(withoutFloatNoise(value * 10))
+  return value > 0 ? Math.max(1, tenths) / 10 : 0
 }
 
-/** 9999 stays as it is, 10 000 is 10k, 128 450 is 128.4k. */
+function shortened(value: number, from: number, decimalMark: string): string {
+  if (value < 0) return `-${shortened(-value, from, decimalMark)}`
+  const shown = shownNumber(value)
+  return shown < from ? String(shown).replace('.', decimalMark) : withSuffix(shown, decimalMark)
+}
+
+/** 12.9 and 9999 stay as they are, 10 000 is 10k, 128 450 is 128.4k. */
 export const shortNumber = (value: number, decimalMark: string): string =>
   shortened(value, 10_000, decimalMark)
+
+/** From and to; one number where both are told alike. */
+export function shortRange(least: number, most: number, decimalMark: string): string {
+  const [from, to] = [shortNumber(least, decimalMark), shortNumber(most, decimalMark)]
+  return from === to ? from : `${from}–${to}`
+}
 
 /** Money takes suffixes ten times sooner: 1500 is 1.5k. */
 export const shortMoney = (value: number, decimalMark: string): string => shortened(value, 1000, decimalMark)

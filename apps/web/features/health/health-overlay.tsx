@@ -2,7 +2,6 @@ import type { ReplyOf } from '@skystair/contract/call.ts'
 import { healthOptions, restoreHealth } from '@skystair/contract/health.ts'
 import type { PlayerView } from '@skystair/contract/player-view.ts'
 import { shortNumber } from '@skystair/rules/format/short-number.ts'
-import { shownHealth } from '@skystair/rules/format/shown-health.ts'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { PriceButton } from '../../platform/goods/price-button.tsx'
@@ -65,7 +64,7 @@ function HeroHealth({ hero: { imageId, skills } }: { hero: Hero }) {
         tone="health"
         value={valueCurrent}
         max={valueTotal}
-        text={`${shortNumber(shownHealth(valueCurrent), mark)} / ${shortNumber(shownHealth(valueTotal), mark)}`}
+        text={`${shortNumber(valueCurrent, mark)} / ${shortNumber(valueTotal, mark)}`}
       />
     </li>
   )

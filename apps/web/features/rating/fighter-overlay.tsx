@@ -19,7 +19,7 @@ export default function FighterOverlay({ subject }: { subject: string }) {
   const [ownerId = null, heroId = null] = subject.split('-').map(numberOf)
   const { data: owner, asked } = useProfile(ownerId)
   const hero = owner?.squad.find(({ id }) => id === heroId)
-  const short = (value: number) => shortNumber(Math.round(value), t('common:number.decimal-mark'))
+  const short = (value: number) => shortNumber(value, t('common:number.decimal-mark'))
   return (
     <Dialog
       open

@@ -54,7 +54,7 @@ function Page({ player }: { player: Profile }) {
   const { t, i18n } = useTranslation(['rating', 'player', 'common', 'creatures', 'gifts'])
   const play = usePressSound()
   const ago = useAgo()
-  const short = (value: number) => shortNumber(Math.round(value), t('common:number.decimal-mark'))
+  const short = (value: number) => shortNumber(value, t('common:number.decimal-mark'))
   const facts: [string, string | number][] = [
     [t('player:profile.level'), player.level],
     [t('player:profile.best-stair'), player.bestVictoryStair],

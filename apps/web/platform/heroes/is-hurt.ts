@@ -1,5 +1,5 @@
 import type { PlayerView } from '@skystair/contract/player-view.ts'
-import { shownHealth } from '@skystair/rules/format/shown-health.ts'
+import { shownNumber } from '@skystair/rules/format/short-number.ts'
 
 /** Whether anybody who fights is shown less health than the whole. */
 export const isHurt = ({ creatures }: Pick<PlayerView, 'creatures'>): boolean =>
@@ -8,6 +8,6 @@ export const isHurt = ({ creatures }: Pick<PlayerView, 'creatures'>): boolean =>
       combative &&
       skills.some(
         ({ skillType, valueCurrent, valueTotal }) =>
-          skillType === 'health' && shownHealth(valueCurrent) < shownHealth(valueTotal),
+          skillType === 'health' && shownNumber(valueCurrent) < shownNumber(valueTotal),
       ),
   )

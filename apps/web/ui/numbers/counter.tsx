@@ -38,7 +38,7 @@ function useCounted(value: number, milliseconds: number): number {
     const began = performance.now()
     let frame = requestAnimationFrame(function step(now) {
       const share = Math.min(1, Math.max(0, (now - began) / milliseconds))
-      from.current = Math.round(start + (value - start) * easeOut(share))
+      from.current = share < 1 ? Math.round(start + (value - start) * easeOut(share)) : value
       setShown(from.current)
       if (share < 1) frame = requestAnimationFrame(step)
     })

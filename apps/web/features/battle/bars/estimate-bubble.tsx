@@ -1,5 +1,5 @@
 import type { Estimate } from '@skystair/rules/battle/precalculate.ts'
-import { shortLoss, shortLossRange } from '@skystair/rules/format/short-loss.ts'
+import { shortNumber, shortRange } from '@skystair/rules/format/short-number.ts'
 import { useTranslation } from 'react-i18next'
 import { useStage } from '../../../platform/state/stage-state.ts'
 import { Button } from '../../../ui/controls/button.tsx'
@@ -55,9 +55,7 @@ function Outlook({ estimate }: { estimate: Estimate }) {
     <>
       <p className={styles.damage}>
         <Icon name="sword" size={1.5} />
-        {missesShadow
-          ? t('estimate.shadow')
-          : t('estimate.damage', { damage: shortLossRange(min, max, mark) })}
+        {missesShadow ? t('estimate.shadow') : t('estimate.damage', { damage: shortRange(min, max, mark) })}
       </p>
       {kills > 0 && <p className={styles.good}>{t('estimate.kills', { percent: percentOf(kills) })}</p>}
       {blockers.map(({ effect, chance }) => (
@@ -68,11 +66,11 @@ function Outlook({ estimate }: { estimate: Estimate }) {
         </p>
       ))}
       {Math.round(poisons) > 0 && (
-        <p className={styles.detail}>{t('estimate.poison', { damage: shortLoss(poisons, mark) })}</p>
+        <p className={styles.detail}>{t('estimate.poison', { damage: shortNumber(poisons, mark) })}</p>
       )}
       {counter.chance > 0 && Math.round(counter.max) > 0 && (
         <p className={styles.bad}>
-          {t('estimate.counter', { damage: shortLossRange(counter.min, counter.max, mark) })}
+          {t('estimate.counter', { damage: shortRange(counter.min, counter.max, mark) })}
         </p>
       )}
     </>

@@ -1,5 +1,4 @@
 import { shortNumber } from '@skystair/rules/format/short-number.ts'
-import { shownHealth } from '@skystair/rules/format/shown-health.ts'
 import type { Colour } from '@skystair/rules/skill/skills.ts'
 import { type CSSProperties, type KeyboardEvent, memo, type PointerEvent, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -80,8 +79,8 @@ function useLabel(creature: Creature, name: string): string {
   return [
     name,
     t('fighter.health', {
-      health: number(shownHealth(creature.health)),
-      total: number(shownHealth(creature.healthTotal)),
+      health: number(creature.health),
+      total: number(creature.healthTotal),
     }),
     t(`colour.${creature.colour}`),
     ...(creature.poisoned > 0 ? [t('fighter.poisoned', { doses: creature.poisoned })] : []),
@@ -109,7 +108,7 @@ function Plate({ creature, name }: { creature: Creature; name: string | null }) 
         <span className={styles.bar} style={bar}>
           <span className={styles.lost} />
           <span className={styles.fill} data-threatened={threat > 0 || undefined} />
-          <span className={styles.number}>{shortNumber(shownHealth(health), t('number.decimal-mark'))}</span>
+          <span className={styles.number}>{shortNumber(health, t('number.decimal-mark'))}</span>
         </span>
       </span>
       {(poisoned > 0 || immortality > 0) && (

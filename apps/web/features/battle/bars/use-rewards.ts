@@ -1,5 +1,4 @@
 import type { BattleStatus } from '@skystair/contract/battle.ts'
-import { shortAmount } from '@skystair/rules/format/short-amount.ts'
 import { shortCurrency } from '@skystair/rules/format/short-currency.ts'
 import { shortNumber } from '@skystair/rules/format/short-number.ts'
 import { useTranslation } from 'react-i18next'
@@ -30,7 +29,7 @@ export function useRewards(gains: Gains | null): Reward[] {
       icon: 'helmet',
       amount: heroExperience,
       label: t('reward.hero-experience'),
-      format: (value) => `+${shortAmount(value, mark)}`,
+      format: (value) => `+${shortNumber(value, mark)}`,
     })
   const names = {
     consumable: (id: string) => t(`things:name.consumable.${id as 'elixir-of-health'}`),

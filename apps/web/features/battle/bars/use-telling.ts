@@ -1,7 +1,5 @@
 import type { Event } from '@skystair/rules/battle/event.ts'
-import { shortLoss } from '@skystair/rules/format/short-loss.ts'
 import { shortNumber } from '@skystair/rules/format/short-number.ts'
-import { shownHealth } from '@skystair/rules/format/shown-health.ts'
 import type { TFunction } from 'i18next'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -23,8 +21,8 @@ function tellingIn(
   const hit = (event: Extract<Event, { type: 'hit' }>): string[] => {
     const [attacker, defender] = [nameOf(event.attackerId), nameOf(event.defenderId)]
     const damage = {
-      damage: shortLoss(event.damage, t('common:number.decimal-mark')),
-      health: number(shownHealth(event.health)),
+      damage: shortNumber(event.damage, t('common:number.decimal-mark')),
+      health: number(event.health),
     }
     return [
       ...(event.shapeshifted ? [t('event.shapeshifted', { attacker })] : []),
@@ -48,8 +46,8 @@ function tellingIn(
           t('event.countered', {
             attacker: nameOf(event.attackerId),
             defender: nameOf(event.defenderId),
-            damage: shortLoss(event.damage, t('common:number.decimal-mark')),
-            health: number(shownHealth(event.health)),
+            damage: shortNumber(event.damage, t('common:number.decimal-mark')),
+            health: number(event.health),
           }),
         ]
       case 'survived':
@@ -62,8 +60,8 @@ function tellingIn(
         return [
           t('event.poison-ticked', {
             creature: nameOf(event.creatureId),
-            damage: shortLoss(event.damage, t('common:number.decimal-mark')),
-            health: number(shownHealth(event.health)),
+            damage: shortNumber(event.damage, t('common:number.decimal-mark')),
+            health: number(event.health),
           }),
         ]
       case 'died':
@@ -72,7 +70,7 @@ function tellingIn(
         return [
           t('event.resurrected', {
             creature: nameOf(event.creatureId),
-            health: number(shownHealth(event.health)),
+            health: number(event.health),
           }),
         ]
       case 'skipped':

@@ -1,5 +1,5 @@
 import type { Event } from '@skystair/rules/battle/event.ts'
-import { shortLoss } from '@skystair/rules/format/short-loss.ts'
+import { shortNumber } from '@skystair/rules/format/short-number.ts'
 import { decimalMark } from '../../../platform/language/decimal-mark.ts'
 import { sound } from '../../../sound/sound.ts'
 import { type Effects, hues } from '../effects/effects.ts'
@@ -22,7 +22,7 @@ interface Stage {
   readonly hold: (seconds: number) => void
 }
 
-const amountOf = (health: number): string => shortLoss(health, decimalMark())
+const amountOf = (health: number): string => shortNumber(health, decimalMark())
 
 type EventOf<Type extends Event['type']> = Extract<Event, { type: Type }>
 

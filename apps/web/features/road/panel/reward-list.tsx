@@ -1,6 +1,6 @@
 import { ARTIFACTS } from '@skystair/content/artifacts.data.ts'
-import { shortAmount } from '@skystair/rules/format/short-amount.ts'
 import { shortCurrency } from '@skystair/rules/format/short-currency.ts'
+import { shortNumber } from '@skystair/rules/format/short-number.ts'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { currencyIcons } from '../../../platform/goods/currency-icons.ts'
@@ -70,7 +70,7 @@ function useLines({ amounts, skills, things, experience, heroExperience }: Rewar
       key: skillType,
       icon: skillIcons[skillType],
       name: t(`battle:skill.${skillType}`),
-      amount: `+${shortAmount(amount, mark)}`,
+      amount: `+${shortNumber(amount, mark)}`,
     })),
     ...things.map((thing) => ({
       key: thing.id,
@@ -85,4 +85,4 @@ function useLines({ amounts, skills, things, experience, heroExperience }: Rewar
 }
 
 const gained = (key: string, icon: IconName, name: string, amount: number, mark: string): readonly Line[] =>
-  amount > 0 ? [{ key, icon, name, amount: `+${shortAmount(amount, mark)}` }] : []
+  amount > 0 ? [{ key, icon, name, amount: `+${shortNumber(amount, mark)}` }] : []

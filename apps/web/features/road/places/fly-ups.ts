@@ -1,4 +1,4 @@
-import { shortAmount } from '@skystair/rules/format/short-amount.ts'
+import { shortNumber } from '@skystair/rules/format/short-number.ts'
 import type * as Phaser from 'phaser'
 import { currencyIcons } from '../../../platform/goods/currency-icons.ts'
 import { decimalMark } from '../../../platform/language/decimal-mark.ts'
@@ -62,7 +62,7 @@ function lift({ token, x, y }: Flight, share: number): void {
 export function linesOf({ amounts, skills, things, experience, heroExperience }: RewardView): TokenText[] {
   const line = (icon: TokenText['icon'], amount: number): TokenText => ({
     icon,
-    text: `+${shortAmount(amount, decimalMark())}`,
+    text: `+${shortNumber(amount, decimalMark())}`,
     pill: null,
   })
   return [

@@ -1,5 +1,4 @@
 import type { PlaceView } from '@skystair/contract/road.ts'
-import { shortAmount } from '@skystair/rules/format/short-amount.ts'
 import { shortCurrency } from '@skystair/rules/format/short-currency.ts'
 import { shortNumber } from '@skystair/rules/format/short-number.ts'
 import { CURRENCY_OF, SKILL_OF } from '@skystair/rules/road/place.ts'
@@ -33,7 +32,7 @@ export function labelOf(place: PlaceView, battleStair: number, time: number, mar
   if (skill !== null)
     return {
       icon: skillIcons[SKILL_OF[skill.type]],
-      text: `+${shortAmount(skill.amount, mark)}`,
+      text: `+${shortNumber(skill.amount, mark)}`,
       pill: 'night',
     }
   return null
