@@ -1,7 +1,9 @@
+import type { BattleStatus } from '@skystair/contract/battle.ts'
 import type { PlaceView } from '@skystair/contract/road.ts'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { enterBattle, useBattle } from '../../../platform/state/battle-state.ts'
 import { useGame } from '../../../platform/state/game.ts'
-import { goTo, lastOpenStair, standFor, useRoad } from '../walk/road-state.ts'
+import { goTo, lastOpenStair, openPlace, standFor, useRoad } from '../walk/road-state.ts'
 import { dropPlace, forgetPlaces, lookAgain, lookAround, placesBetween, usePlaces } from './road-places.ts'
 
 const asked: [number, number][] = []
@@ -86,4 +88,11 @@ test('a place that can be reached is walked to, one beyond a guardian is looked 
   expect(useRoad.getState()).toMatchObject({ wanted: 5, aim: 'main-5-1', opened: null })
   goTo(place(7))
   expect(useRoad.getState()).toMatchObject({ wanted: 5, opened: 'main-7-1', aim: null })
+})
+
+test('whoever takes over a battle from another device comes back to a road with nothing open on it', () => {
+  openPlace('main-2-1')
+  enterBattle({ id: 'of-another-device' } as unknown as BattleStatus)
+  expect(useRoad.getState().opened).toBeNull()
+  useBattle.setState({ battle: null })
 })

@@ -99,7 +99,6 @@ export async function attack(place: PlaceView): Promise<boolean> {
   await settleDown()
   const battle = await act(attackPlace, { body: { placeId: place.id } })
   if (battle === null) return failed()
-  closePlace()
   lookAgain()
   enterBattle(battle)
   return true

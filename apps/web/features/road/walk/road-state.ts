@@ -2,6 +2,7 @@ import type { PlaceView } from '@skystair/contract/road.ts'
 import { STAIR_HEIGHT } from '@skystair/rules/road/place.ts'
 import i18next from 'i18next'
 import { create } from 'zustand'
+import { useBattle } from '../../../platform/state/battle-state.ts'
 import { useGame } from '../../../platform/state/game.ts'
 import { showToast } from '../../../ui/layers/show-toast.ts'
 import { isGuardian, usePlaces } from '../places/road-places.ts'
@@ -66,6 +67,11 @@ export function goTo(place: PlaceView): void {
 export const openPlace = (id: string): void => useRoad.setState({ opened: id, aim: null })
 
 export const closePlace = (): void => useRoad.setState({ opened: null })
+
+/** However a battle begins, here or on another device: what was open before it is not true after it. */
+useBattle.subscribe(({ battle }) => {
+  if (battle !== null) closePlace()
+})
 
 /** What the squad can use where it stands: what is beside it, else the guardian before it. */
 export function placeHere(): PlaceView | null {
