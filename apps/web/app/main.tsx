@@ -3,12 +3,14 @@ import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { keepInstallOffer } from '../install/install-prompt.ts'
 import { registerWorker } from '../install/register-worker.ts'
+import { takeWord } from '../platform/device/last-word.ts'
 import { markLoad } from '../platform/device/load-marks.ts'
 import { noteMoves } from '../platform/device/move.ts'
 import { reportErrors, reportProblem } from '../platform/device/report.ts'
 import { openTexts } from '../platform/language/texts.ts'
 import { followAddress } from '../platform/pages/overlays.ts'
 import { enterGame } from '../platform/state/game.ts'
+import { showToast } from '../ui/layers/show-toast.ts'
 import { App } from './app.tsx'
 import { FailureBoundary } from './failure-boundary.tsx'
 
@@ -33,6 +35,8 @@ async function start(): Promise<void> {
       </QueryClientProvider>
     </StrictMode>,
   )
+  const word = takeWord()
+  if (word !== null) showToast({ text: word, icon: 'check' })
   markLoad('boot')
   await enterGame()
 }

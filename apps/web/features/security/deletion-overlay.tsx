@@ -22,7 +22,7 @@ export default function DeletionOverlay() {
       return refusal.showText(t('refused.name-mismatch'), 'name')
     setBusy(true)
     const body = { password: name === null ? null : password }
-    await leaveAccount(null, () => act(deleteAccount, { body }, refusal.show))
+    await leaveAccount(null, () => act(deleteAccount, { body }, refusal.show), t('deletion.done'))
     setBusy(false)
   }
 

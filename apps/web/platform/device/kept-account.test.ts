@@ -1,15 +1,21 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { keepAccount, keptAccount, leaveAccount, noteSignedOut } from './kept-account.ts'
+import { takeWord } from './last-word.ts'
 
 beforeEach(() => {
+  vi.stubGlobal('localStorage', aStorage())
+  vi.stubGlobal('sessionStorage', aStorage())
+})
+afterEach(() => void vi.unstubAllGlobals())
+
+function aStorage() {
   const kept = new Map<string, string>()
-  vi.stubGlobal('localStorage', {
+  return {
     getItem: (key: string) => kept.get(key) ?? null,
     setItem: (key: string, value: string) => void kept.set(key, value),
     removeItem: (key: string) => void kept.delete(key),
-  })
-})
-afterEach(() => void vi.unstubAllGlobals())
+  }
+}
 
 const forGood = () => new Promise<never>(() => undefined)
 
@@ -39,6 +45,12 @@ test('an account that was deleted here is not offered any more', () => {
   expect(keptAccount()).toBeNull()
 })
 
+test('whoever deletes the account is told on the page that comes after it, once', () => {
+  void leaveAccount(null, forGood, 'The book is closed.')
+  expect(takeWord()).toBe('The book is closed.')
+  expect(takeWord()).toBeNull()
+})
+
 test('a traveller without a name who leaves has no account to come back to', () => {
   void leaveAccount('out', forGood)
   expect(keptAccount()).toBeNull()
@@ -46,8 +58,9 @@ test('a traveller without a name who leaves has no account to come back to', () 
 
 test('who could not leave is still here', async () => {
   keepAccount('in')
-  await leaveAccount('out', async () => null)
+  await leaveAccount('out', async () => null, 'Farewell.')
   expect(keptAccount()).toBe('in')
+  expect(takeWord()).toBeNull()
 })
 
 test('a browser that keeps nothing is no trouble', () => {

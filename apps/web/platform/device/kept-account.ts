@@ -1,3 +1,5 @@
+import { leaveWord } from './last-word.ts'
+
 const storageKey = 'skystair.account'
 
 /** Whether somebody with a name plays on this device, or did so before. Whose name it is, is not kept. */
@@ -28,11 +30,17 @@ export function noteSignedOut(): boolean {
   return isSurprise
 }
 
-/** Leaves by choice, so that it is no surprise on the page that begins anew. */
-export async function leaveAccount(left: 'out' | null, leave: () => Promise<unknown>): Promise<void> {
+/** Leaves by choice, so that it is no surprise on the page that begins anew; that page may have a word to say. */
+export async function leaveAccount(
+  left: 'out' | null,
+  leave: () => Promise<unknown>,
+  word: string | null = null,
+): Promise<void> {
   const before = keptAccount()
   keepAccount(before && left)
+  leaveWord(word)
   await leave()
   // Only who has not left comes back here.
   keepAccount(before)
+  leaveWord(null)
 }
