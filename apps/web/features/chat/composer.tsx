@@ -31,7 +31,9 @@ export function Composer(properties: Properties) {
   if (player.accessLevel === 'TRIAL') {
     return (
       <div className={styles.silent}>
-        <p>{t('trial')}</p>
+        <p>
+          {t('trial')} {!isOpen('chat', player) && t('level')}
+        </p>
         <Button size="small" colour="green" sound="open" onClick={() => openOverlay('register')}>
           {t('security:trial.submit')}
         </Button>
