@@ -78,12 +78,17 @@ export function Work() {
   )
 }
 
-/** The kind in words, if this page knows it, and what it is about. */
+/** What is about everything there is says no more than its kind. */
+const ofEverything: ReadonlySet<string> = new Set(['world', 'all', 'market'])
+
+/** The kind in words, if this page knows it, and what it is about, called as the operator's other tools call it. */
 function useWorkName(): (work: WorkView) => string {
   const { t } = useTranslation('console')
   return ({ key, kind }) => {
     const known = workKinds.find((one) => one === kind)
-    return known === undefined ? key : `${t(`work.kind.${known}`)}: ${key.slice(kind.length + 1)}`
+    if (known === undefined) return key
+    const about = key.slice(kind.length + 1)
+    return ofEverything.has(about) ? t(`work.kind.${known}`) : `${t(`work.kind.${known}`)}: ${about}`
   }
 }
 
@@ -119,9 +124,11 @@ function WorkCard({ work, onChoose }: { work: WorkView; onChoose: (deed: Choice[
             {t('work.retry')}
           </Button>
         )}
-        <Button size="small" colour="red" onClick={() => onChoose('drop')}>
-          {t('work.drop')}
-        </Button>
+        {work.failed && (
+          <Button size="small" colour="red" onClick={() => onChoose('drop')}>
+            {t('work.drop')}
+          </Button>
+        )}
       </footer>
     </article>
   )
