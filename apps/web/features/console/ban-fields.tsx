@@ -8,6 +8,9 @@ export interface BanChoice {
   readonly duration: BanDuration
 }
 
+/** Within a sentence a reason is a small word; in a list it begins a line of its own. */
+const begun = (words: string): string => words.charAt(0).toLocaleUpperCase() + words.slice(1)
+
 /** Why the voice is taken, and for how long. */
 export function BanFields({ value, onChange }: { value: BanChoice; onChange: (value: BanChoice) => void }) {
   const { t } = useTranslation(['console', 'player'])
@@ -16,7 +19,10 @@ export function BanFields({ value, onChange }: { value: BanChoice; onChange: (va
       <Select
         label={t('form.reason')}
         value={value.reason}
-        options={banReasons.map((reason) => ({ value: reason, label: t(`player:ban.reason.${reason}`) }))}
+        options={banReasons.map((reason) => ({
+          value: reason,
+          label: begun(t(`player:ban.reason.${reason}`)),
+        }))}
         onValueChange={(reason) => onChange({ ...value, reason })}
       />
       <Select

@@ -10,16 +10,16 @@ import styles from './visit-notice.module.css'
 /** A strip above everything while a keeper looks with a player's eyes: whose they are, and the way back. */
 export default function VisitNotice() {
   const { t } = useTranslation(['moderation', 'common'])
-  const name = useGame((state) => state.player?.name ?? null)
+  const player = useGame((state) => state.player)
   const strip = useStrip()
 
   async function leave() {
-    if ((await act(exit, {})) !== null) goAway({ kind: 'page', address: '/console' })
+    if ((await act(exit, {})) !== null) goAway({ kind: 'page', address: `/card/${player?.id}` })
   }
 
   return (
     <aside ref={strip} className={styles.notice}>
-      <p role="status">{t('visiting', { name: name ?? t('common:unknown-player') })}</p>
+      <p role="status">{t('visiting', { name: player?.name ?? t('common:unknown-player') })}</p>
       <Button size="small" colour="green" icon="exit" onClick={() => void leave()}>
         {t('exit')}
       </Button>

@@ -17,7 +17,9 @@ import { type Hint, nextHint } from './hints.ts'
 /** Shows a newcomer the road: first Arkhip speaks, then one hint at a time on the thing itself. */
 export default function Teaching() {
   const player = useGame((state) => state.player)
-  return player === null ? null : <Lessons player={player} />
+  // A keeper who looks with a player's eyes may touch nothing: what to touch is not for them to learn.
+  const visited = useGame((state) => state.info?.visited ?? false)
+  return player === null || visited ? null : <Lessons player={player} />
 }
 
 function Lessons({ player }: { player: PlayerView }) {
