@@ -2,7 +2,7 @@ import { aBattle, allowed } from '@skystair/rules/battle/a-battle.ts'
 import { askToTheEnd } from '@skystair/rules/battle/ask.ts'
 import type { Battle } from '@skystair/rules/battle/battle.ts'
 import { expect, test } from 'vitest'
-import { after, type Board } from './board.ts'
+import { after, type Board, isUntouched } from './board.ts'
 
 const boardOf = ({ creatures }: Battle): Board =>
   creatures.map((one) => ({
@@ -49,4 +49,11 @@ test('played event by event, the squads come to stand as the server says they do
       expect([seen?.health, seen?.immortality]).toEqual([creature.health, creature.immortality])
     }
   }
+})
+
+test('a move that got lost on the way has left the battle as it was, and one that arrived has not', () => {
+  const begun = aBattle({})
+  const look = (battle: Battle) => ({ ...battle, creatures: [...boardOf(battle)], consumables: [] })
+  expect(isUntouched(look(begun), look(structuredClone(begun)))).toBe(true)
+  expect(isUntouched(look(begun), look(allowed(askToTheEnd(begun)).battle))).toBe(false)
 })

@@ -52,6 +52,14 @@ export function after(board: Board, event: Event): Board {
 const spent = (board: Board, id: number): Board =>
   change(board, id, ({ specialSkills }) => (specialSkills.includes('SPEED_X2') ? {} : { canAct: false }))
 
+type Standing = Pick<BattleStatus, 'round' | 'turn' | 'creatures' | 'consumables'>
+
+/** Whether nothing has happened between two looks at a battle. */
+export const isUntouched = (before: Standing, now: Standing): boolean => standing(before) === standing(now)
+
+const standing = ({ round, turn, creatures, consumables }: Standing): string =>
+  JSON.stringify([round, turn, creatures, consumables])
+
 export const stands = ({ health }: Creature): boolean => health > 0
 
 export const squadOf = (board: Board, side: Creature['side']): Board =>

@@ -11,13 +11,15 @@ import {
 import type { Call, ReplyOf } from '@skystair/contract/call.ts'
 import { precalculate } from '@skystair/rules/battle/precalculate.ts'
 import { isRefusal } from '@skystair/rules/refusal.ts'
-import { attempt } from '../../../platform/server/act.ts'
+import i18next from 'i18next'
+import { attempt, tellRefusal } from '../../../platform/server/act.ts'
 import { ask, type Question, Refused } from '../../../platform/server/ask.ts'
 import { oneAtATime } from '../../../platform/server/one-at-a-time.ts'
 import { enterBattle, leaveBattle, useBattle } from '../../../platform/state/battle-state.ts'
 import { refreshGame } from '../../../platform/state/game.ts'
 import { sound } from '../../../sound/sound.ts'
-import { stands } from './board.ts'
+import { showToast } from '../../../ui/layers/show-toast.ts'
+import { isUntouched, stands } from './board.ts'
 import { chooseNobody, queueEvents, showFinalBoard, usePlay } from './play-state.ts'
 
 const pauseBetweenKnocks = 2500
@@ -42,18 +44,31 @@ async function sendMove<C extends Call>(
   call: C & { readonly reply: typeof BattleStatus },
   question: Question<C>,
 ): Promise<BattleStatus | null> {
+  const before = useBattle.getState().battle
+  let isRefused = false
   usePlay.setState({ waiting: true })
-  const reply: ReplyOf<C> | null = await attempt(call as C, question)
+  const reply: ReplyOf<C> | null = await attempt(call as C, question, (refused) => {
+    isRefused = true
+    tellRefusal(refused)
+  })
   usePlay.setState({ waiting: false })
   if (reply === null) {
     usePlay.setState({ auto: false })
     await lookAgain()
+    if (!isRefused && before !== null) tellIfLost(before)
     return null
   }
   const status = reply as BattleStatus
   enterBattle(status)
   queueEvents(status.events)
   return status
+}
+
+/** The move got lost on the way: nobody should wait for what comes of it. */
+function tellIfLost(before: BattleStatus): void {
+  const { battle } = useBattle.getState()
+  if (battle?.id === before.id && isUntouched(before, battle))
+    showToast({ text: i18next.t('battle:prompt.move-lost'), tone: 'bad', icon: 'warning' })
 }
 
 /** It was finished in another tab: the road is where its player is now. */
