@@ -56,7 +56,10 @@ function Known({ card }: { card: PlayerCard }) {
     [t('card.stair'), card.bestVictoryStair],
     [t('card.power'), short(card.power)],
     [t('card.since'), moment(card.createdAt)],
-    [t('card.seen'), card.seenAt === null ? t('card.never') : moment(card.seenAt)],
+    [
+      t('card.seen'),
+      card.seenAt === null ? t('card.never') : t('card.seen-at', { time: moment(card.seenAt) }),
+    ],
     ...currencies
       .filter((currency) => (card.wallet[currency] ?? 0) > 0)
       .map((currency): [string, string] => [
