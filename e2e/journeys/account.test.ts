@@ -34,6 +34,12 @@ const devices: readonly Device[] = [
 
 const password = 'nine lazy owls'
 
+/** Runs in the page. */
+function isSeenAndFocused(element: Element): boolean {
+  const { top, bottom } = element.getBoundingClientRect()
+  return document.activeElement === element && top >= 0 && bottom <= innerHeight
+}
+
 describe.each(devices)('a traveller at $width x $height in $language', (device) => {
   let visitor: Visitor
   const name = device.language === 'ru' ? 'Василиса' : 'Vassilissa'
@@ -59,6 +65,22 @@ describe.each(devices)('a traveller at $width x $height in $language', (device) 
     await withStage(visitor)
     await beginToPlay(visitor, server.address)
     await expectForEveryone(visitor.page)
+  })
+
+  test('is led to what is wrong in the entry, and hears of all of it at once', async () => {
+    const { page } = visitor
+    await withoutStage(visitor)
+    await page.goto(`${server.address}/register`)
+    const secret = field(visitor, 'security:register.password')
+    await field(visitor, 'security:register.name').fill(name)
+    await secret.fill(password)
+    await field(visitor, 'security:register.password-repeat').fill(`${password}!`)
+    await page.getByRole('checkbox', { name: text(device.language, 'security:register.accept-all') }).click()
+    await button(visitor, 'security:register.submit').click()
+    for (const key of ['passwords-differ', 'contact-required'])
+      await page.getByText(text(device.language, `security:refused.${key}`)).waitFor()
+    await expect.poll(() => secret.evaluate(isSeenAndFocused)).toBe(true)
+    await expectForEveryone(page)
   })
 
   test('signs the book after reading a document, and loses nothing that was filled in', async () => {

@@ -65,6 +65,28 @@ test('a portal shows its picture, and leads from world to world and back along a
   expectNoComplaints(visitor)
 })
 
+test('the bar of the road lets no press through to what lies behind it, and the face on it opens the own page', async () => {
+  const visitor = await browser.visitor({ width: 390, height: 844, language: 'en' })
+  const { page } = visitor
+  await comeAsHero(visitor)
+  expect(await page.evaluate(pressedThroughBars)).toEqual([])
+  await page.getByRole('button', { name: text('en', 'player:profile.own') }).click()
+  await page.getByText(text('en', 'rating:profile.self')).waitFor()
+  expectNoComplaints(visitor)
+})
+
+/** Runs in the page: where on the bars a press would reach the stage. */
+function pressedThroughBars(): string[] {
+  const shares = [0.1, 0.3, 0.5, 0.7, 0.9]
+  return [...document.querySelectorAll('[data-frame="top"]')].flatMap((bar) => {
+    const { left, top, width, height } = bar.getBoundingClientRect()
+    return shares
+      .flatMap((x) => shares.map((y) => [left + width * x, top + height * y] as const))
+      .filter(([x, y]) => document.elementFromPoint(x, y)?.closest('[data-stage]'))
+      .map((point) => point.map(Math.round).join())
+  })
+}
+
 test('a mouse that drags the road and lets go beside it has let go, and the stage never holds up a finger elsewhere', async () => {
   const visitor = await browser.visitor({ width: 1440, height: 900, language: 'en' })
   const { page } = visitor
