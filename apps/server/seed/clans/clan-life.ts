@@ -62,6 +62,7 @@ export function clanLife(plan: ClanPlan, people: readonly Newcomer[], cup: Cup, 
       at: now + hours * hour - CLANS.buildingTime(plan.levels[type] + 1),
       happens: (at: number) => start(chronicle, type, cup, at),
     })),
+    { at: now - hour / 2, happens: (at: number) => layBy(chronicle, cup, at) },
   ]
   for (const { at, happens } of moments.toSorted((one, other) => one.at - other.at)) happens(at)
   const missing = waiting.length + works.length
@@ -162,6 +163,19 @@ function collect(chronicle: Chronicle, price: Amounts, cup: Cup, from: number): 
   })
   for (const [place, giver] of givers.entries())
     give(chronicle, giver, Object.fromEntries(shares), from + place * minute)
+}
+
+/** Whoever comes home today finds enough for the cheapest of the next houses, and a little more. */
+function layBy(chronicle: Chronicle, cup: Cup, at: number): void {
+  const { clan } = chronicle
+  const prices = BUILDING_TYPES.filter((type) => clan.buildings[type].endsAt === null)
+    .flatMap((type) => buildingPrice(clan, type, CLANS) ?? [])
+    .toSorted((one, other) => (one.crystal ?? 0) - (other.crystal ?? 0))
+  const dearer = Object.entries(prices[0] ?? {}).map(([currency, amount]) => [
+    currency,
+    Math.round(amount * 1.3),
+  ])
+  collect(chronicle, Object.fromEntries(dearer), cup, at)
 }
 
 function giveSome(chronicle: Chronicle, cup: Cup, at: number): void {
