@@ -32,7 +32,7 @@ test('a locked door is seen before it opens, but not before its time', () => {
 test('the way to clans is seen from level 8 and open from level 15; members come home to their town by it', () => {
   const clan = doors.find(({ overlay }) => overlay === 'clan')
   if (clan === undefined) throw new Error('no way to clans')
-  const seenFrom = (level: number) => doorsAt('side', { ...player, level }).includes(clan)
+  const seenFrom = (level: number) => doorsAt('foot', { ...player, level }).includes(clan)
   expect([seenFrom(7), seenFrom(8)]).toEqual([false, true])
   const openFrom = (level: number) => isReached(clan.opens, { ...player, level })
   expect([openFrom(14), openFrom(15)]).toEqual([false, true])
@@ -40,4 +40,8 @@ test('the way to clans is seen from level 8 and open from level 15; members come
   expect(useTown.getState().inside).toBe(true)
   leaveTown()
   expect(useTown.getState().inside).toBe(false)
+})
+
+test('the beam at the foot of the screen holds five doors at most', () => {
+  expect(doorsAt('foot', { level: 100, bestVictoryStair: 5000 }).length).toBeLessThanOrEqual(5)
 })

@@ -55,6 +55,16 @@ export const doors: readonly Door[] = [
     badge: ({ completedTasks }) => completedTasks,
   },
   {
+    overlay: 'clan',
+    icon: 'shield',
+    label: 'road:door.clan',
+    opens: openings.clan,
+    shows: openings.clanButton,
+    place: 'foot',
+    enter: ({ clanId }) => (clanId === null ? openOverlay('clan') : enterTown()),
+    badge: ({ clanParticipationState }) => (clanParticipationState === 'ACCEPTED_TO_CLAN' ? 1 : 0),
+  },
+  {
     overlay: 'everyday',
     icon: 'gift',
     label: 'everyday:door',
@@ -93,16 +103,6 @@ export const doors: readonly Door[] = [
     opens: { stair: 10 },
     shows: { stair: 3 },
     place: 'side',
-  },
-  {
-    overlay: 'clan',
-    icon: 'shield',
-    label: 'road:door.clan',
-    opens: openings.clan,
-    shows: openings.clanButton,
-    place: 'side',
-    enter: ({ clanId }) => (clanId === null ? openOverlay('clan') : enterTown()),
-    badge: ({ clanParticipationState }) => (clanParticipationState === 'ACCEPTED_TO_CLAN' ? 1 : 0),
   },
   {
     overlay: 'square',
