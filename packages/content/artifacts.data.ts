@@ -79,7 +79,7 @@ export const FOUND_SETS: readonly ArtifactSet[] = [
 ]
 
 /** What only the shop of a clan has. */
-export const CLAN_SET: ArtifactSet = set('clan-hearth', 'legendary', 'shield', 'helm', 'armour', 'amulet')
+const CLAN_SET: ArtifactSet = set('clan-hearth', 'legendary', 'shield', 'helm', 'armour', 'amulet')
 
 export const ARTIFACT_SETS: readonly ArtifactSet[] = [...FOUND_SETS, CLAN_SET]
 

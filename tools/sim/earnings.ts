@@ -27,6 +27,6 @@ export const membersGetMore = (members: readonly Lived[], loners: readonly Lived
   median(members.map(earnings)) / median(loners.map(earnings)) - 1
 
 /** What clans are meant to be worth. */
-export const CLAN_WORTH = { least: 0.15, most: 0.25 } as const
+const CLAN_WORTH = { least: 0.15, most: 0.25 } as const
 
 export const isClanWorth = (more: number): boolean => more >= CLAN_WORTH.least && more <= CLAN_WORTH.most
