@@ -2,7 +2,7 @@ import { isRefusal, type Refusal, refused } from '../refusal.ts'
 import type { ClanChange } from './change.ts'
 import { type Clan, compareRanks, memberOf } from './clan.ts'
 import type { ClanDesign } from './design.ts'
-import { leaderOf, mostWorthy, replaceLeader } from './leadership.ts'
+import { mostWorthy, replaceLeader } from './leadership.ts'
 import { told } from './log.ts'
 import { whoMay } from './rights.ts'
 
@@ -86,5 +86,3 @@ export function kick(
 
 const othersThan = (clan: Clan, playerId: number) =>
   clan.members.filter((member) => member.playerId !== playerId)
-
-export const isLeader = (clan: Clan, playerId: number): boolean => leaderOf(clan).playerId === playerId
