@@ -18,7 +18,7 @@ import { bookTreasury, logEvents } from './write-clan.ts'
 
 /**
  * Gives to the treasury. The clan's version is left alone, so that a hundred may give in the same second: money is only
- * added, and whoever was put out meanwhile is no row that could be touched.
+ * added. Whoever is put out meanwhile has another version of the own row, and is told that there is no clan.
  */
 export const donate = actionWith<typeof contract, FoundClan | null>(contract, ownClan, (context) => {
   const { player, body, now } = context
@@ -42,24 +42,23 @@ export const donate = actionWith<typeof contract, FoundClan | null>(contract, ow
     movements,
     reference,
     writes: [
-      // The clan before its members, as in every other deed: whoever waits for the other waits for ever.
-      fillTreasury(clan.id, donation.amounts),
-      stillMember(clan.id, player.id),
       sql`INSERT INTO clan_given (clan_id, player_id, day, worth)
         VALUES (${owner(clan.id)}, ${player.id}::bigint, date_trunc('day', ${at}::timestamptz, 'UTC'), ${donation.worth}::bigint)
         ON CONFLICT (clan_id, player_id, day) DO UPDATE SET worth = clan_given.worth + excluded.worth`,
-      ...bookTreasury(
-        clan.id,
-        movements.map((movement) => mirrored(movement, own)),
-        at,
-        reference,
-      ),
       ...logEvents(
         clan.id,
         donation.amounts.map(({ currency, amount }) =>
           told(donationEvent[currency], player.id, null, { amount }),
         ),
         at,
+      ),
+      // The clan's row is what all givers wait for: it is held as shortly as can be.
+      fillTreasury(clan.id, donation.amounts),
+      ...bookTreasury(
+        clan.id,
+        movements.map((movement) => mirrored(movement, own)),
+        at,
+        reference,
       ),
     ],
     push: [clanPush(clan.id)],
@@ -69,12 +68,6 @@ export const donate = actionWith<typeof contract, FoundClan | null>(contract, ow
     }),
   }
 })
-
-const stillMember = (clanId: number, playerId: number): Step =>
-  mustTouch(
-    'member',
-    sql`UPDATE clan_member SET rank = rank WHERE clan_id = ${owner(clanId)} AND player_id = ${playerId}::bigint`,
-  )
 
 function fillTreasury(
   clanId: number,
