@@ -36,7 +36,7 @@ const rights = Object.fromEntries(
 
 const price = (level: number) => ({ gear: 10 * level, crystal: 5 * level })
 
-/** Small round numbers. @forTests */
+/** Small round numbers, for tests. */
 export const aClanDesign: ClanDesign = {
   rights,
   foundingPrice: { mithril: 200 },
@@ -120,7 +120,7 @@ export const aClan = (ranks: readonly ClanRank[] = CLAN_RANKS, changes: Partial<
   ...changes,
 })
 
-/** Somebody who may join. @forTests */
+/** Somebody who may join, for tests. */
 export const aJoiner = (id: number, changes: Partial<Joiner> = {}): Joiner => ({
   id,
   level: 15,

@@ -58,6 +58,6 @@ export const setAdvertisement = (
   design: ClanDesign,
 ) => edit(clan, actorId, 'EDIT_ADVERTISEMENT', { advertisement }, 'giveAdvertisement', design)
 
-/** For the next boss. */
+/** For the next boss. @forTests until raids begin */
 export const setDifficulty = (clan: Clan, actorId: number, difficulty: RaidDifficulty, design: ClanDesign) =>
   edit(clan, actorId, 'CHANGE_RAID_DIFFICULTY', { difficulty }, 'changeDifficulty', design, { difficulty })
