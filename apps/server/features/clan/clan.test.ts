@@ -59,6 +59,8 @@ describe('joining', () => {
     expect(await codeOf(does(newcomer, applyToClan, { clanId }))).toBe('clan.refused.applied-already')
     const asking = (await look(leader, recruits)).body.candidates as { player: { id: number } }[]
     expect(asking.map(({ player }) => player.id)).toContain(newcomer.id)
+    // Members are listed by when they came.
+    game.clock.time += 1
     await joinClan(game, leader, clanId, newcomer)
     const { participants } = (await look(newcomer, ownParticipants)).body as {
       participants: { player: { id: number }; rank: string }[]
