@@ -17,6 +17,7 @@ const ListingView = Fields({
   id: Uuid,
   sellerId: Id,
   sellerName: OrNull(Type.String()),
+  sellerClanId: OrNull(Id),
   section: OneOf(MARKET_SECTIONS),
   /** The kind of artifact, or the currency. */
   subject: Type.String(),

@@ -7,6 +7,7 @@ import { artifactView } from '../../platform/views/artifact-view.ts'
 
 export interface StoredListing extends Listing {
   readonly sellerName: string | null
+  readonly sellerClanId: number | null
   readonly shelf: string
   readonly rarity: HeroTier | null
   readonly rate: number
@@ -16,6 +17,7 @@ export interface StoredListing extends Listing {
 /** A listing out of its row, as one jsonb value; the row goes by the name of `listing`. */
 export const listingJson: Sql = sql`jsonb_build_object(
   'id', listing.id, 'sellerId', listing.seller_id, 'sellerName', listing.seller_name,
+  'sellerClanId', (SELECT person.clan_id FROM person WHERE person.id = listing.seller_id),
   'section', listing.section, 'shelf', listing.shelf, 'subject', listing.subject, 'rarity', listing.rarity,
   'thing', listing.thing, 'amount', listing.amount, 'payment', listing.payment, 'price', listing.price,
   'rate', listing.rate, 'listedAt', (extract(epoch FROM listing.listed_at) * 1000)::bigint,
@@ -25,6 +27,7 @@ export const listingView = (listing: StoredListing): ListingView => ({
   id: listing.id,
   sellerId: listing.sellerId,
   sellerName: listing.sellerName,
+  sellerClanId: listing.sellerClanId,
   section: listing.section,
   subject: listing.subject,
   artifact: listing.thing === null ? [] : [artifactView(listing.thing)],

@@ -37,6 +37,7 @@ const listingOf = (
   id: randomUUID(),
   sellerId: player.id,
   sellerName: player.name,
+  sellerClanId: player.clanId,
   payment,
   price,
   rate: price / wish.amount,

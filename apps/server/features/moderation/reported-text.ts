@@ -58,7 +58,11 @@ function eraseOfClan({ subject: { id, room } }: About): readonly Sql[] {
     room === 'name'
       ? sql`name = 'Clan ' || right(id::text, 6)`
       : sql`advertisement = NULL, state = state || '{"about": null}'`
-  return [sql`UPDATE clan SET ${whatGoes}, version = version + 1 WHERE id = ${owner(clanId)}`]
+  return [
+    sql`UPDATE clan SET ${whatGoes}, version = version + 1 WHERE id = ${owner(clanId)}`,
+    // By the bad name it would still be found.
+    ...(room === 'name' ? [sql`DELETE FROM clan_name WHERE clan_id = ${clanId}::bigint`] : []),
+  ]
 }
 
 interface Restored {

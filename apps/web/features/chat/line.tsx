@@ -7,6 +7,7 @@ import { readWritten } from '@skystair/rules/writing/written.ts'
 import { useTranslation } from 'react-i18next'
 import { timeOf } from '../../platform/language/time-of.ts'
 import { Spans, usePlainWords } from '../../platform/messages/game-link.tsx'
+import { ClanTag } from '../../platform/people/clan-tag.tsx'
 import { heroFigures } from '../../stage/art/figurines.ts'
 import { Medallion } from '../../stage/pictures/medallion.tsx'
 import { usePressSound } from '../../ui/controls/press-sound.ts'
@@ -53,6 +54,7 @@ export function Line({ line, room, self, onChoose }: Properties) {
               <bdi>{name}</bdi>
             </button>
           )}
+          {room !== 'CLAN' && <ClanTag clanId={line.authorClanId} />}
           {room === 'PRIVAT' && line.receiver !== null && isOwn && (
             <span className={styles.note} title={receiver}>
               {receiver}

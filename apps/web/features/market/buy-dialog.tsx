@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next'
 import { PriceButton } from '../../platform/goods/price-button.tsx'
 import { useWait } from '../../platform/language/use-duration.ts'
 import { LayerDialog } from '../../platform/pages/layer-dialog.tsx'
+import { ClanTag } from '../../platform/people/clan-tag.tsx'
 import { act, tellRefusal } from '../../platform/server/act.ts'
 import { now, setPlayer, useGame } from '../../platform/state/game.ts'
 import { Parchment } from '../../ui/surfaces/parchment.tsx'
@@ -52,7 +53,10 @@ export function BuyDialog({ listing, onClose, onGone, onBought }: Properties) {
             {t('things:power', { power: shortNumber(artifact.power, t('common:number.decimal-mark')) })}
           </p>
         )}
-        <p className={styles.facts}>{t('by', { name: listing.sellerName ?? t('common:unknown-player') })}</p>
+        <p className={styles.facts}>
+          {t('by', { name: listing.sellerName ?? t('common:unknown-player') })}{' '}
+          <ClanTag clanId={listing.sellerClanId} />
+        </p>
         <PriceHistory subject={listing.subject} payment={listing.payment} />
         {!isMine && !trades && <NameFirst />}
         {!isMine && trades && (
