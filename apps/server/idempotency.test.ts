@@ -14,7 +14,10 @@ const changing = contract.filter((call) => call.changes)
 async function footprint(id: number): Promise<Record<string, unknown>> {
   const rows = await belongingsOf(game.services.database, id)
   const version = JSON.parse(rows.player?.[0] ?? '{}').version
-  return { version, ...Object.fromEntries(Object.entries(rows).map(([table, list]) => [table, list.length])) }
+  // What luck has drawn may be of one currency or of three: what happened together counts as one.
+  const deals = new Set((rows.ledger ?? []).map((row) => JSON.parse(row).reference)).size
+  const counts = Object.fromEntries(Object.entries(rows).map(([table, list]) => [table, list.length]))
+  return { version, ...counts, ledger: deals }
 }
 
 /** Whose rows a call has written: those of the caller, but for the call that makes a new player. */

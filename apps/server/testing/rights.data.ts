@@ -14,6 +14,7 @@ export const callsOfRights: Readonly<Record<Right, readonly string[]>> = {
     'gifts.send',
     'forum.write',
     'forum.edit',
+    'forum.pin',
     'forum.remove',
     'forum.rate',
     'forum.comment',
@@ -47,7 +48,8 @@ export const callsOfRights: Readonly<Record<Right, readonly string[]>> = {
   fightInArena: [],
   ban: ['moderation.ban', 'moderation.unban', 'moderation.rename'],
   deleteMessages: ['chat.delete'],
-  pinTopics: ['forum.pin'],
+  // Who pins is asked of the topic: in a clan those of rank, elsewhere keepers (forum.test).
+  pinTopics: [],
   seeModerationQueue: [
     'moderation.queue',
     'moderation.take',

@@ -110,6 +110,12 @@ describe('a topic', () => {
       theme: 'IDEAS',
       editedAt: game.clock.now(),
     })
+    const forOthers = await game.ask(calls.pinTopic, {
+      as: other.token,
+      params: { id },
+      body: { pinned: true },
+    })
+    expect(forOthers.body.code).toBe('forum.refused.not-yours')
     const pinned = await game.ask(calls.pinTopic, {
       as: keeper.token,
       params: { id },

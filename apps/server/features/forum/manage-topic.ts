@@ -51,7 +51,7 @@ export const pinTopic = actionWith<typeof pinCall, FoundTopic | null>(
     topic === null
       ? refused('forum.refused.not-found')
       : !mayKeep(player, topic)
-        ? refused('errors.forbidden')
+        ? refused('forum.refused.not-yours')
         : {
             player,
             writes: [changeTopic(boardOf(player, query.clan), id, sql`pinned = ${pinned}::boolean`)],
