@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url'
-import { ARTIFACT_FINDS } from '@skystair/content/artifacts.data.ts'
+import { CHEST_FINDS } from '@skystair/content/chest-finds.data.ts'
 import { writeToken } from '@skystair/server/platform/people/session.ts'
 import pg from 'pg'
 import { build } from 'vite'
@@ -54,7 +54,7 @@ async function climbTo(databaseUrl: string, stair: number): Promise<void> {
 async function packArtifacts(databaseUrl: string, stair: number, count: number): Promise<void> {
   const found = Array.from({ length: count }, (_, place) => ({
     id: place + 1,
-    kind: ARTIFACT_FINDS[place % ARTIFACT_FINDS.length],
+    kind: CHEST_FINDS[place % CHEST_FINDS.length],
     stair: 1 + (place % stair),
     level: 0,
     locked: false,

@@ -100,10 +100,10 @@ const LONERS: readonly ArtifactKind[] = [
 const piecesOf = ({ id, rarity, pieces }: ArtifactSet): readonly ArtifactKind[] =>
   pieces.map((icon) => artifact(`${id}-${icon}`, icon, rarity, id))
 
-const FOUND: readonly ArtifactKind[] = [...LONERS, ...FOUND_SETS.flatMap(piecesOf)]
+export const FOUND_ARTIFACTS: readonly ArtifactKind[] = [...LONERS, ...FOUND_SETS.flatMap(piecesOf)]
 
 export const ARTIFACTS: Readonly<Record<string, ArtifactKind>> = catalogue(
-  [...FOUND, ...piecesOf(CLAN_SET)].map((one) => [one.id, one]),
+  [...FOUND_ARTIFACTS, ...piecesOf(CLAN_SET)].map((one) => [one.id, one]),
 )
 
 export function artifactOf(id: string): ArtifactKind {
@@ -111,10 +111,3 @@ export function artifactOf(id: string): ArtifactKind {
   if (!found) throw new Error(`no artifact ${id}`)
   return found
 }
-
-const COMMON: Readonly<Record<HeroTier, number>> = { usual: 4, legendary: 2, mythical: 1, supreme: 1 }
-
-/** What lies in chests: a kind that is named more often is found more often. */
-export const ARTIFACT_FINDS: readonly string[] = FOUND.flatMap(({ id, rarity }) =>
-  Array.from({ length: COMMON[rarity] }, () => id),
-)

@@ -1,6 +1,6 @@
 import type { PlaceResource } from '@skystair/rules/road/place.ts'
 import type { Realm } from '@skystair/rules/road/road-design.ts'
-import { ARTIFACT_FINDS } from './artifacts.data.ts'
+import { CHEST_FINDS } from './chest-finds.data.ts'
 import { CONSUMABLES } from './consumables.data.ts'
 import { CREATURES } from './creatures.data.ts'
 import {
@@ -80,7 +80,7 @@ export const REALM: Realm = {
   /** short at the foot of the stair, a quarter of an hour above */
   lostWait: (stair) => Math.min(15, Math.ceil(stair / 3)) * MINUTE,
   consumables: CONSUMABLES.map(({ id }) => id),
-  artifacts: ARTIFACT_FINDS,
+  artifacts: CHEST_FINDS,
   runes: ['rune-of-oak', 'rune-of-flame', 'rune-of-frost', 'rune-of-wind', 'rune-of-stone'],
   educations: EDUCATIONS,
   endings: TALE.scenes.filter(({ ends }) => ends).map(({ stair }) => stair),

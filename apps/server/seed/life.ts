@@ -1,10 +1,6 @@
-import {
-  ARTIFACT_FINDS,
-  type ArtifactKind,
-  artifactOf,
-  FOUND_SETS,
-} from '@skystair/content/artifacts.data.ts'
+import { type ArtifactKind, artifactOf, FOUND_SETS } from '@skystair/content/artifacts.data.ts'
 import { kindOf } from '@skystair/content/beginning.ts'
+import { CHEST_FINDS } from '@skystair/content/chest-finds.data.ts'
 import { CONSUMABLES } from '@skystair/content/consumables.data.ts'
 import { forceOf, forcesOf } from '@skystair/content/forces.data.ts'
 import { HEROES, TIER_FROM_STAIR } from '@skystair/content/heroes.data.ts'
@@ -45,7 +41,7 @@ export function lived(climber: Climber, stair: number, cup: Cup, now: number): C
   const artifacts = numbered([
     ...squad.flatMap((hero) => outfit(hero, stair, cup)),
     ...Array.from({ length: Math.min(18, Math.floor(stair / 15)) }, () =>
-      found(artifactOf(cup.pick(ARTIFACT_FINDS)), null, stair, cup),
+      found(artifactOf(cup.pick(CHEST_FINDS)), null, stair, cup),
     ),
   ])
   const belongings = {
@@ -146,7 +142,7 @@ function outfit({ id: heroId, kind }: Hero, stair: number, cup: Cup): readonly U
     .slice(0, Math.min(most, cup.between(2, 4)))
     .map((icon) => artifactOf(`${set.id}-${icon}`))
   while (worn.length < most) {
-    const other = artifactOf(cup.pick(ARTIFACT_FINDS))
+    const other = artifactOf(cup.pick(CHEST_FINDS))
     if (!worn.some(({ place }) => place === other.place)) worn.push(other)
   }
   return worn.map((piece) => found(piece, heroId, stair, cup))

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { ARTIFACT_FINDS, artifactOf } from '@skystair/content/artifacts.data.ts'
+import { artifactOf } from '@skystair/content/artifacts.data.ts'
+import { CHEST_FINDS } from '@skystair/content/chest-finds.data.ts'
 import { REALM } from '@skystair/content/realm.ts'
 import type { Cup } from '@skystair/rules/dice.ts'
 import type { HeroTier } from '@skystair/rules/heroes/hero.ts'
@@ -55,7 +56,7 @@ function supplies(cup: Cup): Goods {
 }
 
 function aThing(cup: Cup, top: number): Goods {
-  const design = artifactOf(cup.pick(ARTIFACT_FINDS))
+  const design = artifactOf(cup.pick(CHEST_FINDS))
   const stair = cup.between(Math.ceil(top / 2), top)
   const level = cup.chance(0.3) ? cup.between(1, 3) : 0
   const thing = { id: 1, kind: design.id, stair, level, locked: false, heroId: null }

@@ -3,7 +3,7 @@ import type { ClanDesign } from '@skystair/rules/clan/design.ts'
 import { CLAN_BUILDINGS } from './buildings.data.ts'
 import { FACTORY_ODDS } from './factory.data.ts'
 import { CLAN_GOODS } from './goods.data.ts'
-import { CLAN_RIGHTS_OF } from './rights.data.ts'
+import { CLAN_RIGHTS_OF } from './rights-of-ranks.data.ts'
 
 const HOUR = 3_600_000
 const DAY = 24 * HOUR

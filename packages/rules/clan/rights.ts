@@ -1,7 +1,7 @@
 import { type Refusal, refused } from '../refusal.ts'
 import { type Clan, type ClanRank, type Member, memberOf } from './clan.ts'
 
-/** What may be done in a clan; which rank may is a table of the content. */
+/** What may be done in a clan; which rank may stands in content/clans/rights-of-ranks.data.ts. */
 export const CLAN_RIGHTS = [
   'GIVE_LEADERSHIP',
   'RESIGN',

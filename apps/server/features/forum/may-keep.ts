@@ -1,4 +1,4 @@
-import { CLAN_RIGHTS_OF } from '@skystair/content/clans/rights.data.ts'
+import { CLAN_RIGHTS_OF } from '@skystair/content/clans/rights-of-ranks.data.ts'
 import { type AccessLevel, mayDo } from '@skystair/rules/access/access-level.ts'
 import { mayOf } from '@skystair/rules/clan/rights.ts'
 import { mayRemove } from '@skystair/rules/forum/forum.ts'

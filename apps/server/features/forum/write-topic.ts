@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { CLAN_RIGHTS_OF } from '@skystair/content/clans/rights.data.ts'
+import { CLAN_RIGHTS_OF } from '@skystair/content/clans/rights-of-ranks.data.ts'
 import { editTopic as editCall, writeTopic as writeCall } from '@skystair/contract/forum.ts'
 import type { ClanRank } from '@skystair/rules/clan/clan.ts'
 import { mayOf } from '@skystair/rules/clan/rights.ts'

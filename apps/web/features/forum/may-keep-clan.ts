@@ -1,4 +1,4 @@
-import { CLAN_RIGHTS_OF } from '@skystair/content/clans/rights.data.ts'
+import { CLAN_RIGHTS_OF } from '@skystair/content/clans/rights-of-ranks.data.ts'
 import { myClan } from '@skystair/contract/clan.ts'
 import { mayOf } from '@skystair/rules/clan/rights.ts'
 import { useQuery } from '@tanstack/react-query'

@@ -1,7 +1,7 @@
 import { ARTIFACTS } from '@skystair/content/artifacts.data.ts'
 import type { PlaceView } from '@skystair/contract/road.ts'
 import type { HeroTier } from '@skystair/rules/heroes/hero.ts'
-import type { ChestType } from '@skystair/rules/road/chest-types.ts'
+import type { ChestType } from '@skystair/rules/road/chest-colours.ts'
 
 /** Which chest keeps what: whoever has opened a few knows from afar what to hope for. */
 const chests: Readonly<Record<HeroTier, ChestType>> = {
