@@ -122,10 +122,7 @@ const overlays: Readonly<Record<OverlayName | SubjectOverlayName, ComponentType<
   ),
   clan: page(['clan', 'player'], () => import('../features/clan/square/square-overlay.tsx')),
   'clan-info': page(['clan', 'town'], () => import('../features/clan/about/info-overlay.tsx')),
-  building: page(
-    ['clan', 'errors', 'player', 'town'],
-    () => import('../features/clan/building/building-overlay.tsx'),
-  ),
+  building: page(['clan', 'player', 'town'], () => import('../features/clan/building/building-overlay.tsx')),
   'clan-members': page(['clan'], () => import('../features/clan/members/members-overlay.tsx')),
   'clan-recruits': page(['clan'], () => import('../features/clan/recruiting/recruits-overlay.tsx')),
   'clan-treasury': page(
@@ -134,9 +131,9 @@ const overlays: Readonly<Record<OverlayName | SubjectOverlayName, ComponentType<
   ),
   'clan-about': page(['clan'], () => import('../features/clan/about/about-overlay.tsx')),
   'clan-advertisement': page(['clan'], () => import('../features/clan/about/advertisement-overlay.tsx')),
-  'clan-theme': page(['clan', 'errors', 'player'], () => import('../features/clan/about/theme-overlay.tsx')),
+  'clan-theme': page(['clan', 'player'], () => import('../features/clan/about/theme-overlay.tsx')),
   'clan-hall': page(
-    ['clan', 'creatures', 'errors', 'forces', 'player'],
+    ['clan', 'creatures', 'forces', 'player'],
     () => import('../features/clan/hall/hall-overlay.tsx'),
   ),
   'clan-shop': page(

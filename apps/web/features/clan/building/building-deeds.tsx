@@ -42,14 +42,14 @@ export function BuildingDeeds({ mine, building }: Properties) {
 }
 
 function Begin({ mine, building: { buildingType, price } }: Properties) {
-  const { t } = useTranslation(['town', 'clan', 'errors'])
+  const { t } = useTranslation(['town', 'clan'])
   const { isBusy, run } = useClanDeed()
   if (!mine.rights.includes('START_BUILDING')) return <p className={styles.aside}>{t('sheet.not-yours')}</p>
   const treasury = treasuryOf(mine.clan)
   const isShort = price.some(({ currency, amount }) => (treasury[currency as TreasuryCurrency] ?? 0) < amount)
   const { most, busy } = mine.clan.builders
   const why = isShort
-    ? t('errors:clan-insufficient-funds')
+    ? t('clan:refused.insufficient-funds')
     : busy >= most
       ? t('clan:refused.builders-busy')
       : null

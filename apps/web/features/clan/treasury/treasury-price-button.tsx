@@ -22,13 +22,13 @@ type Properties = Omit<ComponentProps<typeof Button>, 'colour' | 'note' | 'onCli
 
 /** The treasury pays; where it cannot, the way to fill it is shown. */
 export function TreasuryPriceButton({ clan, price, free, onPay, ...button }: Properties) {
-  const { t } = useTranslation(['clan', 'player', 'common', 'errors'])
+  const { t } = useTranslation(['clan', 'player', 'common'])
   const treasury = treasuryOf(clan)
   const holds = (currency: Amount['currency']) => treasury[currency as TreasuryCurrency] ?? 0
   const isShort = price.some(({ currency, amount }) => holds(currency) < amount)
   const isDear = price.some(({ currency }) => currency === 'mithril')
   const tellShort = () => {
-    showToast({ text: t('errors:clan-insufficient-funds'), tone: 'bad', icon: 'warning' })
+    showToast({ text: t('clan:refused.insufficient-funds'), tone: 'bad', icon: 'warning' })
     openOverlay('clan-treasury')
   }
   return (
