@@ -111,7 +111,7 @@ export class Game {
   }
 
   async send(
-    method: 'GET' | 'POST',
+    method: 'GET' | 'POST' | 'HEAD',
     url: string,
     { body, as, key, headers = {}, from = '127.0.0.1' }: Question = {},
   ): Promise<Answer> {

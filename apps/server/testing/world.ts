@@ -45,7 +45,7 @@ export async function climb(game: Pick<Game, 'services'>, playerId: number, stai
   })
 }
 
-async function send(game: Game, playerId: number, effect: Effect, at: number): Promise<void> {
+export async function send(game: Game, playerId: number, effect: Effect, at: number): Promise<void> {
   await game.services.database.query(sql`INSERT INTO inbox (owner_id, id, at, sender, effect)
     VALUES (${playerId}, ${randomUUID()}, ${new Date(at)}, 'world:test', ${JSON.stringify(effect)}::jsonb)`)
 }

@@ -44,6 +44,7 @@ export const aClanDesign: ClanDesign = {
   mostApplications: 5,
   mostInvitations: 20,
   mostCandidates: 100,
+  restAfterNo: 86_400_000,
   seekingLasts: 7 * DAY,
   restAfterLeaving: DAY,
   nameFreeAfter: 30 * DAY,
@@ -77,6 +78,7 @@ export const aClanDesign: ClanDesign = {
   themes: 12,
   freeThemes: 3,
   themePrice: { mithril: 250 },
+  themeRests: 86_400_000,
   giftGearShare: 0.3,
   giftWorth: (level) => 10 * level,
   giftOdds: [
@@ -113,6 +115,7 @@ export const aClan = (ranks: readonly ClanRank[] = CLAN_RANKS, changes: Partial<
   hall: {},
   theme: 1,
   themeChanges: 0,
+  themePaidAt: 0,
   about: null,
   advertisement: null,
   difficulty: 'EASY',

@@ -162,7 +162,8 @@ export class WorldOfClans {
       const wish = { force, toLevel: (this.clanOf(player)?.hall[force] ?? 0) + this.throw(3) }
       return this.inside(player, (clan) => improveHall(clan, player.id, wish, FORCES, design))
     },
-    theme: (player) => this.inside(player, (clan) => setTheme(clan, player.id, this.throw(14), design)),
+    theme: (player) =>
+      this.inside(player, (clan) => setTheme(clan, player.id, this.throw(14), design, this.now)),
     watch: () => {
       const clan = this.anyClan()
       const leader = clan?.members.find(({ rank }) => rank === 'LEADER')

@@ -1,4 +1,5 @@
 import type { Amounts } from '../economy/purse.ts'
+import { waitUntil } from '../format/wait.ts'
 import { isRefusal, type Refusal, refused } from '../refusal.ts'
 import { type ClanChange, pay } from './change.ts'
 import type { Clan, RaidDifficulty } from './clan.ts'
@@ -15,6 +16,7 @@ export function setTheme(
   actorId: number,
   theme: number,
   design: ClanDesign,
+  now: number,
 ): ClanChange | Refusal {
   const actor = whoMay(clan, actorId, 'CHANGE_THEME', design.rights)
   if (isRefusal(actor)) return actor
@@ -22,10 +24,20 @@ export function setTheme(
     return refused('clan.refused.unknown-theme')
   if (theme === clan.theme) return refused('clan.refused.same-theme')
   const spent = themePrice(clan, design)
+  const isPaid = Object.keys(spent).length > 0
+  // One bad evening of one deputy must not cost a clan all its emeralds.
+  if (isPaid && clan.themePaidAt + design.themeRests > now)
+    return refused('clan.refused.theme-rests', waitUntil(clan.themePaidAt + design.themeRests, now))
   const treasury = pay(clan.treasury, spent)
   if (isRefusal(treasury)) return treasury
   return {
-    clan: { ...clan, treasury, theme, themeChanges: clan.themeChanges + 1 },
+    clan: {
+      ...clan,
+      treasury,
+      theme,
+      themeChanges: clan.themeChanges + 1,
+      ...(isPaid ? { themePaidAt: now } : {}),
+    },
     events: [told('changeTheme', actorId, null, { theme })],
     spent,
   }

@@ -84,6 +84,8 @@ export interface Clan {
   readonly theme: number
   /** How often the theme was changed. */
   readonly themeChanges: number
+  /** When it was last changed for money. */
+  readonly themePaidAt: number
   /** null: the words every clan begins with. */
   readonly about: string | null
   readonly advertisement: string | null

@@ -42,6 +42,8 @@ export interface ClanDesign {
   readonly mostApplications: number
   readonly mostInvitations: number
   readonly mostCandidates: number
+  /** So long after a no neither side asks again. */
+  readonly restAfterNo: number
   readonly seekingLasts: number
   readonly restAfterLeaving: number
   readonly nameFreeAfter: number
@@ -67,6 +69,8 @@ export interface ClanDesign {
   readonly themes: number
   readonly freeThemes: number
   readonly themePrice: Amounts
+  /** So long after a change that was paid for. */
+  readonly themeRests: number
   readonly giftGearShare: number
   readonly giftWorth: (level: number) => number
   readonly giftOdds: readonly GiftPortion[]

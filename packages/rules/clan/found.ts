@@ -34,10 +34,11 @@ export function found(
     hall: {},
     theme: 1 + (id % design.themes),
     themeChanges: 0,
+    themePaidAt: 0,
     about: null,
     advertisement: null,
     difficulty: 'EASY',
     regency: null,
   }
-  return { clan, events: [told('created', founder.id, null, { name })] }
+  return { clan, events: [told('created', founder.id)] }
 }

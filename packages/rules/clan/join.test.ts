@@ -95,17 +95,18 @@ describe('asking one clan', () => {
     )
   })
 
-  test('is open again to whoever was rejected', () => {
-    const { clan } = ok(apply(gate('REJECTED'), stranger, design, 5))
-    expect(clan.candidates).toEqual([{ playerId: 50, state: 'WANTS_TO_THE_CLAN', at: 5 }])
+  test('is open again to whoever was rejected a day ago', () => {
+    expect(codeOf(apply(gate('REJECTED'), stranger, design, DAY - 1))).toBe('clan.refused.said-no')
+    const { clan } = ok(apply(gate('REJECTED'), stranger, design, DAY))
+    expect(clan.candidates).toEqual([{ playerId: 50, state: 'WANTS_TO_THE_CLAN', at: DAY }])
   })
 })
 
 describe('inviting', () => {
   test('answers an application, and comes out of own will too', () => {
     for (const before of [aClan(), gate('WANTS_TO_THE_CLAN'), gate('REJECTED')]) {
-      const { clan, events } = ok(invite(before, LEADER, stranger, design, 5))
-      expect(clan.candidates).toEqual([{ playerId: 50, state: 'INVITED', at: 5 }])
+      const { clan, events } = ok(invite(before, LEADER, stranger, design, DAY))
+      expect(clan.candidates).toEqual([{ playerId: 50, state: 'INVITED', at: DAY }])
       expect(events).toMatchObject([{ type: 'invite', actorId: LEADER, subjectId: 50 }])
     }
   })

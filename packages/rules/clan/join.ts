@@ -1,3 +1,4 @@
+import { waitUntil } from '../format/wait.ts'
 import { isRefusal, type Refusal, refused } from '../refusal.ts'
 import type { ClanChange } from './change.ts'
 import { type Candidate, type Clan, candidateOf, memberOf, withoutCandidate } from './clan.ts'
@@ -12,6 +13,16 @@ const withCandidate = (clan: Clan, candidate: Candidate): Clan => ({
   candidates: [...withoutCandidate(clan, candidate.playerId).candidates, candidate],
 })
 
+const isOpen = ({ state }: Candidate): boolean => state !== 'REJECTED'
+
+/** A no stands for a day: neither side knocks again and again. */
+function whyNotAgain(clan: Clan, playerId: number, { restAfterNo }: ClanDesign, now: number): Refusal | null {
+  const known = candidateOf(clan, playerId)
+  return known?.state === 'REJECTED' && known.at + restAfterNo > now
+    ? refused('clan.refused.said-no', waitUntil(known.at + restAfterNo, now))
+    : null
+}
+
 /** The player asks one clan. Whom it has invited already need not ask. */
 export function apply(clan: Clan, joiner: Joiner, design: ClanDesign, now: number): ClanChange | Refusal {
   const unfit = whyNotJoin(joiner, design, now)
@@ -21,7 +32,10 @@ export function apply(clan: Clan, joiner: Joiner, design: ClanDesign, now: numbe
   if (applications.includes(clan.id)) return refused('clan.refused.applied-already')
   if (applications.length >= design.mostApplications)
     return refused('clan.refused.too-many-applications', { most: design.mostApplications })
-  if (clan.candidates.length >= design.mostCandidates) return refused('clan.refused.too-many-wait')
+  const again = whyNotAgain(clan, joiner.id, design, now)
+  if (again) return again
+  if (clan.candidates.filter(isOpen).length >= design.mostCandidates)
+    return refused('clan.refused.too-many-wait')
   return {
     clan: withCandidate(clan, { playerId: joiner.id, state: 'WANTS_TO_THE_CLAN', at: now }),
     events: [],
@@ -43,6 +57,8 @@ export function invite(
   if (wanted.level < design.joinLevel)
     return refused('clan.refused.their-level-too-low', { level: design.joinLevel })
   if (candidateOf(clan, wanted.id)?.state === 'INVITED') return refused('clan.refused.invited-by-us')
+  const again = whyNotAgain(clan, wanted.id, design, now)
+  if (again) return again
   if (isFull(clan, design)) return refused('clan.refused.full')
   const open = clan.candidates.filter(({ state }) => state === 'INVITED').length
   if (open >= design.mostInvitations)

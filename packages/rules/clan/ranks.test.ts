@@ -45,7 +45,7 @@ const deeds: readonly (readonly [ClanRight, string, (actor: number) => unknown])
     'improve the hall',
     (actor) => improveHall(withBuilding(null), actor, { force: 'ARM', toLevel: 1 }, ['ARM'], design),
   ],
-  ['CHANGE_THEME', 'change the banner', (actor) => setTheme(town, actor, 2, design)],
+  ['CHANGE_THEME', 'change the banner', (actor) => setTheme(town, actor, 2, design, 0)],
   ['EDIT_ABOUT', 'say what the clan is', (actor) => setAbout(town, actor, 'Hm', design)],
   ['EDIT_ADVERTISEMENT', 'advertise', (actor) => setAdvertisement(town, actor, 'Hm', design)],
   ['CHANGE_RAID_DIFFICULTY', 'choose the next boss', (actor) => setDifficulty(town, actor, 'HARD', design)],

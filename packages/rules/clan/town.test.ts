@@ -114,24 +114,28 @@ describe('the hall', () => {
   })
 })
 
+const DAYS = 86_400_000
+
 describe('the banner', () => {
-  test('is changed three times free, then for 250 emeralds of the treasury', () => {
+  test('is changed three times free, then for 250 emeralds of the treasury and once a day', () => {
     let clan = wealthy()
     for (const theme of [2, 3, 4]) {
       expect(themePrice(clan, design)).toEqual({})
-      clan = ok(setTheme(clan, LEADER, theme, design)).clan
+      clan = ok(setTheme(clan, LEADER, theme, design, DAYS)).clan
     }
     expect([clan.treasury.mithril, themePrice(clan, design)]).toEqual([1_000, { mithril: 250 }])
-    clan = ok(setTheme(clan, LEADER, 5, design)).clan
+    clan = ok(setTheme(clan, LEADER, 5, design, DAYS)).clan
     expect([clan.treasury.mithril, clan.theme, clan.themeChanges]).toEqual([750, 5, 4])
+    expect(codeOf(setTheme(clan, LEADER, 6, design, 2 * DAYS - 1))).toBe('clan.refused.theme-rests')
+    expect(codeOf(setTheme(clan, LEADER, 6, design, 2 * DAYS - 1))).toBe('clan.refused.theme-rests')
     const poor = { ...clan, treasury: { ...rich, mithril: 249 } }
-    expect(codeOf(setTheme(poor, LEADER, 6, design))).toBe('clan.refused.insufficient-funds')
+    expect(codeOf(setTheme(poor, LEADER, 6, design, 2 * DAYS))).toBe('clan.refused.insufficient-funds')
   })
 
   test('is one of twelve, and another than the one that flies', () => {
-    expect(codeOf(setTheme(wealthy(), LEADER, 1, design))).toBe('clan.refused.same-theme')
+    expect(codeOf(setTheme(wealthy(), LEADER, 1, design, DAYS))).toBe('clan.refused.same-theme')
     for (const theme of [0, 13, 1.5, Number.NaN, -1])
-      expect(codeOf(setTheme(wealthy(), LEADER, theme, design))).toBe('clan.refused.unknown-theme')
+      expect(codeOf(setTheme(wealthy(), LEADER, theme, design, DAYS))).toBe('clan.refused.unknown-theme')
   })
 })
 

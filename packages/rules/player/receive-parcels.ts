@@ -1,4 +1,4 @@
-import { type ClanSupport, NO_SUPPORT } from '../clan/support.ts'
+import type { ClanSupport } from '../clan/support.ts'
 import { type ClanTies, withInvitation, withoutClan } from '../clan/ties.ts'
 import { putInto } from '../market/listing.ts'
 import { isRefusal } from '../refusal.ts'
@@ -20,8 +20,6 @@ export type Effect =
   | { readonly kind: 'clan-invitation'; readonly clanId: number; readonly at: number }
   /** or nothing is open between the two any more; */
   | { readonly kind: 'clan-no'; readonly clanId: number }
-  /** the player was turned out; */
-  | { readonly kind: 'clan-out'; readonly clanId: number; readonly freeAt: number }
   /** and what the own clan gives has changed. */
   | { readonly kind: 'clan-support'; readonly clanId: number; readonly support: ClanSupport }
   | {
@@ -41,7 +39,6 @@ const known: Readonly<Record<Effect['kind'], true>> = {
   artifact: true,
   'clan-invitation': true,
   'clan-no': true,
-  'clan-out': true,
   'clan-support': true,
   money: true,
 }
@@ -137,9 +134,6 @@ function tied(player: Player, effect: Effect): ClanTies {
       return clanId === null ? withInvitation(clan, effect.clanId, effect.at) : clan
     case 'clan-no':
       return withoutClan(clan, effect.clanId)
-    case 'clan-out':
-      // The own clan by now: come in again elsewhere it has given its support already.
-      return clanId === null ? { ...clan, freeAt: effect.freeAt, support: NO_SUPPORT } : clan
     case 'clan-support':
       return clanId === effect.clanId ? { ...clan, support: effect.support } : clan
     default:

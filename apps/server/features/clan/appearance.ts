@@ -26,11 +26,13 @@ import { clanAction } from './change-clan.ts'
 import { type FoundClan, readClan, selectClan } from './load-clan.ts'
 
 /** Words for others are words: whoever may not talk may not write them here either. */
-function wordsOf(kind: LimitedText, entered: string, { talk }: Player, now: number): string | Refusal {
+export function silenced({ talk }: Player, now: number): Refusal | null {
   const ban = banAt(talk, now)
-  if (ban !== null) return refused('clan.refused.silenced', waitUntil(ban.until, now))
-  return limitedText(kind, cleanText(entered))
+  return ban === null ? null : refused('clan.refused.silenced', waitUntil(ban.until, now))
 }
+
+const wordsOf = (kind: LimitedText, entered: string, player: Player, now: number): string | Refusal =>
+  silenced(player, now) ?? limitedText(kind, cleanText(entered))
 
 export const clanAbout = readWith<typeof aboutCall, FoundClan | null>(
   aboutCall,
@@ -76,6 +78,6 @@ export const markAdvertisementsSeen = action(seenCall, ({ player, now }) => ({
   reply: () => ({ done: true }),
 }))
 
-export const setTheme = clanAction(themeCall, (clan, { player, query }) =>
-  changeTheme(clan, player.id, query.number, CLANS),
+export const setTheme = clanAction(themeCall, (clan, { player, query, now }) =>
+  changeTheme(clan, player.id, query.number, CLANS, now),
 )

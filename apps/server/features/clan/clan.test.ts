@@ -14,7 +14,9 @@ import {
   ownParticipants,
   participantAction,
   recruits,
+  rejectCandidate,
   startBuilding,
+  takeFactoryGift,
 } from '@skystair/contract/clan.ts'
 import { current } from '@skystair/contract/player.ts'
 import { type RatingPosition, rating } from '@skystair/contract/rating.ts'
@@ -26,6 +28,7 @@ import { aClan, aJoiner, joinClan } from '../../testing/clans.ts'
 import { findImbalances } from '../../testing/find-imbalances.ts'
 import { aGame, aKey } from '../../testing/game.ts'
 import { aPlayer, type Person } from '../../testing/people.ts'
+import { send } from '../../testing/world.ts'
 
 const game = aGame()
 
@@ -188,4 +191,54 @@ test('players are compared by the level of their clans; whoever has none stands 
   expect((body.positions as RatingPosition[])[0]).toMatchObject({ id: leader.id, clanId, clanLevel: 30 })
   expect(body.myPosition).toBe(1)
   expect((await look(loner, rating, question)).body.myPosition).toBe(null)
+})
+
+describe('what a stranger tried', () => {
+  test('whoever is put out rests a day, however much waits unread', async () => {
+    const [leader, member] = [await aJoiner(game), await aJoiner(game)]
+    const clanId = await aClan(game, leader)
+    await joinClan(game, leader, clanId, member)
+    for (let round = 0; round < 101; round++)
+      await send(game, member.id, { kind: 'letter' }, game.clock.now() - 1_000 + round)
+    await does(leader, participantAction, { playerId: member.id, type: 'KICK' })
+    expect(await codeOf(does(member, createClan, { name: 'Own fire' }))).toBe('clan.refused.not-yet')
+    expect((await look(member, current)).body).toMatchObject({ clanId: null, clanSupport: { experience: 0 } })
+  })
+
+  test('a no stands for a day: nobody is called and turned away again and again', async () => {
+    const [leader, wanted] = [await aJoiner(game), await aJoiner(game)]
+    const clanId = await aClan(game, leader)
+    expect(await codeOf(does(leader, inviteToClan, { playerId: wanted.id }))).toBe('done')
+    game.clock.time += 1_000
+    expect(await codeOf(does(leader, rejectCandidate, { playerId: wanted.id }))).toBe('done')
+    expect(await codeOf(does(leader, inviteToClan, { playerId: wanted.id }))).toBe('clan.refused.said-no')
+    expect(await codeOf(does(wanted, applyToClan, { clanId }))).toBe('clan.refused.said-no')
+    game.clock.time += 24 * 3_600_000
+    expect(await codeOf(does(wanted, applyToClan, { clanId }))).toBe('done')
+  })
+
+  test('strangers who ask and think better of it do not keep the clan from its own deeds', async () => {
+    const [leader, stranger] = [await aJoiner(game), await aJoiner(game)]
+    const clanId = await aClan(game, leader)
+    const version = async () =>
+      (
+        await game.services.database.query<{ version: number }>(
+          sql`SELECT version FROM clan WHERE id = ${owner(clanId)}`,
+        )
+      )[0]?.version
+    const before = await version()
+    expect(await codeOf(does(stranger, applyToClan, { clanId }))).toBe('done')
+    expect(await codeOf(does(stranger, rejectCandidate, { clanId }))).toBe('done')
+    expect(await version()).toBe(before)
+    expect((await look(leader, recruits)).body.candidates).not.toContainEqual(
+      expect.objectContaining({ player: expect.objectContaining({ id: stranger.id }) }),
+    )
+  })
+
+  test('what is asked only for its headers does nothing', async () => {
+    const leader = await aJoiner(game)
+    await aClan(game, leader)
+    const { status } = await game.send('HEAD', takeFactoryGift.path, { as: leader.token })
+    expect(status).toBe(404)
+  })
 })

@@ -11,6 +11,7 @@ import { action } from '../../platform/action/action.ts'
 import { markedCase } from '../../platform/moderation/cases.ts'
 import { newId } from '../../platform/people/session.ts'
 import { amountsView } from '../../platform/views/reward-view.ts'
+import { silenced } from './appearance.ts'
 import { participation } from './change-clan.ts'
 import { endSearch } from './seekers.ts'
 import { myClanView } from './views.ts'
@@ -19,6 +20,8 @@ import { insertClan } from './write-clan.ts'
 /** A new clan, with its founder as its leader. */
 export const createClan = action(contract, (context) => {
   const { player, body, now, services } = context
+  const silent = silenced(player, now)
+  if (silent) return silent
   const name = playerName(body.name, HOUSE_NAMES)
   if (isRefusal(name)) return name
   const id = newId(services.config.sessionSecret, null)

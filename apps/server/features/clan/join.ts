@@ -148,7 +148,8 @@ export const rejectCandidate = actionWith<typeof rejectCall, FoundClan | null>(
       }
       return {
         player: { ...player, clan: ties },
-        writes: extra === null ? [] : writeClan(extra, change, new Date(now)),
+        // Strangers come and go as they like: the clan's own deeds are not decided anew for that.
+        writes: [forgetCandidate(body.clanId, player.id)],
         push: [clanPush(body.clanId)],
         reply: participation(null),
       }

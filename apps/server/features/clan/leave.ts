@@ -11,6 +11,7 @@ import type { ClanDesign } from '@skystair/rules/clan/design.ts'
 import { leaderOf } from '@skystair/rules/clan/leadership.ts'
 import { giveLeadership, kick, leave, resign } from '@skystair/rules/clan/leave.ts'
 import { demote, promote } from '@skystair/rules/clan/promote.ts'
+import { NO_SUPPORT } from '@skystair/rules/clan/support.ts'
 import { tiesAfterLeaving } from '@skystair/rules/clan/ties.ts'
 import { isRefusal, type Refusal } from '@skystair/rules/refusal.ts'
 import { actionWith } from '../../platform/action/action.ts'
@@ -73,28 +74,25 @@ export const participantAction = clanAction(
   (change, { body, now }) =>
     body.type === 'KICK'
       ? {
-          writes: [putOut(body.playerId, change.clan.id)],
+          writes: [putOut(body.playerId, change.clan.id, now)],
           lastWrites: [cardWithoutClan(body.playerId)],
           drop: [body.playerId],
-          send: [
-            fromClan(change.clan.id, body.playerId, {
-              kind: 'clan-out',
-              clanId: change.clan.id,
-              freeAt: now + CLANS.restAfterLeaving,
-            }),
-            clanNews(change.clan.id, body.playerId, 'clan-kicked', { clan: change.clan.name }, now),
-          ],
+          send: [clanNews(change.clan.id, body.playerId, 'clan-kicked', { clan: change.clan.name }, now)],
         }
       : { send: [newRank(change, body.playerId, now)] },
 )
 
 /** The clan's own word is enough: whoever was put out need not be asked. */
-const putOut = (playerId: number, clanId: number): Step =>
-  mustTouch(
+const putOut = (playerId: number, clanId: number, now: number): Step => {
+  const left = { freeAt: now + CLANS.restAfterLeaving, support: NO_SUPPORT }
+  return mustTouch(
     'put_out',
-    sql`UPDATE player SET clan_id = NULL, version = version + 1
+    // By hand, not by parcel: whoever is out is out, however much waits in the inbox.
+    sql`UPDATE player SET clan_id = NULL, version = version + 1,
+        state = jsonb_set(state, '{clan}', state -> 'clan' || ${JSON.stringify(left)}::jsonb)
       WHERE id = ${owner(playerId)} AND clan_id = ${clanId}::bigint`,
   )
+}
 
 /** The last write: on many machines all cards are locked till it is over. */
 const cardWithoutClan = (playerId: number): Sql =>

@@ -29,7 +29,7 @@ export interface FoundClan extends Clan {
 /** What of a clan has no column of its own. */
 export type StoredState = Pick<
   Clan,
-  'buildings' | 'hall' | 'themeChanges' | 'about' | 'difficulty' | 'regency'
+  'buildings' | 'hall' | 'themeChanges' | 'themePaidAt' | 'about' | 'difficulty' | 'regency'
 >
 
 /** The version in which this game stores a clan. */

@@ -164,7 +164,6 @@ async function restore(): Promise<void> {
   for (const [{ id }, rank] of everybody) {
     await rows(sql`INSERT INTO clan_member (clan_id, player_id, rank, joined_at)
       VALUES (${owner(clanId)}, ${id}, ${rank}, ${new Date(0)})`)
-    await rows(sql`DELETE FROM inbox WHERE owner_id = ${owner(id)} AND effect ->> 'kind' = 'clan-out'`)
     await rows(sql`UPDATE player SET clan_id = ${clanId} WHERE id = ${owner(id)}`)
   }
   const regency = { playerId: people.SUBLEADER.id, rankBefore: 'PARTICIPANT', since: game.clock.now() }

@@ -35,6 +35,8 @@ interface StoredLine {
 interface Answers extends JudgedAnswers, Omit<Reported, 'about' | 'context'> {
   readonly context?: readonly StoredLine[] | null
   readonly authors?: People
+  /** Of a comment: whether its topic is there; null: it is not. */
+  readonly topic?: true | null
 }
 
 /** The lines around one, and who has said them. */
@@ -56,7 +58,12 @@ function nameOf(kind: ReportKind, id: string): string {
   return kind === 'COMMENT' ? `${found}-${numberIn(id.slice(37))}` : found
 }
 
-const numberIn = (digits: string): number => (/^\d{1,15}$/.test(digits) ? Number(digits) : 0)
+const numberIn = (digits: string): number =>
+  /^\d{1,16}$/.test(digits) && Number.isSafeInteger(Number(digits)) ? Number(digits) : 0
+
+/** Boards are called as the rooms of the chat are. */
+const boardAsked = (room: ChatRoom, callerId: number): Sql =>
+  room === 'CLAN' ? roomOfCaller(room, callerId) : sql`'general'`
 
 /** The reported words and those around them, as the one who complains sees them. */
 function found(
@@ -65,7 +72,7 @@ function found(
   room: ChatRoom,
   playerId: number,
   id: string,
-): { quoted: Sql; context?: Sql; authors?: Sql } {
+): { quoted: Sql; topic?: Sql; context?: Sql; authors?: Sql } {
   const number = numberIn(id)
   if (kind === 'CHAT') {
     const lines = sql`chat_message AS line WHERE line.room = ${roomOfCaller(room, callerId)}`
@@ -103,7 +110,7 @@ function found(
     return {
       quoted: sql`SELECT jsonb_build_object('authorId', topic.author_id, 'text', topic.title || E'\n' || left(topic.text, 2000),
           'room', topic.board)
-        FROM forum_topic AS topic WHERE topic.board = ${room === 'CLAN' ? roomOfCaller(room, callerId) : sql`'general'`} AND topic.id = ${topicId} AND topic.deleted_at IS NULL`,
+        FROM forum_topic AS topic WHERE topic.board = ${boardAsked(room, callerId)} AND topic.id = ${topicId} AND topic.deleted_at IS NULL`,
     }
   }
   if (kind === 'COMMENT') {
@@ -112,6 +119,9 @@ function found(
     return {
       quoted: sql`SELECT jsonb_build_object('authorId', line.author_id, 'text', line.text)
         FROM ${lines} AND line.id = ${place}::bigint AND line.deleted_at IS NULL`,
+      // On a board that the one who complains can read.
+      topic: sql`SELECT to_jsonb(true) FROM forum_topic AS topic
+        WHERE topic.board = ${boardAsked(room, callerId)} AND topic.id = ${topicId} AND topic.deleted_at IS NULL`,
       ...around(place, sql`line.author_id`, lines),
     }
   }
@@ -139,8 +149,9 @@ export const report = actionWith<typeof reportCall, Reported>(
         ...found(callerId, kind, room, playerId, id),
       }
     },
-    read: ({ judged, bannedBy, context, authors = {}, ...rest }: Answers): Reported => ({
+    read: ({ judged, bannedBy, context, authors = {}, topic, quoted, ...rest }: Answers): Reported => ({
       ...rest,
+      quoted: topic === null ? null : quoted,
       about: readJudged({ judged, bannedBy }),
       context: (context ?? []).map(({ authorId, ...line }) => ({
         author: authors[authorId]?.name ?? null,

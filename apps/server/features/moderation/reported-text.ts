@@ -51,17 +51,21 @@ export function eraseWords(about: About, by: number, at: Date): readonly (Sql | 
   ]
 }
 
-/** What a clan says of itself goes; one whose name was bad is called by its number until it has another. */
+/**
+ * What a clan says of itself goes: what the filter has marked, or all of it when somebody complained. One whose name was
+ * bad is called by its number until it has another; nobody can take such a name.
+ */
 function eraseOfClan({ subject: { id, room } }: About): readonly Sql[] {
   const clanId = Number(id)
-  const whatGoes =
-    room === 'name'
-      ? sql`name = 'Clan ' || right(id::text, 6)`
-      : sql`advertisement = NULL, state = state || '{"about": null}'`
+  const words = sql`advertisement = NULL, state = state || '{"about": null}'`
+  const name = sql`name = 'Clan #' || right(id::text, 6)`
+  const whatGoes = room === 'name' ? name : room === undefined ? sql`${name}, ${words}` : words
   return [
     sql`UPDATE clan SET ${whatGoes}, version = version + 1 WHERE id = ${owner(clanId)}`,
     // By the bad name it would still be found.
-    ...(room === 'name' ? [sql`DELETE FROM clan_name WHERE clan_id = ${clanId}::bigint`] : []),
+    ...(room === 'name' || room === undefined
+      ? [sql`DELETE FROM clan_name WHERE clan_id = ${clanId}::bigint`]
+      : []),
   ]
 }
 

@@ -31,6 +31,8 @@ export function mount(app: FastifyInstance, services: Services, { call, handle }
   const check = checker(call)
   app.route({
     method: call.method,
+    // Asked only for the headers, a deed would be done and its answer lost.
+    exposeHeadRoute: !call.changes,
     url: call.path.replace(/\{(\w+)\}/g, ':$1'),
     schema: documentation(call),
     config: { limits: limitsOf(call), changes: call.changes },

@@ -97,7 +97,7 @@ function decorate(chronicle: Chronicle, { theme, words }: ClanPlan, at: number):
   happened(chronicle, setAbout(chronicle.clan, leader, words.about, CLANS), at)
   happened(chronicle, setAdvertisement(chronicle.clan, leader, words.advertisement, CLANS), at + minute)
   if (theme !== chronicle.clan.theme)
-    happened(chronicle, setTheme(chronicle.clan, leader, theme, CLANS), at + 2 * minute)
+    happened(chronicle, setTheme(chronicle.clan, leader, theme, CLANS, at + 2 * minute), at + 2 * minute)
 }
 
 function open(chronicle: Chronicle, at: number): void {
