@@ -107,3 +107,10 @@ export const withoutCandidate = (clan: Clan, playerId: number): Clan => ({
 /** Below zero: the first is higher. */
 export const compareRanks = (one: ClanRank, other: ClanRank): number =>
   CLAN_RANKS.indexOf(one) - CLAN_RANKS.indexOf(other)
+
+export const withoutMember = (clan: Clan, playerId: number): Clan => ({
+  ...clan,
+  members: clan.members.filter((member) => member.playerId !== playerId),
+  // A regent who goes leaves no regency behind.
+  regency: clan.regency?.playerId === playerId ? null : clan.regency,
+})

@@ -2,8 +2,10 @@ import { describe, expect, test } from 'vitest'
 import { codeOf, ok } from '../an-answer.ts'
 import { aClan, aClanDesign as design } from './a-clan.ts'
 import { type Clan, memberOf } from './clan.ts'
+import { resign } from './hand-over-leadership.ts'
+import { kick } from './kick.ts'
 import { endRegency, leaderOf, mostWorthy, watchOverLeader } from './leadership.ts'
-import { kick, resign, vanish } from './leave.ts'
+import { vanish } from './leave.ts'
 
 const DAY = 86_400_000
 const away = 14 * DAY

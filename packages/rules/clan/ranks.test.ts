@@ -6,8 +6,10 @@ import { setAbout, setAdvertisement, setDifficulty, setTheme } from './appearanc
 import { completeBuilding, speedUpBuilding, startBuilding } from './build.ts'
 import { CLAN_RANKS, type Clan, type ClanRank, compareRanks, memberOf } from './clan.ts'
 import { improveHall } from './hall.ts'
+import { giveLeadership, resign } from './hand-over-leadership.ts'
 import { invite, reject } from './join.ts'
-import { giveLeadership, kick, leave, resign } from './leave.ts'
+import { kick } from './kick.ts'
+import { leave } from './leave.ts'
 import { demote, promote } from './promote.ts'
 import { type ClanRight, mayOf } from './rights.ts'
 
