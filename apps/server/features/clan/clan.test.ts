@@ -84,6 +84,7 @@ describe('joining', () => {
     const [leader, newcomer] = [await aJoiner(game), await aJoiner(game)]
     const clanId = await aClan(game, leader)
     await joinClan(game, leader, clanId, newcomer)
+    game.clock.time += 1_000
     expect(await codeOf(does(leader, participantAction, { playerId: newcomer.id, type: 'KICK' }))).toBe(
       'done',
     )
@@ -92,6 +93,10 @@ describe('joining', () => {
       clanParticipationState: 'NOT_AVAILABLE',
     })
     expect((await look(newcomer, myClan)).body.clan).toBe(null)
+    const notes = await game.services.database.query(
+      sql`SELECT id FROM rights_note WHERE about = ${newcomer.id}::bigint AND at = ${new Date(game.clock.now())}`,
+    )
+    expect(notes, 'every node learns that the clan is not heard any more').toHaveLength(1)
     expect(await codeOf(does(newcomer, createClan, { name: 'Own fire' }))).toBe('clan.refused.not-yet')
   })
 

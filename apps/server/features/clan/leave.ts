@@ -20,6 +20,7 @@ import { actionWith } from '../../platform/action/action.ts'
 import type { Parcel } from '../../platform/action/parcels.ts'
 import { owner, type Sql, sql } from '../../platform/database/sql.ts'
 import { mustTouch, type Step } from '../../platform/database/steps.ts'
+import { noteRights } from '../../platform/live/rights-notes.ts'
 import { changed, clanAction, clanNews, clanOf, clanPush, fromClan, participation } from './change-clan.ts'
 import { type FoundClan, ownClan } from './load-clan.ts'
 import { writeClan } from './write-clan.ts'
@@ -77,7 +78,8 @@ export const participantAction = clanAction(
     body.type === 'KICK'
       ? {
           writes: [putOut(body.playerId, change.clan.id, now)],
-          lastWrites: [cardWithoutClan(body.playerId)],
+          // Every node learns of it, also one that the word to drop the sockets does not reach.
+          lastWrites: [...noteRights([body.playerId], new Date(now)), cardWithoutClan(body.playerId)],
           drop: [body.playerId],
           send: [clanNews(change.clan.id, body.playerId, 'clan-kicked', { clan: change.clan.name }, now)],
         }
