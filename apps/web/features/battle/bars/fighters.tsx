@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { type Creature, squadOf } from '../play/board.ts'
+import { bossOf, type Creature, squadOf } from '../play/board.ts'
 import { usePlay } from '../play/play-state.ts'
 import { FighterButton } from './fighter-button.tsx'
 import styles from './fighters.module.css'
@@ -26,6 +26,7 @@ function Squad({ side, label }: { side: Creature['side']; label: string }) {
   const enabled = useMyMove()
   const nameOf = useNames()
   const squad = squadOf(board, side)
+  const boss = usePlay((state) => (state.isRaid ? bossOf(state.board)?.id : undefined))
   return (
     <fieldset className={styles.squad} aria-label={label}>
       {squad.map((creature) => {
@@ -38,7 +39,8 @@ function Squad({ side, label }: { side: Creature['side']; label: string }) {
               name={nameOf(creature.id)}
               standing={standing}
               enabled={enabled}
-              named={squad.length <= namedAtMost}
+              named={boss === undefined && squad.length <= namedAtMost}
+              plated={creature.id !== boss}
             />
           )
         )

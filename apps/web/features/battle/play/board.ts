@@ -64,3 +64,9 @@ export const stands = ({ health }: Creature): boolean => health > 0
 
 export const squadOf = (board: Board, side: Creature['side']): Board =>
   board.filter((creature) => creature.side === side)
+
+/** Whom many have come for: the greatest of those across the field. */
+export const bossOf = (board: Board): Creature | undefined => {
+  const enemies = squadOf(board, 'enemy')
+  return enemies.find(({ kind }) => kind === 'TM5') ?? enemies[0]
+}

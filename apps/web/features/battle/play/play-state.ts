@@ -11,6 +11,8 @@ export interface Standing {
   readonly x: number
   readonly y: number
   readonly height: number
+  /** Half of what of it can be touched, where that is more than usual. */
+  readonly half?: number
 }
 
 interface Point {
@@ -31,6 +33,8 @@ interface Ending {
 }
 
 interface Play {
+  /** Whether many have come for one boss. */
+  readonly isRaid: boolean
   /** What is shown, which may be a little behind what the server knows. */
   readonly board: Board
   readonly round: number
@@ -73,6 +77,7 @@ const nobodyChosen = {
 
 const fresh = {
   ...nobodyChosen,
+  isRaid: false,
   board: [],
   round: 1,
   pending: null,
@@ -105,8 +110,8 @@ export const choose = (speed: Speed): void => {
 export const chooseNobody = (): void => usePlay.setState(nobodyChosen)
 
 /** A battle, or a replay, is about to be shown from how it stands. */
-export const beginPlay = ({ creatures, round }: BattleStatus): void =>
-  usePlay.setState({ ...fresh, board: creatures, round })
+export const beginPlay = ({ type, creatures, round }: BattleStatus): void =>
+  usePlay.setState({ ...fresh, isRaid: type === 'MULTI', board: creatures, round })
 
 /** Something has happened: it will be performed as soon as the stage is ready. */
 export const queueEvents = (events: readonly Event[]): void =>

@@ -1,4 +1,5 @@
 import { atlasFrames, atlasPicture, picture, type Scale } from '@skystair/art/baked/files.ts'
+import type { BattleStatus } from '@skystair/contract/battle.ts'
 import { parsePlaceId } from '@skystair/rules/road/place.ts'
 import type * as Phaser from 'phaser'
 import { atlasSprite } from '../../../stage/air/atlas-sprite.ts'
@@ -7,7 +8,7 @@ import { artAddress } from '../../../stage/art/art-address.ts'
 import { artScale } from '../../../stage/art/art-scale.ts'
 import { type ArtFile, textureKey } from '../../../stage/art/first-art.ts'
 import { arenaOf } from '../../../stage/worlds/arena.ts'
-import { lookAt } from '../../../stage/worlds/world-look.ts'
+import { lookAt, type WorldLook } from '../../../stage/worlds/world-look.ts'
 
 const width = 600
 const painted = 840
@@ -22,12 +23,13 @@ interface Ground {
 /** Who does not fight for a place fights for glory. */
 const stadium: Ground = { arena: 'arena-stadium', props: 'props-kingdom' }
 
+const ofLook = (look: WorldLook): Ground => ({ arena: arenaOf(look), props: `props-${look}` })
+
 /** The ground of the world and the part of the tale in which the battle is fought. */
-export function groundOf(placeId: string | null): Ground {
+export function groundOf({ type, placeId }: Pick<BattleStatus, 'type' | 'placeId'>): Ground {
+  if (type === 'MULTI') return ofLook('raid')
   const place = parsePlaceId(placeId ?? '')
-  if (place === null) return stadium
-  const look = lookAt(place.world, place.stair)
-  return { arena: arenaOf(look), props: `props-${look}` }
+  return place === null ? stadium : ofLook(lookAt(place.world, place.stair))
 }
 
 export const groundArt = ({ arena, props }: Ground, scale: Scale): ArtFile[] => [
