@@ -4,8 +4,8 @@ import { useTranslation } from 'react-i18next'
 import { Icon } from '../../ui/icons/icon.tsx'
 import { Counter } from '../../ui/numbers/counter.tsx'
 import { Progress } from '../../ui/numbers/progress.tsx'
-import styles from './pool-bar.module.css'
 import { percentLeft } from './percent-left.ts'
+import styles from './pool-bar.module.css'
 
 type Properties = {
   name: string
@@ -30,17 +30,14 @@ export function PoolBar({ name, left, pool, face }: Properties) {
           <b className={styles.name}>{name}</b>
           <Icon name="skull" size={1.25} />
           <span className={styles.of}>
-            <Counter value={left} format={(value) => t('pool.of', { left: number(value), pool: number(pool) })} />
+            <Counter
+              value={left}
+              format={(value) => t('pool.of', { left: number(value), pool: number(pool) })}
+            />
           </span>
           <b className={styles.share}>{t('pool.share', { percent: percentLeft(left, pool) })}</b>
         </p>
-        <Progress
-          label={t('pool.label', { name })}
-          tone="foe"
-          size="thin"
-          value={left}
-          max={pool}
-        />
+        <Progress label={t('pool.label', { name })} tone="foe" size="thin" value={left} max={pool} />
       </div>
     </div>
   )

@@ -4,7 +4,9 @@ import { setPlayer } from '../state/game.ts'
 import { keepRaid, lookAtRaid } from './raid-state.ts'
 
 /** Where the squad is now and how the raid stands; refused, somebody else may have been faster. */
-function settle(raided: { player: Parameters<typeof setPlayer>[0]; raid: Parameters<typeof keepRaid>[0] } | null) {
+function settle(
+  raided: { player: Parameters<typeof setPlayer>[0]; raid: Parameters<typeof keepRaid>[0] } | null,
+) {
   if (raided === null) {
     void lookAtRaid()
     return false

@@ -1,5 +1,6 @@
 import { type Rig, UNITS_PER_PIXEL } from '@skystair/art/clips/rig.ts'
 import type { BattleStatus } from '@skystair/contract/battle.ts'
+import i18next from 'i18next'
 import * as Phaser from 'phaser'
 import { useBattle } from '../../../platform/state/battle-state.ts'
 import { useStage } from '../../../platform/state/stage-state.ts'
@@ -14,6 +15,7 @@ import { fitCamera, referenceHeight } from '../../../stage/game/fit-camera.ts'
 import { longestStep } from '../../../stage/game/longest-step.ts'
 import { paintEffects } from '../../../stage/paint/paint-effects.ts'
 import { leaveSeats, seatTogether } from '../../../stage/puppet/cast-sheet.ts'
+import { paintBestBlow } from '../effects/best-blow.ts'
 import { Effects } from '../effects/effects.ts'
 import { bossOf, type Creature, stands } from '../play/board.ts'
 import { afterPerformance, isMyMove } from '../play/moves.ts'
@@ -70,7 +72,7 @@ export class BattleScene extends Phaser.Scene {
     this.performing = false
     this.stop = 0
     beginPlay(beginning)
-    sound.place(beginning.creatures.some(({ kind }) => kind === 'TM5') ? 'boss' : 'battle')
+    sound.place(isBossFight(beginning) ? 'boss' : 'battle')
     fitCamera(this, () => this.arrange())
     this.clouds = new Clouds(this, referenceHeight(this))
     const stopWatching = usePlay.subscribe((now, before) => {
@@ -103,7 +105,11 @@ export class BattleScene extends Phaser.Scene {
       const key = textureKey(file)
       return file.kind === 'rig' ? !this.cache.json.exists(key) : !this.textures.exists(key)
     })
-    await Promise.all([missing.length === 0 ? null : loadArt(this, missing), paintEffects(this.textures)])
+    await Promise.all([
+      missing.length === 0 ? null : loadArt(this, missing),
+      paintEffects(this.textures),
+      usePlay.getState().isRaid ? this.paintWords() : null,
+    ])
     if (!this.sys.isActive()) return
     seatTogether(
       this,
@@ -116,6 +122,11 @@ export class BattleScene extends Phaser.Scene {
     const { replay } = useBattle.getState()
     if (replay === null) afterPerformance()
     else queueEvents(replay.ending.events)
+  }
+
+  private async paintWords(): Promise<void> {
+    await i18next.loadNamespaces('raid')
+    await paintBestBlow(this.textures, i18next.t('raid:best-blow'))
   }
 
   private stage(ground: ReturnType<typeof groundOf>): Cast {
@@ -139,6 +150,10 @@ export class BattleScene extends Phaser.Scene {
       hold: (seconds) => {
         this.stop = Math.max(this.stop, seconds)
       },
+      raid:
+        boss === undefined
+          ? null
+          : { bossId: boss.id, isBest: (damage) => damage >= usePlay.getState().bestBlow },
     })
     return { ground: new BattleGround(this, ground), actors, effects, performer, aim: new Aim(this, actors) }
   }
@@ -250,6 +265,9 @@ export class BattleScene extends Phaser.Scene {
     usePlay.setState({ standings })
   }
 }
+
+const isBossFight = ({ type, creatures }: BattleStatus): boolean =>
+  type === 'MULTI' || creatures.some(({ kind }) => kind === 'TM5')
 
 const sizeOf = (kind: Creature['kind']): number => (kind === 'TM5' ? bossSize : 1)
 

@@ -23,6 +23,7 @@ import { useErrands } from '../walk/use-errands.ts'
 import styles from './hud.module.css'
 import { FootDoors, SideDoors } from './hud-doors.tsx'
 import { QuickRow } from './quick-row.tsx'
+import { LeaveRaid, RaidHead } from './raid-head.tsx'
 import { StepButtons } from './step-buttons.tsx'
 import { TrialOffer } from './trial-offer.tsx'
 import { useRoadKeys } from './use-road-keys.ts'
@@ -65,10 +66,11 @@ function RoadHud({ player }: { player: PlayerView }) {
             </Ribbon>
           </h1>
         </div>
-        <SideDoors player={player} />
+        {player.worldType === 'raid' ? <RaidHead /> : <SideDoors player={player} />}
       </div>
       <div className={styles.foot} data-frame="foot">
         <BackToSquad />
+        {player.worldType === 'raid' && <LeaveRaid />}
         <QuickRow player={player} />
         <TrialOffer player={player} />
       </div>

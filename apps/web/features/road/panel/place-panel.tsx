@@ -21,6 +21,7 @@ import { PlaceButtons } from './place-buttons.tsx'
 import styles from './place-panel.module.css'
 import { PointerList } from './pointer-list.tsx'
 import { PortalStairs } from './portal-stairs.tsx'
+import { RaidAbout, RaidBossHere, useIsRaidBoss } from './raid-boss-here.tsx'
 import { RewardList } from './reward-list.tsx'
 import { type PlaceInfo, usePlaceInfo } from './use-place-info.ts'
 
@@ -56,6 +57,7 @@ function PlaceContent({ place, info }: { place: PlaceView; info: PlaceInfo | nul
   const { atlas, frame } = lookOf(place)
   const chest = chestOf(place)
   const held = place.creatureId !== null
+  const isRaidBoss = useIsRaidBoss(place)
   return (
     <div className={styles.content}>
       <div className={styles.story}>
@@ -72,9 +74,9 @@ function PlaceContent({ place, info }: { place: PlaceView; info: PlaceInfo | nul
             </span>
           )
         )}
-        <p>{t(`about.${aboutOf(place)}`)}</p>
+        <p>{isRaidBoss ? <RaidAbout /> : t(`about.${aboutOf(place)}`)}</p>
       </div>
-      {held && <Foes place={place} info={info} />}
+      {held && (isRaidBoss ? <RaidBossHere /> : <Foes place={place} info={info} />)}
       {place.leadsTo !== null && <Turn to={place.leadsTo} />}
       {info !== null && (
         <>
@@ -85,7 +87,7 @@ function PlaceContent({ place, info }: { place: PlaceView; info: PlaceInfo | nul
       )}
       {place.placeType === 'POINTER' && <PointerList />}
       <Reason place={place} />
-      <PlaceButtons place={place} info={info} />
+      <PlaceButtons place={place} info={info} isRaidBoss={isRaidBoss} />
     </div>
   )
 }
