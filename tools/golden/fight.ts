@@ -74,6 +74,7 @@ export function fightLong(name: string, { size, health, specials }: Long): Fough
     healthTotal: one.healthTotal * health,
     specials: { ...one.specials, ...specials },
     pattern: [],
+    trick: null,
   }))
   const beginning: Battle = { ...begun, creatures: lasting }
   const moved = askToTheEnd(beginning)

@@ -15,6 +15,8 @@ export interface Draft {
   turn: Side
   winner: Side | null
   dealt: number
+  /** the boss fought by many: only what it loses counts as dealt */
+  readonly boss: Fighter | null
 }
 
 const copyOf = (fighter: Readonly<Fighter>): Fighter => ({
@@ -22,16 +24,20 @@ const copyOf = (fighter: Readonly<Fighter>): Fighter => ({
   poisons: fighter.poisons.length === 0 ? [] : fighter.poisons.map((stack) => ({ ...stack })),
 })
 
-export const open = (battle: Battle, cup: Cup = cupOf(battle.dice)): Draft => ({
-  fighters: battle.creatures.map(copyOf),
-  cup,
-  events: [],
-  consumables: battle.consumables,
-  round: battle.round,
-  turn: battle.turn,
-  winner: battle.winner,
-  dealt: battle.dealt,
-})
+export const open = (battle: Battle, cup: Cup = cupOf(battle.dice)): Draft => {
+  const fighters = battle.creatures.map(copyOf)
+  return {
+    fighters,
+    boss: fighters.find(({ trick }) => trick) ?? null,
+    cup,
+    events: [],
+    consumables: battle.consumables,
+    round: battle.round,
+    turn: battle.turn,
+    winner: battle.winner,
+    dealt: battle.dealt,
+  }
+}
 
 export const close = (battle: Battle, draft: Draft, inputs: readonly Input[]): Moved => ({
   battle: {
