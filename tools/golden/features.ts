@@ -24,16 +24,17 @@ export function featuresOf({ beginning, moved: { battle, events } }: Fought): re
   const used = battle.inputs.flatMap((input) => (input.type === 'consume' ? [input.consumableId] : []))
   const all = [
     `winner ${battle.winner}`,
-    ...(battle.round === ROUND_LIMIT ? ['last round'] : []),
+    ...(battle.round === ROUND_LIMIT.MOB ? ['last round'] : []),
     ...events.flatMap(featuresOfEvent),
     ...battle.inputs.map(({ type }) => `input ${type}`),
     ...beginning.consumables
       .filter(({ id }) => used.includes(id))
       .map(({ effect }) => `consumed ${effect.type}`),
-    ...beginning.creatures.flatMap(({ side, colour, attackKind, specials, pattern }) => [
+    ...beginning.creatures.flatMap(({ side, colour, attackKind, specials, pattern, trick }) => [
       `${side} ${colour}`,
       `attack ${attackKind}`,
       ...Object.keys(specials).map((skill) => `special ${skill}`),
+      ...(trick === null ? [] : [`trick ${trick}`]),
       ...pattern.map((rule) => `hunts ${rule}`),
     ]),
   ]

@@ -7,6 +7,7 @@ import type { Input } from './input.ts'
 
 /** A battle being played: one working copy per move, so that a move costs one copy and not one per step. */
 export interface Draft {
+  readonly roundLimit: number
   readonly fighters: Fighter[]
   readonly cup: Cup
   readonly events: Event[]
@@ -15,6 +16,7 @@ export interface Draft {
   turn: Side
   winner: Side | null
   dealt: number
+  bestBlow: number
   /** the boss fought by many: only what it loses counts as dealt */
   readonly boss: Fighter | null
 }
@@ -27,6 +29,7 @@ const copyOf = (fighter: Readonly<Fighter>): Fighter => ({
 export const open = (battle: Battle, cup: Cup = cupOf(battle.dice)): Draft => {
   const fighters = battle.creatures.map(copyOf)
   return {
+    roundLimit: ROUND_LIMIT[battle.type],
     fighters,
     boss: fighters.find(({ trick }) => trick) ?? null,
     cup,
@@ -36,6 +39,7 @@ export const open = (battle: Battle, cup: Cup = cupOf(battle.dice)): Draft => {
     turn: battle.turn,
     winner: battle.winner,
     dealt: battle.dealt,
+    bestBlow: battle.bestBlow,
   }
 }
 
@@ -50,6 +54,7 @@ export const close = (battle: Battle, draft: Draft, inputs: readonly Input[]): M
     consumables: draft.consumables,
     dice: draft.cup.dice,
     dealt: draft.dealt,
+    bestBlow: draft.bestBlow,
     inputs: battle.inputs.concat(inputs),
   },
   events: draft.events,
@@ -82,7 +87,7 @@ export function passTurn(draft: Draft): boolean {
 }
 
 export function startRound(draft: Draft): void {
-  if (draft.round >= ROUND_LIMIT) {
+  if (draft.round >= draft.roundLimit) {
     finish(draft, 'enemy')
     return
   }

@@ -19,8 +19,7 @@ export const isBossPlace = (
   { raid: { bossEvery } }: Pick<Realm, 'raid'>,
   { world, floor }: Pick<Road, 'world' | 'floor'>,
   { slot, stair }: Pick<Place, 'slot' | 'stair'>,
-): boolean =>
-  world === 'raid' && slot === GUARDIAN_SLOT && stair > floor && (stair - floor) % bossEvery === 0
+): boolean => world === 'raid' && slot === GUARDIAN_SLOT && stair > floor && (stair - floor) % bossEvery === 0
 
 const specialsOf = ({ trick }: RaidBoss): Specials => {
   if (trick.type !== 'SHIELD') return {}

@@ -38,10 +38,42 @@ export function challengeBoss(
     id: wish.battleId,
     type: 'MULTI',
     placeId: wish.placeId,
+    opponent: { kind: 'raid-boss', clanId: raid.clanId, week: raid.week },
     seed: wish.seed,
     squad: squadOf(healed.heroes).map((hero) => entrantOf(hero, growing.kindOf(hero.kind), wish.gifts)),
     enemies: musterBoss(realm, bossOf(design, raid.week), challenge.place.stair, raid),
     consumables: carry(climber.things, wish.consumables, climber.belongings.slots),
   })
   return isRefusal(battle) ? battle : { climber: healed, battle }
+}
+
+/** Whoever has struck at all has struck: the stair is open then, whether the squad still stands or not. */
+export const hasStruck = ({ dealt }: Battle): boolean => dealt >= 1
+
+/** The squad comes back from the boss: wounds, the stair, its reward, tasks. What was dealt goes off the pool beside. */
+export function comeHomeFromBoss(
+  realm: Realm,
+  growing: Growing,
+  climber: Climber,
+  battle: Battle,
+  boosts: Boosts,
+  now: number,
+): Received | Refusal {
+  if (battle.status !== 'COMPLETED') return refused('battle.refused.not-over')
+  if (battle.placeId === null) throw new Error('a boss without a place')
+  const heroes = returnFrom(battle, climber.heroes, growing.kindOf, now)
+  const home: Climber = { ...climber, heroes, things: useUp(climber.things, battle) }
+  const road = hereOf(climber.travels)
+  if (!hasStruck(battle)) {
+    const travels = withHere(climber.travels, losePlace(road, battle.placeId, now))
+    return { climber: { ...home, travels }, reward: NO_REWARD, reached: null }
+  }
+  const { road: climbed } = winPlace(realm, road, battle.placeId, now)
+  const struck: Climber = {
+    ...home,
+    travels: withHere(climber.travels, climbed),
+    journal: advance(climber.journal, growing.tasks, [{ deed: 'raid-fought', amount: 1 }]),
+  }
+  const reward = boosted(rewardFor(realm, battle.placeId), boosts.experience)
+  return receive(struck, reward, growing, boosts, foughtIn(battle))
 }

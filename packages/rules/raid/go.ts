@@ -3,10 +3,10 @@ import type { Player } from '../player/player.ts'
 import { isRefusal, type Refusal, refused } from '../refusal.ts'
 import { enterRoad } from '../road/road.ts'
 import type { Realm } from '../road/road-design.ts'
-import { isInRaid } from './ties.ts'
 import type { RaidDesign } from './design.ts'
 import type { Raid } from './raid.ts'
 import { type RaidStanding, roadLeft, standingOf, whyNotRaid } from './state.ts'
+import { isInRaid } from './ties.ts'
 
 /** To the raid road: where it was left, or anew, at the own height and with all wounds healed. */
 export function startRaid(
@@ -28,7 +28,9 @@ export function startRaid(
     ...player,
     climb: {
       ...player.climb,
-      heroes: left ? player.climb.heroes : player.climb.heroes.map((hero) => ({ ...hero, wounds: 0, healedAt: now })),
+      heroes: left
+        ? player.climb.heroes
+        : player.climb.heroes.map((hero) => ({ ...hero, wounds: 0, healedAt: now })),
       travels: { ...travels, world: 'raid', roads: { ...travels.roads, raid: road } },
     },
     raid: {

@@ -51,9 +51,7 @@ const byDealt = (one: Dealer, other: Dealer): number =>
 
 /** The same to all; what cannot be divided goes to those who dealt most, one each. */
 const evenly = (amount: number, dealers: readonly Dealer[]): readonly number[] =>
-  dealers.map(
-    (_, place) => Math.floor(amount / dealers.length) + (place < amount % dealers.length ? 1 : 0),
-  )
+  dealers.map((_, place) => Math.floor(amount / dealers.length) + (place < amount % dealers.length ? 1 : 0))
 
 /** By what they dealt; what rounding has left goes to those who dealt most, one each. */
 function byDamage(amount: number, dealers: readonly Dealer[]): readonly number[] {

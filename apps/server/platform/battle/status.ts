@@ -1,24 +1,22 @@
-import { REALM } from '@skystair/content/realm.ts'
 import type { BattleStatus } from '@skystair/contract/battle.ts'
-import type { Battle } from '@skystair/rules/battle/battle.ts'
+import { type Battle, ROUND_LIMIT } from '@skystair/rules/battle/battle.ts'
 import type { Event } from '@skystair/rules/battle/event.ts'
 import { canAct } from '@skystair/rules/battle/fighter.ts'
-import type { LevelUp } from '@skystair/rules/growth/level.ts'
-import { rewardFor } from '@skystair/rules/road/attack-place.ts'
 import { SPECIAL_SKILLS } from '@skystair/rules/skill/skills.ts'
-import { rewardView } from '../../platform/views/reward-view.ts'
 
-/** A battle as the contract shows it, with what has happened since the last look, and the level it leads to. */
+/** A battle as the contract shows it, with what has happened since the last look, and what its victory brings. */
 export const statusOf = (
   battle: Battle,
   events: readonly Event[],
-  reached: LevelUp | null = null,
+  reward: BattleStatus['reward'] = null,
 ): BattleStatus => ({
   id: battle.id,
   type: battle.type,
   status: battle.status,
   placeId: battle.placeId,
   round: battle.round,
+  roundLimit: ROUND_LIMIT[battle.type],
+  dealt: battle.dealt,
   turn: battle.turn,
   winner: battle.winner,
   creatures: battle.creatures.map((creature) => ({
@@ -43,11 +41,10 @@ export const statusOf = (
     resurrected: creature.resurrected,
     streakTarget: creature.streakTarget,
     streak: creature.streak,
+    // A battle that is over may be of before there were tricks.
+    trick: creature.trick ?? null,
   })),
   consumables: battle.consumables.map(({ id, count }) => ({ id, count })),
   events: [...events],
-  reward:
-    battle.winner === 'player' && battle.placeId !== null
-      ? rewardView(rewardFor(REALM, battle.placeId), reached)
-      : null,
+  reward,
 })
