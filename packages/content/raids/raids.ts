@@ -12,7 +12,6 @@ export const RAIDS: RaidDesign = {
   bosses: RAID_BOSSES,
   bossEvery: 5,
   stairs: 20,
-  rounds: 8,
   wait: 12 * HOUR,
   hastePrice: (left) => Math.ceil(left / (EMERALD_MINUTES * 60_000)),
   poolTimes: 6,

@@ -21,8 +21,6 @@ export interface RaidDesign {
   /** every so many stairs of the raid road stands the boss */
   readonly bossEvery: number
   readonly stairs: number
-  /** rounds of a fight with the boss */
-  readonly rounds: number
   /** from the start of a raid to the next */
   readonly wait: number
   readonly hastePrice: (left: number) => number
