@@ -3,6 +3,7 @@ import { shortNumber } from '@skystair/rules/format/short-number.ts'
 import { useTranslation } from 'react-i18next'
 import { PoolBar } from '../../../platform/raid/pool-bar.tsx'
 import { useRaidNow } from '../../../platform/raid/raid-state.ts'
+import { BossFace } from '../../../stage/pictures/boss-face.tsx'
 import { HeroFace } from '../../../stage/pictures/hero-face.tsx'
 import { Icon } from '../../../ui/icons/icon.tsx'
 import styles from './raid-sky.module.css'
@@ -31,7 +32,7 @@ function Pool() {
   if (fight === null) return null
   return (
     <div className={styles.pool}>
-      <PoolBar {...fight} face={<HeroFace hero={fight.bossId} />} />
+      <PoolBar {...fight} face={<BossFace boss={fight.bossId} />} />
     </div>
   )
 }

@@ -3,8 +3,8 @@ import { useTranslation } from 'react-i18next'
 import { PoolBar } from '../../../platform/raid/pool-bar.tsx'
 import { TrickCard } from '../../../platform/raid/trick-card.tsx'
 import { figureOf } from '../../../stage/art/figurines.ts'
+import { BossFace } from '../../../stage/pictures/boss-face.tsx'
 import { Figure } from '../../../stage/pictures/figure.tsx'
-import { HeroFace } from '../../../stage/pictures/hero-face.tsx'
 import { Parchment } from '../../../ui/surfaces/parchment.tsx'
 import { AmountList } from './amount-list.tsx'
 import styles from './boss-sheet.module.css'
@@ -28,7 +28,7 @@ export function BossSheet({ raid }: { raid: RaidView }) {
         </p>
       </div>
       <div className={styles.pool}>
-        <PoolBar name={name} left={left} pool={pool} face={<HeroFace hero={boss.imageId} />} />
+        <PoolBar name={name} left={left} pool={pool} face={<BossFace boss={boss.imageId} />} />
       </div>
       <Company raid={raid} />
       <Parchment>

@@ -10,7 +10,7 @@ import { act } from '../../../platform/server/act.ts'
 import { ask } from '../../../platform/server/ask.ts'
 import { askAgain } from '../../../platform/server/ask-again.ts'
 import { now } from '../../../platform/state/game.ts'
-import { HeroFace } from '../../../stage/pictures/hero-face.tsx'
+import { BossFace } from '../../../stage/pictures/boss-face.tsx'
 import { Button } from '../../../ui/controls/button.tsx'
 import { Icon } from '../../../ui/icons/icon.tsx'
 import { showToast } from '../../../ui/layers/show-toast.ts'
@@ -53,7 +53,7 @@ export function Difficulties() {
         <>
           <div className={styles.next}>
             <span className={styles.face}>
-              <HeroFace hero={data.nextBoss.imageId} />
+              <BossFace boss={data.nextBoss.imageId} />
             </span>
             <div>
               <h3>{t(`creatures:creature.${data.nextBoss.imageId as 'mossling'}`)}</h3>

@@ -8,7 +8,7 @@ import { PoolBar } from '../../../platform/raid/pool-bar.tsx'
 import { comeBack } from '../../../platform/raid/raid-deeds.ts'
 import { useRaidNow } from '../../../platform/raid/raid-state.ts'
 import { sound } from '../../../sound/sound.ts'
-import { HeroFace } from '../../../stage/pictures/hero-face.tsx'
+import { BossFace } from '../../../stage/pictures/boss-face.tsx'
 import { Button } from '../../../ui/controls/button.tsx'
 import { usePressSound } from '../../../ui/controls/press-sound.ts'
 import { Icon } from '../../../ui/icons/icon.tsx'
@@ -36,7 +36,7 @@ export function RaidHead() {
           openOverlay('clan-raid')
         }}
       >
-        <PoolBar name={name} left={raid.left} pool={raid.pool} face={<HeroFace hero={raid.boss.imageId} />} />
+        <PoolBar name={name} left={raid.left} pool={raid.pool} face={<BossFace boss={raid.boss.imageId} />} />
       </button>
       <Facts raid={raid} />
     </div>

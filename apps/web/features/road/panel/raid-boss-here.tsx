@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { PoolBar } from '../../../platform/raid/pool-bar.tsx'
 import { useRaid } from '../../../platform/raid/raid-state.ts'
 import { TrickCard } from '../../../platform/raid/trick-card.tsx'
-import { HeroFace } from '../../../stage/pictures/hero-face.tsx'
+import { BossFace } from '../../../stage/pictures/boss-face.tsx'
 import { isGuardian } from '../places/road-places.ts'
 
 /** Whether the boss of the week bars the way here. */
@@ -32,7 +32,7 @@ export function RaidBossHere() {
         name={t(`creature.${boss.imageId as 'mossling'}`)}
         left={left}
         pool={pool}
-        face={<HeroFace hero={boss.imageId} />}
+        face={<BossFace boss={boss.imageId} />}
       />
       <TrickCard boss={boss} />
     </>

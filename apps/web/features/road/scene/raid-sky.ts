@@ -8,11 +8,11 @@ import { puppetArt, textureKey } from '../../../stage/art/first-art.ts'
 import { loadArt } from '../../../stage/art/load-art.ts'
 import { prefersCalm } from '../../../stage/game/calm.ts'
 import { referenceHeight } from '../../../stage/game/fit-camera.ts'
+import { paintRaidSky, raidSkyKey } from '../../../stage/paint/paint-raid-sky.ts'
 import { Puppet } from '../../../stage/puppet/puppet.ts'
 import { roadWidth, stairAtY } from '../ground/road-path.ts'
 import { bossGrowth } from './boss-growth.ts'
 
-const skyKey = 'raid:sky'
 /** Where the road meets the sky, from the top of the screen. */
 const horizonAt = 0.43
 /** Of the screen: the boss seen from the foot of the raid road, and from its last stair. */
@@ -39,8 +39,8 @@ export class RaidSky {
     this.scene = scene
     this.origin = origin
     this.keep = keep
-    paintSky(scene)
-    this.sky = scene.add.image(roadWidth / 2, 0, skyKey).setOrigin(0.5, 1)
+    paintRaidSky(scene.textures)
+    this.sky = scene.add.image(roadWidth / 2, 0, raidSkyKey).setOrigin(0.5, 1)
     this.glow = scene.add
       .image(roadWidth / 2, 0, 'soft')
       .setTint(0xff9a4a)
@@ -110,45 +110,4 @@ export class RaidSky {
     this.boss?.puppet.destroy()
     this.boss = figure === null ? null : { figure, puppet: new Puppet(scene, figure, roadWidth / 2, 0) }
   }
-}
-
-/** Night above, embers below, black hills; its lower edge melts into the road. */
-function paintSky({ textures }: Phaser.Scene): void {
-  if (textures.exists(skyKey)) return
-  const [width, height] = [300, 200]
-  const sheet = textures.createCanvas(skyKey, width, height)
-  if (sheet === null) return
-  const context = sheet.getContext()
-  const sky = context.createLinearGradient(0, 0, 0, height)
-  for (const [at, colour] of [
-    [0, '#1d0f3c'],
-    [0.4, '#5b2563'],
-    [0.7, '#c4503f'],
-    [0.88, '#f09a52'],
-    [1, '#c86a4a'],
-  ] as const)
-    sky.addColorStop(at, colour)
-  context.fillStyle = sky
-  context.fillRect(0, 0, width, height)
-  for (const [colour, from, rise] of [
-    ['#6d2f55', 0.74, 30],
-    ['#43203f', 0.84, 22],
-  ] as const) {
-    context.fillStyle = colour
-    context.beginPath()
-    context.moveTo(0, height)
-    for (let x = 0; x <= width; x += 4) {
-      const peak = Math.abs(((x + from * 151) % 66) / 66 - 0.5) * 2
-      context.lineTo(x, height * from - rise * peak + 10)
-    }
-    context.lineTo(width, height)
-    context.fill()
-  }
-  context.globalCompositeOperation = 'destination-out'
-  const edge = context.createLinearGradient(0, height * 0.86, 0, height)
-  edge.addColorStop(0, 'rgba(0,0,0,0)')
-  edge.addColorStop(1, '#000')
-  context.fillStyle = edge
-  context.fillRect(0, height * 0.86, width, height * 0.14)
-  sheet.refresh()
 }

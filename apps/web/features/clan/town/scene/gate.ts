@@ -18,8 +18,8 @@ const towerSize = 0.76
 const blinkEvery = 5.3
 const blinkLasts = 0.16
 /** It stands in the dusk, as high as the sky over the gate allows. */
-const bossHeight = 148
-const dusk = 0.55
+const bossHeight = 164
+const dusk = 0.5
 
 /** The gate of the town, and who waits behind it. */
 export class Gate {
