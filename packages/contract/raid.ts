@@ -98,6 +98,8 @@ export type RaidView = Static<typeof RaidView>
 const look = { who: 'TRIAL', changes: false } as const
 const deed = { who: 'PLAYER', changes: true } as const
 const Raided = Fields({ player: PlayerView, raid: RaidView })
+/** Whoever is in no clan any more comes home all the same: then there is no raid to tell of. */
+const CameHome = Fields({ player: PlayerView, raid: Type.Union([RaidView, Type.Null()]) })
 
 export const getRaid = call('raid.get', 'GET /api/clan/raid/get', {
   ...look,
@@ -116,7 +118,7 @@ export const endRaid = call('raid.end', 'POST /api/clan/raid/end', {
   summary:
     'Back to where one stood before. With reset the raid road begins anew next time. All places known so far are to be forgotten.',
   body: Fields({ reset: Type.Boolean() }),
-  reply: Raided,
+  reply: CameHome,
 })
 
 export const speedUpRaid = call('raid.speedUp', 'POST /api/clan/raid/speedup', {
