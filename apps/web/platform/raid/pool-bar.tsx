@@ -21,23 +21,25 @@ export function PoolBar({ name, left, pool, face }: Properties) {
   const mark = t('common:number.decimal-mark')
   const number = (value: number) => shortNumber(value, mark)
   return (
-    <div className={styles.bar}>
-      <span className={styles.face} aria-hidden="true">
-        {face}
-      </span>
-      <div className={styles.body}>
-        <p className={styles.line}>
-          <b className={styles.name}>{name}</b>
-          <Icon name="skull" size={1.25} />
-          <span className={styles.of}>
-            <Counter
-              value={left}
-              format={(value) => t('pool.of', { left: number(value), pool: number(pool) })}
-            />
-          </span>
-          <b className={styles.share}>{t('pool.share', { percent: percentLeft(left, pool) })}</b>
-        </p>
-        <Progress label={t('pool.label', { name })} tone="foe" size="thin" value={left} max={pool} />
+    <div className={styles.space}>
+      <div className={styles.bar}>
+        <span className={styles.face} aria-hidden="true">
+          {face}
+        </span>
+        <div className={styles.body}>
+          <p className={styles.line}>
+            <b className={styles.name}>{name}</b>
+            <Icon name="skull" size={1.25} />
+            <span className={styles.of}>
+              <Counter
+                value={left}
+                format={(value) => t('pool.of', { left: number(value), pool: number(pool) })}
+              />
+            </span>
+            <b className={styles.share}>{t('pool.share', { percent: percentLeft(left, pool) })}</b>
+          </p>
+          <Progress label={t('pool.label', { name })} tone="foe" size="thin" value={left} max={pool} />
+        </div>
       </div>
     </div>
   )

@@ -19,10 +19,14 @@ export function useRaidFight(): Fight | null {
   const { t } = useTranslation('creatures')
   const boss = usePlay(({ board }) => bossOf(board))
   const isCounted = usePlay(({ ending }) => ending?.home != null)
-  const isReplay = useBattle(({ replay }) => replay !== null)
+  const battle = useBattle((state) => state.battle)
+  const replay = useBattle((state) => state.replay)
   const raid = useRaid((state) => state.raid)
   if (boss === undefined) return null
-  const dealt = Math.max(0, boss.healthTotal - boss.health)
+  // What the server knows, less what has not been seen of it yet.
+  const known = replay === null ? battle : replay.ending
+  const unseen = boss.health - (bossOf(known?.creatures ?? [])?.health ?? boss.health)
+  const dealt = Math.max(0, (known?.dealt ?? 0) - unseen)
   const own = { pool: boss.healthTotal, left: boss.health }
   // What has come home is off the pool already.
   const clans = raid && { pool: raid.pool, left: Math.max(0, raid.left - (isCounted ? 0 : dealt)) }
@@ -30,6 +34,6 @@ export function useRaidFight(): Fight | null {
     bossId: boss.imageId,
     name: t(`creature.${boss.imageId as 'mossling'}`),
     dealt,
-    ...(isReplay || clans === null ? own : clans),
+    ...(replay !== null || clans === null ? own : clans),
   }
 }

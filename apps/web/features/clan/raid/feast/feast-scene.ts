@@ -27,8 +27,8 @@ import { seating } from './seating.ts'
 const ground: ArtFile['id'] = 'arena-raid'
 const painted = 840
 /** Of the free stage: the boss lies in its upper part, the guests stand below. */
-const bossFeet = 0.4
-const bossTall = 0.42
+const bossFeet = 0.35
+const bossTall = 0.38
 const rocketEvery = 1.6
 const usualHero = 152
 

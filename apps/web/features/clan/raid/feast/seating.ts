@@ -13,7 +13,7 @@ const nearness = 0.14
 export function seating(count: number, top: number, bottom: number): Seat[] {
   const rows = Math.max(1, Math.ceil(count / perRow))
   const gap = Math.min(150, (bottom - top) / Math.max(1, rows))
-  const base = Math.min(0.82, Math.max(0.5, gap / 175))
+  const base = Math.min(0.95, Math.max(0.55, gap / 138))
   return Array.from({ length: count }, (_, i) => {
     const row = Math.floor(i / perRow)
     const inRow = Math.min(perRow, count - row * perRow)
