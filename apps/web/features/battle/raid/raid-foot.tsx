@@ -23,11 +23,11 @@ export function RaidFoot() {
   return (
     <section ref={bar} className={styles.foot} aria-label={t('actions')}>
       <div className={own.hint}>
+        <Bag />
         <Prompt />
         <Pass />
       </div>
       <div className={own.row}>
-        <Bag />
         <Mine />
         <Button icon="forward" disabled={ended} onClick={() => void hurryToTheEnd()}>
           {t('to-the-end')}

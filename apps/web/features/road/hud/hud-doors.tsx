@@ -27,7 +27,11 @@ export function SideDoors({ player }: { player: PlayerView }) {
   const { t } = useTranslation('shell')
   const views = useDoors('side', player)
   return (
-    <nav className={styles.sides} aria-label={t('access.menu')} data-frame="top">
+    <nav
+      className={styles.sides}
+      aria-label={t('access.menu')}
+      data-frame={player.worldType === 'raid' ? undefined : 'top'}
+    >
       {views.map(({ key, onSelect, ...view }) => (
         <IconButton
           key={key}

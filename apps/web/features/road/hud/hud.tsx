@@ -66,7 +66,8 @@ function RoadHud({ player }: { player: PlayerView }) {
             </Ribbon>
           </h1>
         </div>
-        {player.worldType === 'raid' ? <RaidHead /> : <SideDoors player={player} />}
+        {player.worldType === 'raid' && <RaidHead />}
+        <SideDoors player={player} />
       </div>
       <div className={styles.foot} data-frame="foot">
         <BackToSquad />

@@ -33,13 +33,18 @@ export function PlacePanel() {
 }
 
 function OpenedPlace({ place }: { place: PlaceView }) {
-  const { t } = useTranslation(['road', 'common'])
+  const { t } = useTranslation(['road', 'common', 'creatures'])
   const info = usePlaceInfo(place)
+  const isRaidBoss = useIsRaidBoss(place)
   useEffect(() => openLayer(closePlace), [])
   const frame = {
     open: true,
     onClose: closePlace,
-    title: isGuardian(place) ? t('guardian', { stair: place.stair }) : t(`place.${place.placeType}`),
+    title: isRaidBoss
+      ? t(`creatures:creature.${place.creatureId as 'mossling'}`)
+      : isGuardian(place)
+        ? t('guardian', { stair: place.stair })
+        : t(`place.${place.placeType}`),
     closeLabel: t('common:button.close'),
   }
   const content = <PlaceContent place={place} info={info} />

@@ -16,8 +16,8 @@ import { bossGrowth } from './boss-growth.ts'
 /** Where the road meets the sky, from the top of the screen. */
 const horizonAt = 0.43
 /** Of the screen: the boss seen from the foot of the raid road, and from its last stair. */
-const smallest = 0.13
-const largest = 0.3
+const smallest = 0.15
+const largest = 0.35
 const dusk = 0.72
 const growing = 2.4
 

@@ -184,7 +184,8 @@ export class RoadScene extends Phaser.Scene {
     raidSky?.tick(seconds, squad.position)
     const highest = raidSky === null ? farthest : Math.min(farthest, raidSky.lastSeen)
     plates.update(lowest - 1, raidSky === null ? highest + 1 : highest, player.battleStair)
-    places.tick(seconds, lowest, highest, player)
+    // A guardian's number stands high over it: behind the horizon it would float in the sky.
+    places.tick(seconds, lowest, raidSky === null ? highest : highest - 2, player)
     flyUps.tick(seconds)
     weather?.tick(seconds, open + 1)
     falling.tick(seconds, lookOfSegment(player.worldType, segmentOf(squad.position)))
