@@ -1,12 +1,14 @@
 import type { APIResponse } from 'playwright-core'
-import { beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { aBrowser, expectNoComplaints, type Visitor } from '../testing/browser.ts'
-import { aGameServer } from '../testing/game-server.ts'
+import { GameServer } from '../testing/game-server.ts'
 import { button, goOn, wasSaid } from '../testing/player.ts'
+import { onRaidDay } from '../testing/raid-day.ts'
 import { text } from '../testing/texts.ts'
 import { weakenBoss } from '../testing/weaken-boss.ts'
+import { copyWorld } from '../testing/world.ts'
 
-const server = aGameServer()
+const server = new GameServer()
 const browser = aBrowser()
 
 /** Two of one clan: its leader on a phone, in Russian, and a member at a desk, in English. */
@@ -74,10 +76,13 @@ const fights = ({ page, device }: Visitor, name: string) =>
     .getByText(name)
 
 beforeAll(async () => {
+  await server.openOver(await copyWorld(inject('world')), onRaidDay())
   leader = await browser.visitor({ width: 390, height: 844, language: 'ru' })
   member = await browser.visitor({ width: 1440, height: 900, language: 'en' })
   await Promise.all([logIn(leader, 'leader'), logIn(member, 'hero')])
 })
+
+afterAll(() => server.stop())
 
 test('the gate lets the squad onto the raid road, and the boss waits four guardians away', async () => {
   await watchRaid(leader)
