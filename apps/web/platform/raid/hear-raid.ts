@@ -43,6 +43,6 @@ function withBlow(best: RaidView['best'], { player, dealt, bestBlow }: Blow): Ra
     .map((one, i) => ({ ...one, place: i + 1 }))
 }
 
-/** Whether somebody must be asked who the best are now: one unknown has dealt, and there is room or reason. */
-export const asksForBest = ({ best, own }: RaidView, { blow }: RaidNews): boolean =>
-  blow !== null && (best.every(({ id }) => id !== blow.player.id) || own.place === null)
+/** Whether the server must be asked where somebody stands now: of these the news do not tell enough. */
+export const asksForBest = ({ best }: RaidView, { blow }: RaidNews, ownId: number): boolean =>
+  blow !== null && (blow.player.id === ownId || best.every(({ id }) => id !== blow.player.id))

@@ -12,24 +12,39 @@ interface RaidState {
 /** What the stage and the pages know of the raid: news of each blow are kept here too. */
 export const useRaid = create<RaidState>(() => ({ raid: null }))
 
-/** Counts questions: what was heard meanwhile is newer than an answer to an older one. */
-let asked = 0
+/** Counts what the player did: an answer to a question from before it tells nothing any more. */
+let deeds = 0
+let looking: Promise<void> | null = null
 
+/** The raid as the player's own deed has left it. */
 export function keepRaid(raid: RaidView | null): void {
-  asked++
+  deeds++
+  looking = null
   useRaid.setState({ raid })
 }
 
-export async function lookAtRaid(): Promise<void> {
-  const mine = ++asked
+/** Asks how the raid stands; whoever asks meanwhile waits for the same answer. */
+export function lookAtRaid(): Promise<void> {
+  looking ??= look().finally(() => {
+    looking = null
+  })
+  return looking
+}
+
+async function look(): Promise<void> {
+  const before = deeds
   try {
     const raid = await ask(getRaid, {})
-    if (mine === asked) useRaid.setState({ raid })
+    if (before === deeds) useRaid.setState((known) => ({ raid: withLess(raid, known.raid) }))
   } catch (error) {
     // Who has no clan has no raid; who got no answer keeps what is known.
-    if (error instanceof Refused && mine === asked) useRaid.setState({ raid: null })
+    if (error instanceof Refused && before === deeds) useRaid.setState({ raid: null })
   }
 }
+
+/** Of a pool that was heard of while the answer was on its way, the lower is the later. */
+const withLess = (answer: RaidView, known: RaidView | null): RaidView =>
+  known?.week === answer.week ? { ...answer, left: Math.min(answer.left, known.left) } : answer
 
 /** The raid for whatever shows it: asked for when it is first seen. */
 export function useRaidNow(): RaidView | null {
