@@ -1,6 +1,6 @@
+import { CLAN_BUILDINGS } from '@skystair/content/clans/buildings.data.ts'
 import type { Call } from '@skystair/contract/call.ts'
 import * as calls from '@skystair/contract/clan.ts'
-import { BUILDING_TYPES } from '@skystair/rules/clan/clan.ts'
 import { cupOf, diceOf } from '@skystair/rules/dice.ts'
 import { expect, test } from 'vitest'
 import { across, sql } from '../../platform/database/sql.ts'
@@ -32,7 +32,7 @@ test(`whatever 16 players do, ${deeds} times and many at once, every clan stays 
   let known: readonly number[] = []
   let names = 0
   const anyClan = () => ({ clanId: known.length === 0 ? 1 : pick(known) })
-  const site = () => ({ body: { buildingType: pick(BUILDING_TYPES) } })
+  const site = () => ({ body: { buildingType: pick(Object.keys(CLAN_BUILDINGS)) } })
   const gift = () => ({ body: { portions: [{ type: 'GEARS', amount: cup.between(1, 50) }] } })
   const ways: readonly (readonly [Call, () => Question])[] = [
     [calls.createClan, () => ({ body: { name: `Evening ${++names}` } })],

@@ -2,7 +2,8 @@ import { CLANS } from '@skystair/content/clans/clans.ts'
 import type { BuildingView, ClanInfo, ClanPerson, MyClan } from '@skystair/contract/clan-view.ts'
 import { themePrice } from '@skystair/rules/clan/appearance.ts'
 import { buildersOf, buildingPrice, hasteOf, stateOf } from '@skystair/rules/clan/build.ts'
-import { BUILDING_TYPES, type BuildingType, type Clan, memberOf } from '@skystair/rules/clan/clan.ts'
+import { buildingOf, type Clan, memberOf } from '@skystair/rules/clan/clan.ts'
+import type { BuildingDesign } from '@skystair/rules/clan/design.ts'
 import { whyNoGift } from '@skystair/rules/clan/factory-gift.ts'
 import { leaderOf } from '@skystair/rules/clan/leadership.ts'
 import { levelOf, mostMembersAt, nextLevelAt } from '@skystair/rules/clan/level.ts'
@@ -11,10 +12,12 @@ import type { Player } from '@skystair/rules/player/player.ts'
 import { amountsView } from '../../platform/views/reward-view.ts'
 import type { FoundClan } from './load-clan.ts'
 
-export function buildingView(clan: Clan, type: BuildingType, now: number): BuildingView {
-  const building = clan.buildings[type]
+export const buildingViews = (clan: Clan, now: number): BuildingView[] =>
+  Object.entries(CLANS.buildings).map(([type, design]) => buildingView(clan, type, design, now))
+
+function buildingView(clan: Clan, type: string, { perLevel }: BuildingDesign, now: number): BuildingView {
+  const building = buildingOf(clan, type)
   const price = buildingPrice(clan, type, CLANS)
-  const { perLevel } = CLANS.buildings[type]
   return {
     buildingType: type,
     state: stateOf(building),
@@ -51,7 +54,7 @@ export function clanView(clan: ClanShown, now: number): ClanInfo {
     advertisement: clan.advertisement,
     difficulty: clan.difficulty,
     clanStat: { gold, gems: mithril, redCrystal: crystal, blueCrystal: elixir, gears: gear, tickets },
-    buildings: BUILDING_TYPES.map((type) => buildingView(clan, type, now)),
+    buildings: buildingViews(clan, now),
     builders: buildersOf(clan, CLANS),
   }
 }

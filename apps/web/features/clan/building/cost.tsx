@@ -6,6 +6,7 @@ import { currencyIcons } from '../../../platform/goods/currency-icons.ts'
 import { useDuration } from '../../../platform/language/use-duration.ts'
 import { now } from '../../../platform/state/game.ts'
 import { Icon } from '../../../ui/icons/icon.tsx'
+import { useBuildingName } from '../building-words.ts'
 import { treasuryOf } from '../treasury/treasury-of.ts'
 import { useShortTime } from '../use-short-time.ts'
 import styles from './cost.module.css'
@@ -72,11 +73,12 @@ function Card({ currency, amount, has }: { currency: TreasuryCurrency; amount: n
 
 function Builders({ mine: { clan } }: { mine: MyClan }) {
   const { t } = useTranslation('town')
+  const nameOf = useBuildingName()
   const short = useShortTime()
   const { most, busy } = clan.builders
   const others = clan.buildings.flatMap(({ buildingType, endsAt }) =>
     endsAt !== null && endsAt > now()
-      ? [t('sheet.busy-here', { building: t(`building.${buildingType}`), time: short(endsAt - now()) })]
+      ? [t('sheet.busy-here', { building: nameOf(buildingType), time: short(endsAt - now()) })]
       : [],
   )
   return (
