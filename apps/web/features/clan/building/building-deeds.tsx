@@ -25,11 +25,11 @@ export function BuildingDeeds({ mine, building }: Properties) {
   const isHall = effectOf(building) === 'hall' && building.level > 0
   return (
     <div className={styles.deeds}>
-      <Button icon="chest" sound="open" onClick={() => openOverlay('clan-treasury')}>
+      <Button size="small" icon="chest" sound="open" onClick={() => openOverlay('clan-treasury')}>
         {t('sheet.give')}
       </Button>
       {isHall && (
-        <Button icon="trophy" sound="open" onClick={() => openOverlay('clan-hall')}>
+        <Button size="small" icon="trophy" sound="open" onClick={() => openOverlay('clan-hall')}>
           {t('sheet.to-hall')}
         </Button>
       )}

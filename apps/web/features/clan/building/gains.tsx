@@ -79,20 +79,21 @@ type Properties = { icon: IconName; label: string; now: string | null; next: str
 
 function Gain({ icon, label, now, next }: Properties) {
   const { t } = useTranslation('town')
+  const isSame = next === null || next === now
   return (
     <li className={styles.gain}>
       <Icon name={icon} size={2} />
       <span className={styles.label}>{label}</span>
-      <span className={next === null ? styles.next : styles.now}>
+      <span className={isSame ? styles.next : styles.now}>
         {now === null ? (
           <span aria-hidden="true">—</span>
         ) : (
-          <span role="img" aria-label={next === null ? now : t('sheet.was', { value: now })}>
+          <span role="img" aria-label={isSame ? now : t('sheet.was', { value: now })}>
             {now}
           </span>
         )}
       </span>
-      {next !== null && (
+      {next !== null && !isSame && (
         <>
           <Icon name="forward" size={1.375} />
           <span className={styles.next} role="img" aria-label={t('sheet.becomes', { value: next })}>
