@@ -83,7 +83,7 @@ export const ClanPerson = Fields({
   id: Id,
   name: OrNull(Type.String()),
   gender: OneOf(genders),
-  /** The hero who walks in front. */
+  /** Who came last into the squad: those who set out look alike for everybody. */
   heroImage: OrNull(Type.String()),
   level: Count,
   power: Count,
