@@ -114,6 +114,22 @@ test('a member is raised, and reads so', async () => {
   await joiner.page.getByText(text('ru', 'clan:rank.PARTICIPANT')).first().waitFor()
 })
 
+test.each([
+  ['clan', 'clan:hub.rank'],
+  ['clan-members', 'clan:members.title'],
+  ['clan-recruits', 'clan:recruits.title'],
+  ['clan-treasury', 'clan:treasury.title'],
+  ['clan-about', 'clan:about.title'],
+  ['clan-theme', 'clan:theme.title'],
+  ['clan-hall', 'forces:force.KNIGHT.name'],
+  ['clan-shop', 'clan:shop.title'],
+  ['clan-rating', 'clan:rating.title'],
+] as const)('a leader finds what there is on the page %s', async (page, key) => {
+  await opens(founder, page)
+  const [words = ''] = text('en', key).split('{')
+  await founder.page.getByText(words.trim()).first().waitFor()
+})
+
 test('what is said in the clan is heard by its members at once, and by nobody else', async () => {
   const inClanRoom = async (visitor: Visitor) => {
     await opens(visitor, 'chat')

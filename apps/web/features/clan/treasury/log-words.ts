@@ -34,7 +34,7 @@ export const logIcons: Readonly<Record<ClanEventType, IconName>> = {
 
 /** A line of the log in words. Nobody's gender is known here, so all of it is told as if it happened now. */
 export function useLogWords(): (line: LogLine) => string {
-  const { t, i18n } = useTranslation(['clan', 'common', 'creatures'])
+  const { t, i18n } = useTranslation(['clan', 'common', 'forces'])
   const nameOfBuilding = useBuildingName()
   const nameOf = (person: LogLine['actor']) =>
     person === null ? t('log.nobody') : (person.name ?? t('common:unknown-player'))
@@ -48,7 +48,7 @@ export function useLogWords(): (line: LogLine) => string {
       level,
       count: Number(amount),
       building: building === undefined ? '' : nameOfBuilding(String(building)),
-      force: force === undefined ? '' : t(`creatures:class.${force as 'HUMAN'}`),
+      force: force === undefined ? '' : t(`forces:force.${force as 'HUMAN'}.name`),
       rank: rank === undefined ? '' : t(`rank.${rank as ClanRank}`),
       theme: theme === undefined ? '' : t(`theme.name.${theme as 1}`),
       difficulty: difficulty === undefined ? '' : t(`difficulty.${difficulty as 'EASY'}`),
