@@ -29,6 +29,15 @@ test('every way a member may stroll lies on the ground, off the houses and the f
   }
 })
 
+test('nobody stands with the face behind the plate of a house', () => {
+  const head = 94
+  for (const { x, y } of spots)
+    for (const { place } of Object.values(CLAN_BUILDINGS)) {
+      const plate = place.y + 50
+      expect(Math.abs(x - place.x) < 70 && y > plate && y - head < plate, `${x} ${y}`).toBe(false)
+    }
+})
+
 test('from every spot that no house stands on there is a way on', () => {
   for (const [spot, at] of spots.entries()) if (isClear(at)) expect(ways.flat()).toContain(spot)
 })

@@ -6,7 +6,10 @@ const around = (angle: number): Point => ({
   y: Math.round(fountain.y + 76 * Math.sin((angle * Math.PI) / 180)),
 })
 
-/** Where members stand and chat: eight around the fountain, then the corners between the houses. */
+/**
+ * Where members stand and chat: eight around the fountain, then the corners between the houses. Nobody stands below the
+ * plate of a house: it would hide the face.
+ */
 export const spots: readonly Point[] = [
   ...[0, 45, 90, 135, 180, 225, 270, 315].map(around),
   { x: 300, y: 282 },
@@ -14,8 +17,6 @@ export const spots: readonly Point[] = [
   { x: 364, y: 316 },
   { x: 252, y: 566 },
   { x: 348, y: 566 },
-  { x: 68, y: 446 },
-  { x: 532, y: 446 },
   { x: 226, y: 256 },
   { x: 374, y: 256 },
 ]
@@ -39,12 +40,10 @@ const laid: readonly (readonly [number, number])[] = [
   [3, 11],
   [1, 12],
   [11, 12],
-  [4, 13],
-  [0, 14],
-  [9, 15],
-  [8, 15],
-  [10, 16],
-  [8, 16],
+  [9, 13],
+  [8, 13],
+  [10, 14],
+  [8, 14],
 ]
 
 function placeOf(spot: number): Point {
