@@ -8,8 +8,10 @@ import { told } from './log.ts'
 import { type ClanRight, whoMay } from './rights.ts'
 
 /** What the next change of the theme costs the treasury. */
-export const themePrice = ({ themeChanges }: Clan, { freeThemes, themePrice }: ClanDesign): Amounts =>
-  themeChanges < freeThemes ? {} : themePrice
+export const themePrice = (
+  { themeChanges }: Pick<Clan, 'themeChanges'>,
+  { freeThemes, themePrice }: ClanDesign,
+): Amounts => (themeChanges < freeThemes ? {} : themePrice)
 
 export function setTheme(
   clan: Clan,
