@@ -3,6 +3,7 @@ import {
   type Candidate,
   type Clan,
   type Member,
+  NO_WRITERS,
   TREASURY_CURRENCIES,
   type Treasury,
 } from '@skystair/rules/clan/clan.ts'
@@ -20,7 +21,7 @@ export interface FoundClan extends Clan {
 /** What of a clan has no column of its own. */
 export type StoredState = Pick<
   Clan,
-  'buildings' | 'hall' | 'themeChanges' | 'themePaidAt' | 'about' | 'difficulty' | 'regency'
+  'buildings' | 'hall' | 'themeChanges' | 'themePaidAt' | 'about' | 'writers' | 'difficulty' | 'regency'
 >
 
 /** The version in which this game stores a clan. */
@@ -83,6 +84,8 @@ export function clanOfRow(row: ClanRow): Omit<Clan, 'members' | 'candidates'> & 
       number
     >,
     ...row.state,
+    // Clans of old do not know it.
+    writers: { ...NO_WRITERS, ...row.state.writers },
   }
 }
 

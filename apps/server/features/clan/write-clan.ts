@@ -19,6 +19,7 @@ export const stateOf = ({
   themeChanges,
   themePaidAt,
   about,
+  writers,
   difficulty,
   regency,
 }: Clan): StoredState => ({
@@ -27,6 +28,7 @@ export const stateOf = ({
   themeChanges,
   themePaidAt,
   about,
+  writers,
   difficulty,
   regency,
 })
