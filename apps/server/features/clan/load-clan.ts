@@ -16,6 +16,8 @@ import { UpdateUnderWay } from '../../platform/edge/errors.ts'
 export interface FoundClan extends Clan {
   readonly version: number
   readonly leaderName: string | null
+  /** As they stand in the database, whatever a rule has made of them since. */
+  readonly storedMembers: readonly Member[]
 }
 
 /** What of a clan has no column of its own. */
@@ -92,10 +94,15 @@ export function clanOfRow(row: ClanRow): Omit<Clan, 'members' | 'candidates'> & 
 export function readClan(answer: unknown): FoundClan | null {
   if (answer === null || answer === undefined) return null
   const { row, members, given, candidates } = answer as Answer
+  const storedMembers = (members ?? []).map((member) => ({
+    ...member,
+    given: given?.[member.playerId] ?? 0,
+  }))
   return {
     ...clanOfRow(row),
     leaderName: null,
-    members: (members ?? []).map((member) => ({ ...member, given: given?.[member.playerId] ?? 0 })),
+    members: storedMembers,
+    storedMembers,
     candidates: candidates ?? [],
   }
 }
