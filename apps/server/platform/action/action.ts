@@ -21,6 +21,7 @@ import type { Handler, Incoming, Outgoing, SpokenRefusal } from './handler.ts'
 import { hashRequest, rememberReply, replayOf } from './idempotency.ts'
 import { emptyInbox, type Parcel, putIntoInboxes, takeFromInbox } from './parcels.ts'
 import {
+  isUnchanged,
   type Loaded,
   loadCaller,
   loadVisited,
@@ -302,7 +303,10 @@ async function decideAndWrite<C extends Call, Value>(
     visitor: null,
     visiting: loaded.visit,
   })
-  if (isRefusal(decision)) return decision
+  if (isRefusal(decision)) {
+    const isFinal = !loaded.lookedAround || (await isUnchanged(services.database, loaded.row))
+    return isFinal ? decision : 'overtaken'
+  }
   const wallet = applyMovements(before.player.wallet, decision.movements ?? [])
   if (isRefusal(wallet)) return wallet
   const player = { ...decision.player, wallet }

@@ -123,6 +123,8 @@ export interface Loaded {
   readonly extra: unknown
   readonly inbox: readonly { readonly id: string; readonly effect: Effect }[]
   readonly card: Card
+  /** Rows of others were looked at as well, each by a look of its own. */
+  readonly lookedAround: boolean
 }
 
 /** As it is asked for: whole rows as JSON, which PostgreSQL plans in half the time where it cannot have planned it before. */
@@ -202,7 +204,19 @@ export async function loadCaller(
     extra: answer.extra,
     inbox: answer.inbox ?? [],
     card: answer.card,
+    lookedAround: !areAbout(questions, playerId),
   }
+}
+
+/**
+ * Nothing the player did was still being written when others were looked at. On a cluster the parts of one deed become seen
+ * one after another: what it left of others may be found a moment before what it left of the player.
+ */
+export async function isUnchanged(database: Database, { id, version }: PlayerRow): Promise<boolean> {
+  const [row] = await database.query<{ version: number }>(
+    sql`SELECT version FROM player WHERE id = ${owner(id)} FOR SHARE`,
+  )
+  return row?.version === version
 }
 
 /** The player whom a keeper looks at; null when the visit is over because that player left or has other rights now. */
