@@ -113,6 +113,17 @@ describe('joining', () => {
   })
 })
 
+test('an invitation and the no after it arrive in that order, though it is the same millisecond', async () => {
+  const leader = await aJoiner(game)
+  await aClan(game, leader)
+  for (let time = 0; time < 12; time++) {
+    const wanted = await aJoiner(game)
+    expect(await codeOf(does(leader, inviteToClan, { playerId: wanted.id }))).toBe('done')
+    expect(await codeOf(does(leader, rejectCandidate, { playerId: wanted.id }))).toBe('done')
+    expect((await look(wanted, invitations)).body.invitations).toEqual([])
+  }
+})
+
 describe('the treasury', () => {
   test('a hundred gifts in the same second all arrive, and the treasury equals its ledger', async () => {
     const leader = await aJoiner(game)
