@@ -126,16 +126,13 @@ const overlays: Readonly<Record<OverlayName | SubjectOverlayName, ComponentType<
   'clan-members': page(['clan'], () => import('../features/clan/members/members-overlay.tsx')),
   'clan-recruits': page(['clan'], () => import('../features/clan/recruiting/recruits-overlay.tsx')),
   'clan-treasury': page(
-    ['clan', 'creatures', 'player', 'town'],
+    ['clan', 'creatures', 'forces', 'player', 'town'],
     () => import('../features/clan/treasury/treasury-overlay.tsx'),
   ),
   'clan-about': page(['clan'], () => import('../features/clan/about/about-overlay.tsx')),
   'clan-advertisement': page(['clan'], () => import('../features/clan/about/advertisement-overlay.tsx')),
   'clan-theme': page(['clan', 'player'], () => import('../features/clan/about/theme-overlay.tsx')),
-  'clan-hall': page(
-    ['clan', 'creatures', 'forces', 'player'],
-    () => import('../features/clan/hall/hall-overlay.tsx'),
-  ),
+  'clan-hall': page(['clan', 'forces', 'player'], () => import('../features/clan/hall/hall-overlay.tsx')),
   'clan-shop': page(
     ['clan', 'creatures', 'forces', 'player', 'things'],
     () => import('../features/clan/shop/shop-overlay.tsx'),

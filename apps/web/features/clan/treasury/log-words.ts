@@ -34,6 +34,7 @@ export const logIcons: Readonly<Record<ClanEventType, IconName>> = {
 /** A line of the log in words. Nobody's gender is known here, so all of it is told as if it happened now. */
 export function useLogWords(): (line: LogLine) => string {
   const { t, i18n } = useTranslation(['clan', 'common', 'creatures', 'town'])
+  const { t: tForces } = useTranslation('forces')
   const nameOf = (person: LogLine['actor']) =>
     person === null ? t('log.nobody') : (person.name ?? t('common:unknown-player'))
   return ({ type, actor, subject, params }) => {
@@ -46,7 +47,7 @@ export function useLogWords(): (line: LogLine) => string {
       level,
       count: Number(amount),
       building: building === undefined ? '' : t(`town:building.${building as 'EXPERIENCE'}`),
-      force: force === undefined ? '' : t(`creatures:class.${force as 'HUMAN'}`),
+      force: force === undefined ? '' : tForces(`force.${force as 'HUMAN'}.name`),
       rank: rank === undefined ? '' : t(`rank.${rank as ClanRank}`),
       theme: theme === undefined ? '' : t(`theme.name.${theme as 1}`),
       difficulty: difficulty === undefined ? '' : t(`difficulty.${difficulty as 'EASY'}`),
