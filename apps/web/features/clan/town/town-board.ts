@@ -19,6 +19,8 @@ interface TownBoard {
   readonly boss: string | null
   /** Pixels of the page that bars cover. */
   readonly covered: Field
+  /** How high each house is from its foot to its roof, as the stage has drawn it. */
+  readonly roofs: Readonly<Record<string, number>>
   /** Counts how often the time of some work was over: then a house looks otherwise. */
   readonly finished: number
 }
@@ -29,6 +31,7 @@ const empty: TownBoard = {
   strollers: [],
   boss: null,
   covered: { top: 62, bottom: 95 },
+  roofs: {},
   finished: 0,
 }
 

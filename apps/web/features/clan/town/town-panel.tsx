@@ -111,10 +111,10 @@ function Foot({ mine: { applications }, raid }: { mine: MyClan; raid: RaidView |
           },
           { key: 'clan-chat', icon: 'chat', label: t('nav.chat'), onSelect: () => openOverlay('chat') },
           {
-            key: 'clan-about',
+            key: 'clan',
             icon: 'book',
             label: t('nav.about'),
-            onSelect: () => openOverlay('clan-about'),
+            onSelect: () => openOverlay('clan'),
           },
         ]}
       />

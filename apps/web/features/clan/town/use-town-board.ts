@@ -19,14 +19,17 @@ export function useTellStage({ clan }: MyClan, raid: RaidView | null): void {
   const boss = raid === null || raid.outcome !== null ? null : figureOf(raid.boss.imageId)
   useEffect(() => useTownBoard.setState({ boss }), [boss])
   useEffect(() => {
-    const strollers = whoStrolls(data?.participants ?? [], ownId).map(
-      ({ player, rank }): Stroller => ({
-        id: player.id,
-        name: player.id === ownId ? t('you') : (player.name ?? t('common:unknown-player')),
-        figure: knownFigure(player.heroImage) ?? heroFigures[player.gender],
-        rank,
-      }),
-    )
+    const strollers = whoStrolls(data?.participants ?? [], ownId).map(({ player, rank }): Stroller => {
+      const own = heroFigures[player.gender]
+      return player.id === ownId
+        ? { id: player.id, name: t('you'), figure: own, rank }
+        : {
+            id: player.id,
+            name: player.name ?? t('common:unknown-player'),
+            figure: knownFigure(player.heroImage) ?? own,
+            rank,
+          }
+    })
     useTownBoard.setState({ strollers })
   }, [data, ownId, t])
   useEffect(() => clearTownBoard, [])
