@@ -2,6 +2,7 @@ import { ask, attackPlace, complete } from '@skystair/contract/battle.ts'
 import { startRaid } from '@skystair/contract/raid.ts'
 import { weekOf } from '@skystair/rules/shop/week.ts'
 import { owner, sql } from '../platform/database/sql.ts'
+import { beforeBoss } from './before-boss.ts'
 import { aLeader, aMember, clanIdOf } from './clans.ts'
 import { type Answer, aKey, type Game } from './game.ts'
 import type { Person } from './people.ts'
@@ -27,6 +28,9 @@ export async function aRaidingClan(game: Game, others = 0): Promise<RaidingClan>
   const leader = await aLeader(game)
   const clanId = await clanIdOf(game, leader)
   const members = [leader]
+  // A small clan would be full.
+  if (others > 10)
+    await game.services.database.query(sql`UPDATE clan SET experience = 100000 WHERE id = ${owner(clanId)}`)
   while (members.length <= others) members.push(await aMember(game, leader, 'PARTICIPANT'))
   for (const { id } of members) await climb(game, id, 10)
   await settleIn(game, clanId)
@@ -39,19 +43,8 @@ export const setOut = (game: Game, { token }: Person): Promise<Answer> =>
 /** Where the raid road of somebody on the tenth stair meets the boss first. */
 export const bossPlace = 'raid-15-0'
 
-/** Lets somebody in a raid have climbed to the boss, strong and well, once more if it was met before. */
 export const standBeforeBoss = (game: Pick<Game, 'services'>, { id }: Pick<Person, 'id'>): Promise<void> =>
-  change(game, id, (before) => {
-    const { raid } = before.travels.roads
-    if (!raid) throw new Error(`${id} is in no raid`)
-    const road = { ...raid, top: 14, coordinate: 1_500, stepsLeft: 20, marks: {} }
-    const heroes = before.heroes.map((hero) => ({ ...hero, wounds: 0, experience: 1_500 }))
-    return {
-      ...before,
-      heroes,
-      travels: { ...before.travels, roads: { ...before.travels.roads, raid: road } },
-    }
-  })
+  change(game, id, beforeBoss)
 
 /** Lets the pool have so much left. */
 export async function leavePool(game: Pick<Game, 'services'>, clanId: number, left: number): Promise<void> {
