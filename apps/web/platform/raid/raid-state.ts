@@ -4,13 +4,25 @@ import { create } from 'zustand'
 import { ask, Refused } from '../server/ask.ts'
 import { useGame } from '../state/game.ts'
 
+interface Blow {
+  readonly name: string | null
+  readonly dealt: number
+  /** Of those that were heard of: tells one from the next. */
+  readonly count: number
+}
+
 interface RaidState {
   /** The raid of the own clan, as the server last told it; `null` while nobody has asked, and for those without a clan. */
   readonly raid: RaidView | null
+  /** What somebody else of the clan dealt last. */
+  readonly blow: Blow | null
 }
 
 /** What the stage and the pages know of the raid: news of each blow are kept here too. */
-export const useRaid = create<RaidState>(() => ({ raid: null }))
+export const useRaid = create<RaidState>(() => ({ raid: null, blow: null }))
+
+export const tellBlow = (name: string | null, dealt: number): void =>
+  useRaid.setState(({ blow }) => ({ blow: { name, dealt, count: (blow?.count ?? 0) + 1 } }))
 
 /** Counts what the player did: an answer to a question from before it tells nothing any more. */
 let deeds = 0

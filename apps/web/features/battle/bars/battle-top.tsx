@@ -66,6 +66,7 @@ function GiveUp() {
   const { t } = useTranslation('battle')
   const [asked, setAsked] = useState(false)
   const ended = usePlay((state) => state.ending !== null)
+  const isRaid = usePlay((state) => state.isRaid)
   const isOpen = asked && !ended
   useEffect(() => (isOpen ? openLayer(() => setAsked(false)) : undefined), [isOpen])
   return (
@@ -91,7 +92,7 @@ function GiveUp() {
         }}
         onCancel={() => setAsked(false)}
       >
-        {t('give-up.text')}
+        {t(isRaid ? 'give-up.raid-text' : 'give-up.text')}
       </ConfirmDialog>
     </>
   )

@@ -1,6 +1,7 @@
 import type { RaidView } from '@skystair/contract/raid.ts'
 import { shortNumber } from '@skystair/rules/format/short-number.ts'
 import { useTranslation } from 'react-i18next'
+import { LastBlow } from '../../../platform/raid/last-blow.tsx'
 import { PoolBar } from '../../../platform/raid/pool-bar.tsx'
 import { useRaidNow } from '../../../platform/raid/raid-state.ts'
 import { BossFace } from '../../../stage/pictures/boss-face.tsx'
@@ -16,6 +17,7 @@ export function RaidSky() {
     <div className={styles.sky}>
       <Pool />
       {raid !== null && <Company raid={raid} />}
+      <LastBlow />
     </div>
   )
 }

@@ -1,5 +1,6 @@
 import type { RaidView } from '@skystair/contract/raid.ts'
 import { useTranslation } from 'react-i18next'
+import { LastBlow } from '../../../platform/raid/last-blow.tsx'
 import { PoolBar } from '../../../platform/raid/pool-bar.tsx'
 import { TrickCard } from '../../../platform/raid/trick-card.tsx'
 import { figureOf } from '../../../stage/art/figurines.ts'
@@ -30,6 +31,7 @@ export function BossSheet({ raid }: { raid: RaidView }) {
       <div className={styles.pool}>
         <PoolBar name={name} left={left} pool={pool} face={<BossFace boss={boss.imageId} />} />
       </div>
+      <LastBlow />
       <Company raid={raid} />
       <Parchment>
         <RaidStanding raid={raid} />

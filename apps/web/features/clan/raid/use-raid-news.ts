@@ -5,7 +5,7 @@ import { useEffect, useRef } from 'react'
 import { useCatchUp, useLiveMessages } from '../../../live/page-wire.ts'
 import { inviteToFeast } from '../../../platform/raid/feast-state.ts'
 import { asksForBest, hearRaid, type RaidNews } from '../../../platform/raid/hear-raid.ts'
-import { keepRaid, lookAtRaid, useRaid } from '../../../platform/raid/raid-state.ts'
+import { keepRaid, lookAtRaid, tellBlow, useRaid } from '../../../platform/raid/raid-state.ts'
 import { askAgain } from '../../../platform/server/ask-again.ts'
 import { useGame } from '../../../platform/state/game.ts'
 import { sound } from '../../../sound/sound.ts'
@@ -22,6 +22,8 @@ export function useRaidNews(clanId: number): void {
     if (raid === null) return
     const ownId = useGame.getState().player?.id ?? 0
     useRaid.setState({ raid: hearRaid(raid, news, ownId) })
+    if (news.blow !== null && news.blow.player.id !== ownId && news.blow.dealt > 0)
+      tellBlow(news.blow.player.name, news.blow.dealt)
     if (news.week !== raid.week || news.killed) void lookAtRaid()
     else if (asksForBest(raid, news, ownId)) lookSoon()
     if (news.blow !== null) void askAgain(queries, raidBoardKey)

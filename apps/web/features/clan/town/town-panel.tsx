@@ -3,6 +3,7 @@ import type { RaidView } from '@skystair/contract/raid.ts'
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { openOverlay } from '../../../platform/pages/overlays.ts'
+import { LastBlow } from '../../../platform/raid/last-blow.tsx'
 import { useRaidNow } from '../../../platform/raid/raid-state.ts'
 import { leaveTown } from '../../../platform/state/town-state.ts'
 import { BottomNavigation } from '../../../ui/controls/bottom-navigation.tsx'
@@ -49,6 +50,7 @@ function Town({ mine }: { mine: MyClan }) {
     <>
       <TownBar mine={mine} />
       {raid !== null && <RaidGate raid={raid} />}
+      <LastBlow />
       <Houses mine={mine} />
       <Rail />
       <Foot mine={mine} raid={raid} />

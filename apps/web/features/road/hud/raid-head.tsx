@@ -4,6 +4,7 @@ import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { currencyIcons } from '../../../platform/goods/currency-icons.ts'
 import { openLayer, openOverlay } from '../../../platform/pages/overlays.ts'
+import { LastBlow } from '../../../platform/raid/last-blow.tsx'
 import { PoolBar } from '../../../platform/raid/pool-bar.tsx'
 import { comeBack } from '../../../platform/raid/raid-deeds.ts'
 import { useRaidNow } from '../../../platform/raid/raid-state.ts'
@@ -39,6 +40,7 @@ export function RaidHead() {
         <PoolBar name={name} left={raid.left} pool={raid.pool} face={<BossFace boss={raid.boss.imageId} />} />
       </button>
       <Facts raid={raid} />
+      <LastBlow />
     </div>
   )
 }
