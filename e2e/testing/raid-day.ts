@@ -8,7 +8,7 @@ const HOUR = 3_600_000
 const room = 2 * HOUR
 
 /** How far a clock must be set forward for a day on which a boss stands whom a small squad can hurt. */
-export function untilRaidDay(now: number): number {
+function untilRaidDay(now: number): number {
   for (let ahead = 0; ; ahead += HOUR) {
     const week = weekOf(now + ahead)
     const isAlone = bossOf(RAIDS, week).trick.type !== 'BROOD'

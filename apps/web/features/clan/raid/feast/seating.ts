@@ -1,4 +1,4 @@
-export interface Seat {
+interface Seat {
   readonly x: number
   readonly y: number
   readonly size: number
