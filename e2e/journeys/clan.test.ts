@@ -75,7 +75,7 @@ test('whoever seeks a home reads it, asks, is wanted, and comes in', async () =>
   await wasSaid(joiner, 'clan:square.applied')
   await opens(founder, 'clan-recruits')
   await button(founder, 'clan:recruits.accept').click()
-  await wasSaid(founder, 'clan:recruits.invited')
+  await wasSaid(founder, 'clan:recruits.accepted')
   // It appears without a reload.
   await button(joiner, 'clan:square.accept').click()
   await wasSaid(joiner, 'clan:square.accepted')
