@@ -1,5 +1,5 @@
 import { catalogue } from '../catalogue.ts'
-import { CLAN_RANKS, type Clan, type ClanRank, compareRanks, EMPTY_TREASURY } from './clan.ts'
+import { CLAN_RANKS, type Clan, type ClanRank, compareRanks, EMPTY_TREASURY, NO_WRITERS } from './clan.ts'
 import type { ClanDesign } from './design.ts'
 import { CLAN_RIGHTS, type ClanRight, type RightsOfRanks } from './rights.ts'
 import { type Joiner, NO_TIES } from './ties.ts'
@@ -113,6 +113,7 @@ export const aClan = (ranks: readonly ClanRank[] = CLAN_RANKS, changes: Partial<
   themePaidAt: 0,
   about: null,
   advertisement: null,
+  writers: NO_WRITERS,
   difficulty: 'EASY',
   regency: null,
   ...changes,

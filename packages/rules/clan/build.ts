@@ -18,7 +18,10 @@ const withBuilding = (clan: Clan, type: string, building: Building): Clan => ({
   buildings: { ...clan.buildings, [type]: building },
 })
 
-export function buildersOf(clan: Clan, design: ClanDesign): { readonly most: number; readonly busy: number } {
+export function buildersOf(
+  clan: Pick<Clan, 'experience' | 'buildings'>,
+  design: ClanDesign,
+): { readonly most: number; readonly busy: number } {
   const level = levelOf(clan.experience, design)
   return {
     most: design.builders.reduce((most, { fromLevel, count }) => (level >= fromLevel ? count : most), 0),
@@ -27,7 +30,11 @@ export function buildersOf(clan: Clan, design: ClanDesign): { readonly most: num
 }
 
 /** What the next level costs; null: there is none. */
-export const buildingPrice = (clan: Clan, type: string, design: ClanDesign): Amounts | null => {
+export const buildingPrice = (
+  clan: Pick<Clan, 'buildings'>,
+  type: string,
+  design: ClanDesign,
+): Amounts | null => {
   const { level } = buildingOf(clan, type)
   return level >= design.topBuilding ? null : (design.buildings[type]?.price(level + 1) ?? null)
 }

@@ -61,6 +61,15 @@ export interface Regency {
   readonly since: number
 }
 
+/** What a clan says of itself. */
+export const CLAN_WORDS = ['name', 'about', 'advertisement'] as const
+export type ClanWords = (typeof CLAN_WORDS)[number]
+
+/** Who wrote it: whoever leads now need not answer for that. null: nobody who plays. */
+export type Writers = Readonly<Record<ClanWords, number | null>>
+
+export const NO_WRITERS: Writers = { name: null, about: null, advertisement: null }
+
 /** A clan as its own rules know it: an owner with members, a treasury and a town. */
 export interface Clan {
   readonly id: number
@@ -81,6 +90,7 @@ export interface Clan {
   /** null: the words every clan begins with. */
   readonly about: string | null
   readonly advertisement: string | null
+  readonly writers: Writers
   readonly difficulty: RaidDifficulty
   readonly regency: Regency | null
 }

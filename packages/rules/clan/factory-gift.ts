@@ -14,8 +14,8 @@ const DAY = 86_400_000
 
 /** Why there is no gift of the factory for this member now. */
 export function whyNoGift(
-  clan: Clan,
-  member: Member,
+  clan: Pick<Clan, 'buildings'>,
+  member: Pick<Member, 'rank' | 'joinedAt'>,
   ties: ClanTies,
   design: ClanDesign,
   now: number,

@@ -1,6 +1,6 @@
 import type { Refusal } from '../refusal.ts'
 import type { ClanChange } from './change.ts'
-import { type Clan, EMPTY_TREASURY } from './clan.ts'
+import { type Clan, EMPTY_TREASURY, NO_WRITERS } from './clan.ts'
 import type { ClanDesign } from './design.ts'
 import { told } from './log.ts'
 import { type Joiner, whyNotJoin } from './ties.ts'
@@ -29,6 +29,7 @@ export function found(
     themePaidAt: 0,
     about: null,
     advertisement: null,
+    writers: { ...NO_WRITERS, name: founder.id },
     difficulty: 'EASY',
     regency: null,
   }

@@ -30,7 +30,7 @@ export const NO_SUPPORT: ClanSupport = {
 
 /** The levels of all buildings that give this, counted as `worth` says. */
 function sumOver(
-  clan: Clan,
+  clan: Pick<Clan, 'buildings'>,
   effect: BuildingEffect,
   design: ClanDesign,
   worth: (level: number, perLevel: number) => number,
@@ -41,7 +41,7 @@ function sumOver(
 }
 
 /** What all buildings of one kind of support give together. */
-export const givenBy = (clan: Clan, effect: BuildingEffect, design: ClanDesign): number =>
+export const givenBy = (clan: Pick<Clan, 'buildings'>, effect: BuildingEffect, design: ClanDesign): number =>
   sumOver(clan, effect, design, (level, perLevel) => level * perLevel)
 
 /** A step more in the snow for every few levels. */

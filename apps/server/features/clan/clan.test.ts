@@ -60,6 +60,11 @@ describe('joining', () => {
     const clanId = await aClan(game, leader)
     expect(await codeOf(does(newcomer, applyToClan, { clanId }))).toBe('done')
     expect(await codeOf(does(newcomer, applyToClan, { clanId }))).toBe('clan.refused.applied-already')
+    const askedAt = game.clock.now()
+    game.clock.time += 60_000
+    expect((await look(newcomer, invitations)).body.applications, 'since when it waits').toMatchObject([
+      { clan: { id: clanId }, at: askedAt },
+    ])
     const asking = (await look(leader, recruits)).body.candidates as { player: { id: number } }[]
     expect(asking.map(({ player }) => player.id)).toContain(newcomer.id)
     // Members are listed by when they came.
@@ -111,6 +116,17 @@ describe('joining', () => {
     expect(await codeOf(look(leader, clanInfo, { body: { clanId } }))).toBe('clan.refused.unknown')
     expect(await findImbalances(game.services.database)).toEqual([])
   })
+})
+
+test('an invitation and the no after it arrive in that order, though it is the same millisecond', async () => {
+  const leader = await aJoiner(game)
+  await aClan(game, leader)
+  for (let time = 0; time < 12; time++) {
+    const wanted = await aJoiner(game)
+    expect(await codeOf(does(leader, inviteToClan, { playerId: wanted.id }))).toBe('done')
+    expect(await codeOf(does(leader, rejectCandidate, { playerId: wanted.id }))).toBe('done')
+    expect((await look(wanted, invitations)).body.invitations).toEqual([])
+  }
 })
 
 describe('the treasury', () => {

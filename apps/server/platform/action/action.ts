@@ -86,6 +86,8 @@ export interface Decision<C extends Call> {
   readonly drop?: readonly number[]
   /** Writes beside the player's row, one after another; none happens without the rest. */
   readonly writes?: readonly (Sql | Step)[]
+  /** Those of a row that many wait for at once: after everything else, so that it is held as shortly as can be. */
+  readonly lastWrites?: readonly (Sql | Step)[]
   /** Which refusal a broken unique constraint means. */
   readonly conflicts?: Readonly<Record<string, string>>
   /** The reply, made from the player as saved. */
@@ -341,6 +343,7 @@ async function decideAndWrite<C extends Call, Value>(
     steps.push(...noteRights([player.id], at))
   if (key !== null) steps.push(rememberReply(player.id, key, { requestHash, status: 200, reply }, at))
   if (!isTrue(loaded.card, player)) steps.push(writePerson(player))
+  steps.push(...(decision.lastWrites ?? []))
   let learnt: Answers = {}
   try {
     const outcome = await writeSteps(services.database, player.id, steps, decision.askAfter)
