@@ -19,7 +19,7 @@ export function PersonFace({ person, rank = null }: Properties) {
         {hasPortrait(figure) ? (
           <Portrait figure={figure} className={styles.portrait} />
         ) : (
-          <FigurePicture figure={figure} className={styles.figure} />
+          <FigurePicture figure={figure} headFirst className={styles.figure} />
         )}
       </span>
       <span className={styles.level} role="img" aria-label={t('level', { level: person.level })}>
