@@ -44,7 +44,7 @@ const overlays: Readonly<Record<OverlayName | SubjectOverlayName, ComponentType<
     () => import('../features/settings/settings-overlay.tsx'),
   ),
   notifications: page(
-    ['player', 'town'],
+    ['player'],
     () => import('../features/notifications/notifications-overlay.tsx'),
   ),
   healing: page(['creatures', 'health', 'player'], () => import('../features/health/health-overlay.tsx')),
