@@ -22,6 +22,7 @@ import { marketPage, purchaseTrips } from './rows/market.ts'
 import { oneShard } from './rows/one-shard.ts'
 import { players } from './rows/players.ts'
 import { puppetScript } from './rows/puppet-script.ts'
+import { raidBlows, raidFinishes, raidLive } from './rows/raids.ts'
 import { ratingPage } from './rows/rating-page.ts'
 import { returning } from './rows/return.ts'
 import { roadBytes } from './rows/road-bytes.ts'
@@ -63,6 +64,9 @@ export const rows: readonly Row[] = [
   clanTrips,
   clanDonations,
   clanPages,
+  raidBlows,
+  raidFinishes,
+  raidLive,
   returning,
   roadBytes,
   worldTour,

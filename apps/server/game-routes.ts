@@ -1,5 +1,8 @@
 import { battleRoutes } from './features/battle/routes.ts'
 import { chatRoutes } from './features/chat/routes.ts'
+import { bossEnding } from './features/clan/raid/boss-ending.ts'
+import { bossOpening } from './features/clan/raid/boss-opening.ts'
+import { raidRoutes } from './features/clan/raid/routes.ts'
 import { clanRoutes } from './features/clan/routes.ts'
 import { clientLogRoutes } from './features/client-log/routes.ts'
 import { consoleRoutes } from './features/console/routes.ts'
@@ -33,11 +36,12 @@ export const gameRoutes: readonly Handler[] = [
   ...playerRoutes(personalData),
   ...clientLogRoutes,
   ...roadRoutes,
-  ...battleRoutes({}),
+  ...battleRoutes(bossOpening, { MULTI: bossEnding }),
   ...healthRoutes,
   ...everydayRoutes,
   ...tasksRoutes,
   ...clanRoutes,
+  ...raidRoutes,
   ...storyRoutes,
   ...teachingRoutes,
   ...chatRoutes,

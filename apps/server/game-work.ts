@@ -1,6 +1,7 @@
 import { buildingWork } from './features/clan/build.ts'
 import { departedWork } from './features/clan/departed.ts'
 import { pursesOfClans } from './features/clan/purses.ts'
+import { sharingWork } from './features/clan/raid/share-loot.ts'
 import { watchLeadersWork } from './features/clan/watch-leaders.ts'
 import { closeListingsWork } from './features/market/close-listings.ts'
 import { returnListingsWork } from './features/market/return-listings.ts'
@@ -22,5 +23,6 @@ export const gameWork: readonly WorkKind[] = [
   buildingWork,
   departedWork,
   watchLeadersWork,
+  sharingWork,
   auditWork(purses),
 ]

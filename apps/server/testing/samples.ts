@@ -11,6 +11,7 @@ import { samplesOfGifts } from './samples-of-gifts.ts'
 import { samplesOfHeroes } from './samples-of-heroes.ts'
 import { samplesOfKeepers } from './samples-of-keepers.ts'
 import { samplesOfPlay } from './samples-of-play.ts'
+import { samplesOfRaids } from './samples-of-raids.ts'
 import { samplesOfTalk } from './samples-of-talk.ts'
 import { aTalker } from './talk.ts'
 import { climb, notify } from './world.ts'
@@ -180,6 +181,7 @@ export const samples: Readonly<Record<string, Sample>> = {
   ...samplesOfGifts,
   ...samplesOfForum,
   ...samplesOfClans,
+  ...samplesOfRaids,
 }
 
 /** The sample of a call; a call without one fails whatever proof asks for it. */

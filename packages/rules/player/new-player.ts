@@ -1,6 +1,7 @@
 import { silence } from '../chat/talk.ts'
 import { NO_TIES } from '../clan/ties.ts'
 import type { Climber } from '../climb/climber.ts'
+import { NO_RAID } from '../raid/ties.ts'
 import { ofWorld } from '../wallet/account.ts'
 import type { Movement } from '../wallet/movement.ts'
 import { emptyWallet } from '../wallet/wallet.ts'
@@ -77,6 +78,7 @@ export function newPlayer(
     referredBy,
     clanId: null,
     clan: NO_TIES,
+    raid: NO_RAID,
     talk: silence,
     createdAt: now,
   }

@@ -2,6 +2,7 @@ import type { AccessLevel } from '../access/access-level.ts'
 import type { Talk } from '../chat/talk.ts'
 import type { ClanTies } from '../clan/ties.ts'
 import type { Climb } from '../climb/climber.ts'
+import type { RaidTies } from '../raid/ties.ts'
 import type { Offer } from '../shop/offer.ts'
 import type { Wallet } from '../wallet/wallet.ts'
 import type {
@@ -78,6 +79,7 @@ export interface Player {
   readonly referredBy: number | null
   readonly clanId: number | null
   readonly clan: ClanTies
+  readonly raid: RaidTies
   readonly talk: Talk
   readonly createdAt: number
 }

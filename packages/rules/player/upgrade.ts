@@ -54,11 +54,17 @@ const beforeClans: Upgrade = (stored) => ({
   },
 })
 
+/** Nobody had gone on a raid. */
+const beforeRaids: Upgrade = (stored) => ({
+  ...stored,
+  raid: { startedAt: null, cameFrom: 'main', balance: {}, stairs: 0 },
+})
+
 /**
  * Upgrade N makes version N + 1 of a player's state out of version N. Add the next at the end and change none:
  * rows of every version lie somewhere. An upgrade imports nothing, or its outcome would change with the game.
  */
-const UPGRADES: readonly Upgrade[] = [unversioned, clanInState, campOfOld, beforeClans]
+const UPGRADES: readonly Upgrade[] = [unversioned, clanInState, campOfOld, beforeClans, beforeRaids]
 
 /** The version in which this game stores a player. */
 export const STATE_VERSION = UPGRADES.length

@@ -30,8 +30,9 @@ export function waysHome(endings: BattleEndings): readonly Handler[] {
     stored: StoredBattle,
     state: Battle,
     now: number,
+    attempt: number,
   ): Decision<typeof completeCall> | Refusal {
-    const home = endingOf(endings, state).comeHome(player, state, now)
+    const home = endingOf(endings, state).comeHome(player, state, now, attempt)
     if (isRefusal(home)) return home
     return {
       ...home,
@@ -41,16 +42,16 @@ export function waysHome(endings: BattleEndings): readonly Handler[] {
     }
   }
 
-  const complete = actionWith(completeCall, ownBattle, ({ player, extra, now }) => {
+  const complete = actionWith(completeCall, ownBattle, ({ player, extra, now, attempt }) => {
     const stored = ongoing(extra)
-    return isRefusal(stored) ? stored : comeHome(player, stored, stored.state, now)
+    return isRefusal(stored) ? stored : comeHome(player, stored, stored.state, now, attempt)
   })
 
-  const giveUpBattle = actionWith(giveUpBattleCall, ownBattle, ({ player, extra, now }) => {
+  const giveUpBattle = actionWith(giveUpBattleCall, ownBattle, ({ player, extra, now, attempt }) => {
     if (extra === null) return refused('battle.refused.no-battle')
     if (isBegunOtherwise(extra)) return callOff(player)
     const lost = giveUp(extra.state)
-    return isRefusal(lost) ? lost : comeHome(player, extra, lost.battle, now)
+    return isRefusal(lost) ? lost : comeHome(player, extra, lost.battle, now, attempt)
   })
 
   return [complete, giveUpBattle] as Handler[]

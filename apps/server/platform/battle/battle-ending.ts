@@ -9,8 +9,8 @@ export type Homecoming = Omit<Decision<typeof complete>, 'reply'>
 
 /** How battles of one type end. Whoever begins such battles says so; game-routes puts all together. */
 export interface BattleEnding {
-  /** Wounds, rewards, the fate of whoever was fought. */
-  comeHome(player: Player, battle: Battle, now: number): Homecoming | Refusal
+  /** Wounds, rewards, the fate of whoever was fought. `attempt` is above 1 when what was written before found no row. */
+  comeHome(player: Player, battle: Battle, now: number, attempt: number): Homecoming | Refusal
   /** What a battle that is won brings, told with the victory; of a replay it is not known to whom. */
   reward(battle: Battle, to: { readonly player: Player; readonly now: number } | null): BattleStatus['reward']
 }
