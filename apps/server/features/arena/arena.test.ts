@@ -13,7 +13,7 @@ import {
   wearFrame,
 } from '@skystair/contract/arena.ts'
 import type { ArenaView, DueReward, FightView, Rival, Standing } from '@skystair/contract/arena-view.ts'
-import { complete, giveUpBattle, watchReplay } from '@skystair/contract/battle.ts'
+import { ask, complete, giveUpBattle, watchReplay } from '@skystair/contract/battle.ts'
 import type { Call } from '@skystair/contract/call.ts'
 import { personalChannel } from '@skystair/contract/live-channels.ts'
 import { listDialog } from '@skystair/contract/mail.ts'
@@ -132,6 +132,7 @@ describe('a fight', () => {
     const found = rivals[2]
     if (!found) throw new Error('no rival')
     rival = { id: found.id, token: '', name: found.name }
+    await makeStrong(game, rival, 1)
   })
 
   test('begins and ends in two round trips each', async () => {
@@ -141,7 +142,6 @@ describe('a fight', () => {
     expect(trips() - begin).toBe(2)
     await deed(giveUpBattle, attacker)
     await attack(game, attacker, rival)
-    const { ask } = await import('@skystair/contract/battle.ts')
     await deed(ask, attacker, { body: { toTheEnd: true } })
     const end = trips()
     expect((await deed(complete, attacker)).status).toBe(200)
@@ -249,6 +249,7 @@ describe('a fight', () => {
     const shared = rivals.find(({ id }) => id !== attacker.id)
     if (!shared) throw new Error('no rival')
     const target = { id: shared.id, token: '', name: shared.name }
+    await makeStrong(game, target, 1)
     const before = await ladderOf(game)
     await attack(game, second, target)
     await game.services.database.query(sql`UPDATE player SET version = version + 1,
@@ -300,15 +301,16 @@ describe('whoever is beaten', () => {
     const rival = await aGladiator(game, 'Beaten One')
     const attacker = await aGladiator(game, 'Quick One')
     await makeStrong(game, attacker)
-    const wire = await new Wire(await game.listen()).open()
-    await wire.enter(rival.token)
+    const wire = new Wire(await game.listen())
+    await wire.connect(rival.token)
     await wire.listen(personalChannel(channelOf(game.services.config.sessionSecret, rival.id)))
     for (let seed = 0; (await look(attacker)).rivals.every(({ id }) => id !== rival.id); seed++)
       await game.services.database.query(sql`UPDATE player SET version = version + 1,
         state = jsonb_set(state, '{arena,seed}', ${String(seed)}::jsonb) WHERE id = ${owner(attacker.id)}`)
+    game.clock.time += 1
     await fight(game, attacker, rival)
     const heard: unknown[] = []
-    for (let frame = 0; frame < 3; frame++) heard.push(JSON.parse((await wire.message()).body))
+    for (let frame = 0; frame < 3; frame++) heard.push(JSON.parse((await wire.next()).body))
     const { position } = await standing(rival)
     const [lost] = await history(rival)
     expect(heard).toContainEqual({
@@ -318,7 +320,7 @@ describe('whoever is beaten', () => {
       fightId: lost?.id,
       position,
     })
-    wire.socket.close()
+    wire.leave()
     expect(lost).toMatchObject({ attacked: false, won: false, canRevenge: true, rival: { id: attacker.id } })
     const letters = await game.ask(listDialog, {
       as: rival.token,
@@ -426,6 +428,11 @@ test('amethysts buy what the league allows, and a frame is worn', async () => {
     'wallet.refused.not-enough',
   )
   await pay(person, 'amethyst', 100_000)
+  expect((await deed(buyArenaGood, person, { params: { id: 'laurel-cloak' } })).body.code).toBe(
+    'arena.refused.good-later',
+  )
+  await game.services.database.query(sql`UPDATE player SET version = version + 1,
+    state = jsonb_set(state, '{arena,bestLeague}', '5') WHERE id = ${owner(person.id)}`)
   for (const id of ['ticket', 'guest-beast-mythical', 'frame-oak', 'laurel-cloak', 'hammer'])
     expect([id, (await deed(buyArenaGood, person, { params: { id } })).body.code]).toEqual([id, undefined])
   const { goods } = (await game.ask(arenaShop, { as: person.token })).body as never as {
@@ -443,6 +450,9 @@ test('amethysts buy what the league allows, and a frame is worn', async () => {
 
 test('the leagues are nine, the ladder’s own rating and a profile tell where somebody stands', async () => {
   const person = await aGladiator(game, 'Rated Gladiator')
+  await game.services.database.query(
+    sql`INSERT INTO player_name (folded, player_id) VALUES ('rated gladiator', ${person.id})`,
+  )
   const { leagues, own } = (await game.ask(arenaLeagues, { as: person.token })).body as never as {
     leagues: object[]
     own: number
