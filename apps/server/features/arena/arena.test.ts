@@ -19,6 +19,7 @@ import { personalChannel } from '@skystair/contract/live-channels.ts'
 import { listDialog } from '@skystair/contract/mail.ts'
 import { deleteAccount, setArenaRewardHour } from '@skystair/contract/player.ts'
 import { profile, rating } from '@skystair/contract/rating.ts'
+import { foldName } from '@skystair/rules/security/fold-name.ts'
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { owner, sql } from '../../platform/database/sql.ts'
 import { doDueWork } from '../../platform/due-work/do-due-work.ts'
@@ -260,7 +261,11 @@ describe('a fight', () => {
       await game.services.database.query(sql`UPDATE player SET version = version + 1,
         state = jsonb_set(state, '{arena,seed}', ${String(seed)}::jsonb) WHERE id = ${owner(attacker.id)}`)
     }
-    await Promise.all([finish(game, attacker), finish(game, second)])
+    const home = await Promise.all([finish(game, attacker), finish(game, second)])
+    expect(home.map(({ status, body }) => [status, body.code])).toEqual([
+      [200, undefined],
+      [200, undefined],
+    ])
     const after = await ladderOf(game)
     expect(after.toSorted()).toEqual(before.toSorted())
     expect([attacker.id, second.id]).toContain(after[before.indexOf(shared.id)])
@@ -451,7 +456,7 @@ test('amethysts buy what the league allows, and a frame is worn', async () => {
 test('the leagues are nine, the ladder’s own rating and a profile tell where somebody stands', async () => {
   const person = await aGladiator(game, 'Rated Gladiator')
   await game.services.database.query(
-    sql`INSERT INTO player_name (folded, player_id) VALUES ('rated gladiator', ${person.id})`,
+    sql`INSERT INTO player_name (folded, player_id) VALUES (${foldName('Rated Gladiator')}, ${person.id})`,
   )
   const { leagues, own } = (await game.ask(arenaLeagues, { as: person.token })).body as never as {
     leagues: object[]
