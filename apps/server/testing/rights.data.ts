@@ -87,6 +87,7 @@ const ofTheNamed = ['security.setName', 'security.setMailOrPhone', 'security.set
 
 /** Features whose other calls are for everybody who plays, or for everybody who comes by. */
 const forTravellers = [
+  'arena',
   'battle',
   'chat',
   'clan',

@@ -75,9 +75,9 @@ export const swap = (
     { from: other, to: one },
   ]
     .toSorted((first, second) => first.from.position - second.from.position)
-    .map(({ from, to }) =>
+    .map(({ from, to }, index) =>
       mustTouch(
-        `place of ${from.id}`,
+        index === 0 ? 'upper_place' : 'lower_place',
         sql`UPDATE arena_place SET holder = ${to.id}::bigint
           WHERE position = ${from.position}::bigint AND holder = ${from.id}::bigint`,
       ),
@@ -101,14 +101,14 @@ export const stepOff = (
     ? []
     : [
         mustTouch(
-          'place of the leaver',
+          'place_of_leaver',
           sql`UPDATE arena_place SET holder = ${last.id}::bigint
             WHERE position = ${leaver.position}::bigint AND holder = ${leaver.id}::bigint`,
         ),
         ...noteMove({ id: last.id, before: last.position, position: leaver.position }, now),
       ]),
   mustTouch(
-    'last place',
+    'last_place',
     sql`DELETE FROM arena_place WHERE position = ${last.position}::bigint AND holder = ${last.id}::bigint`,
   ),
   mustTouch(
