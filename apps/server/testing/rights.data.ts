@@ -44,6 +44,10 @@ export const callsOfRights: Readonly<Record<Right, readonly string[]>> = {
     'clan.restoreAbout',
     'clan.setAdvertisement',
     'clan.setTheme',
+    'raid.start',
+    'raid.end',
+    'raid.speedUp',
+    'raid.setDifficulty',
   ],
   fightInArena: [
     'arena.enter',
@@ -102,6 +106,7 @@ const forTravellers = [
   'market',
   'moderation',
   'player',
+  'raid',
   'rating',
   'road',
   'security',
