@@ -1,6 +1,6 @@
 import type { PlayerView } from '@skystair/contract/player-view.ts'
 import { expect, test } from 'vitest'
-import { leaveTown, useTown } from '../state/town-state.ts'
+import { leaveVisit, useVisit } from '../state/visit.ts'
 import { type Door, doors, doorsAt, isReached } from './doors.ts'
 
 const arena: Door = {
@@ -37,9 +37,9 @@ test('the way to clans is seen from level 8 and open from level 15; members come
   const openFrom = (level: number) => isReached(clan.opens, { ...player, level })
   expect([openFrom(14), openFrom(15)]).toEqual([false, true])
   clan.enter?.({ clanId: 7 } as PlayerView)
-  expect(useTown.getState().inside).toBe(true)
-  leaveTown()
-  expect(useTown.getState().inside).toBe(false)
+  expect(useVisit.getState().place).toBe('clan')
+  leaveVisit()
+  expect(useVisit.getState().place).toBe(null)
 })
 
 test('the beam at the foot of the screen holds five doors at most', () => {

@@ -4,7 +4,7 @@ import type { ParseKeys } from 'i18next'
 import type { IconName } from '../../ui/icons/icon-source.ts'
 import type { Area } from '../language/text-areas.ts'
 import { now } from '../state/game.ts'
-import { enterTown } from '../state/town-state.ts'
+import { visit } from '../state/visit.ts'
 import { type OverlayName, openOverlay } from './overlays.ts'
 import { newsOnSquare } from './square.ts'
 
@@ -61,7 +61,7 @@ export const doors: readonly Door[] = [
     opens: openings.clan,
     shows: openings.clanButton,
     place: 'foot',
-    enter: ({ clanId }) => (clanId === null ? openOverlay('clan') : enterTown()),
+    enter: ({ clanId }) => (clanId === null ? openOverlay('clan') : visit('clan')),
     badge: ({ clanParticipationState }) => (clanParticipationState === 'ACCEPTED_TO_CLAN' ? 1 : 0),
   },
   {

@@ -2,7 +2,7 @@ import type { MyClan } from '@skystair/contract/clan-view.ts'
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { openOverlay } from '../../../platform/pages/overlays.ts'
-import { leaveTown } from '../../../platform/state/town-state.ts'
+import { leaveVisit } from '../../../platform/state/visit.ts'
 import { BottomNavigation } from '../../../ui/controls/bottom-navigation.tsx'
 import { IconButton } from '../../../ui/controls/icon-button.tsx'
 import { useMyClan } from '../clan-state.ts'
@@ -18,7 +18,7 @@ export default function TownPanel() {
   const { data } = useMyClan()
   const hasNone = data?.clan === null
   useEffect(() => {
-    if (hasNone) leaveTown()
+    if (hasNone) leaveVisit()
   }, [hasNone])
   return (
     <section className={styles.layer} aria-label={t('title')}>
@@ -30,7 +30,7 @@ export default function TownPanel() {
           size="small"
           label={t('to-road')}
           sound="close"
-          onClick={leaveTown}
+          onClick={leaveVisit}
         />
       </div>
     </section>
