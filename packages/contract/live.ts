@@ -39,6 +39,17 @@ const Notification = Fields({ notificationType: kind('NOTIFICATION') })
 /** Something happened in the clan, told to all members: the client asks how it stands now. */
 const ClanChanged = Fields({ notificationType: kind('CLAN_CHANGED') })
 
+/** Somebody has taken one's place on the ladder. */
+const ArenaBeaten = Fields({
+  notificationType: kind('ARENA_BEATEN'),
+  rivalId: Id,
+  rivalName: Type.String(),
+  /** The replay. */
+  fightId: Type.String(),
+  /** Where one stands now. */
+  position: Id,
+})
+
 /** All that the server pushes. A push is a hint: whoever missed it catches up by asking. */
 export const LiveMessage = Type.Union([
   ChatMessage,
@@ -47,6 +58,7 @@ export const LiveMessage = Type.Union([
   ChatMessageReturn,
   Notification,
   ClanChanged,
+  ArenaBeaten,
 ])
 export type LiveMessage = Static<typeof LiveMessage>
 
