@@ -76,3 +76,6 @@ export function seat(fit: Fit, tier: number, angle: number): Point {
   const y = wall.y0 + unit * (z * down - (tierHeights[tier] ?? 0) * up)
   return { x: 300 + x * painted.across, y: yOf(fit, painted.top + y * painted.along) }
 }
+
+/** How far below the player's feet the middle of the stone's front is. */
+export const plaqueY = 62
