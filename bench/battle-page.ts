@@ -1,6 +1,6 @@
 import { askToTheEnd } from '@skystair/rules/battle/ask.ts'
 import { isRefusal } from '@skystair/rules/refusal.ts'
-import { statusOf } from '@skystair/server/features/battle/status.ts'
+import { statusOf } from '@skystair/server/platform/battle/status.ts'
 import type { Browser, Page } from 'playwright-core'
 import { screen } from './frames.ts'
 import type { Site } from './site.ts'

@@ -33,7 +33,7 @@ export const gameRoutes: readonly Handler[] = [
   ...playerRoutes(personalData),
   ...clientLogRoutes,
   ...roadRoutes,
-  ...battleRoutes,
+  ...battleRoutes({}),
   ...healthRoutes,
   ...everydayRoutes,
   ...tasksRoutes,

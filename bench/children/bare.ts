@@ -1,7 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { hit } from '@skystair/server/features/battle/moves.ts'
-import { switchPush } from '@skystair/server/features/player/settings.ts'
-import type { Handler } from '@skystair/server/platform/action/handler.ts'
+import { gameRoutes } from '@skystair/server/game-routes.ts'
 import { written } from '@skystair/server/platform/database/sql.ts'
 import { readConfig } from '@skystair/server/platform/services/config.ts'
 import { openServices } from '@skystair/server/platform/services/open-services.ts'
@@ -14,7 +12,6 @@ import { somePlayer, tokenOf } from '../world.ts'
 // The two statements of an action, as the server itself makes them, and nothing but them.
 const [, , databaseUrl = '', connections = '20', name = ''] = process.argv
 const { call, bodyOf } = deedOf(name as BareDeedName)
-const handlers: Readonly<Record<BareDeedName, Handler>> = { switchPush: switchPush as Handler, hit }
 const pool = new pg.Pool({ connectionString: databaseUrl, max: Number(connections) })
 
 interface Statement {
@@ -43,7 +40,8 @@ async function record(): Promise<[Statement, Statement]> {
   const question = { params: {}, query: {}, proof: null, address: '', device: '', language: 'EN' } as const
   const token = tokenOf(marks.player)
   const body = bodyOf(0) ?? {}
-  await handlers[name as BareDeedName].handle(listening, { ...question, body, token, key: marks.key })
+  const handler = gameRoutes.find((route) => route.call === call)
+  await handler?.handle(listening, { ...question, body, token, key: marks.key })
   await close()
   const [load, save, ...more] = statements
   if (load === undefined || save === undefined || more.length > 0) {

@@ -24,7 +24,7 @@ export function featuresOf({ beginning, moved: { battle, events } }: Fought): re
   const used = battle.inputs.flatMap((input) => (input.type === 'consume' ? [input.consumableId] : []))
   const all = [
     `winner ${battle.winner}`,
-    ...(battle.round === ROUND_LIMIT ? ['last round'] : []),
+    ...(battle.round === ROUND_LIMIT.MOB ? ['last round'] : []),
     ...events.flatMap(featuresOfEvent),
     ...battle.inputs.map(({ type }) => `input ${type}`),
     ...beginning.consumables

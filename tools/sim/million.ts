@@ -82,7 +82,7 @@ export interface Sweep {
 function faultOf(moved: Moved | Refusal): string | null {
   if (isRefusal(moved)) return moved.refused
   const { battle } = moved
-  if (battle.status !== 'COMPLETED' || battle.round > ROUND_LIMIT)
+  if (battle.status !== 'COMPLETED' || battle.round > ROUND_LIMIT.MOB)
     return `round ${battle.round}, ${battle.status}`
   const isBroken = battle.creatures.some(({ health, healthTotal }) => !(health >= 0 && health <= healthTotal))
   return isBroken ? 'health out of bounds' : null

@@ -1,7 +1,7 @@
 import type { Cup } from '../dice.ts'
 import { cupOf, diceOf } from '../dice.ts'
 import { isRefusal, type Refusal } from '../refusal.ts'
-import type { Battle, Moved } from './battle.ts'
+import type { Battle, BattleType, Moved } from './battle.ts'
 import type { Consumable } from './consumable.ts'
 import type { Entrant, Fighter } from './fighter.ts'
 import { startBattle } from './start-battle.ts'
@@ -31,10 +31,11 @@ export function aBattle(wish: {
   enemies?: readonly Partial<Entrant>[]
   consumables?: readonly Consumable[]
   seed?: string
+  type?: BattleType
 }): Battle {
   const battle = startBattle({
     id: 'a-battle',
-    type: 'MOB',
+    type: wish.type ?? 'MOB',
     placeId: null,
     seed: wish.seed ?? 'a battle',
     squad: (wish.squad ?? [{}]).map((one, index) => ({ ...aCreature(one), tier: 'PLAYER', id: index + 1 })),

@@ -109,7 +109,7 @@ describe('every battle', () => {
         fc.property(battle, choices, (start, plan) => {
           const { battle: end } = playAnyhow(start, plan)
           expect(end.status).toBe('COMPLETED')
-          expect(end.round).toBeLessThanOrEqual(ROUND_LIMIT)
+          expect(end.round).toBeLessThanOrEqual(ROUND_LIMIT.MOB)
         }),
         { numRuns: 100 },
       )

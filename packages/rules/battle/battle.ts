@@ -15,14 +15,21 @@ export const RULES_VERSION = 1
 
 export const SIDE_LIMIT = 6
 
-/** When the sun has gone round this often the stair has held. */
-export const ROUND_LIMIT = 200
+/** When the sun has gone round this often the stair has held, and whoever came to strike at a boss of many has struck. */
+export const ROUND_LIMIT: Readonly<Record<BattleType, number>> = { MOB: 200, ARENA: 200, MULTI: 8 }
+
+/** Who is fought, where it is nobody of the road. */
+export type Opponent =
+  | { readonly kind: 'raid-boss'; readonly clanId: number; readonly week: number }
+  | { readonly kind: 'rival'; readonly playerId: number }
 
 /** Plain data: it is stored as it is, and read back as it was. */
 export interface Battle {
   readonly id: string
   readonly type: BattleType
   readonly placeId: string | null
+  /** none in a battle of the road */
+  readonly opponent?: Opponent
   readonly rulesVersion: number
   readonly status: BattleStatus
   readonly winner: Side | null

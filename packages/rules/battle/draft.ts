@@ -7,6 +7,7 @@ import type { Input } from './input.ts'
 
 /** A battle being played: one working copy per move, so that a move costs one copy and not one per step. */
 export interface Draft {
+  readonly roundLimit: number
   readonly fighters: Fighter[]
   readonly cup: Cup
   readonly events: Event[]
@@ -23,6 +24,7 @@ const copyOf = (fighter: Readonly<Fighter>): Fighter => ({
 })
 
 export const open = (battle: Battle, cup: Cup = cupOf(battle.dice)): Draft => ({
+  roundLimit: ROUND_LIMIT[battle.type],
   fighters: battle.creatures.map(copyOf),
   cup,
   events: [],
@@ -76,7 +78,7 @@ export function passTurn(draft: Draft): boolean {
 }
 
 export function startRound(draft: Draft): void {
-  if (draft.round >= ROUND_LIMIT) {
+  if (draft.round >= draft.roundLimit) {
     finish(draft, 'enemy')
     return
   }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { codeOf } from '../an-answer.ts'
 import { aBattle, allowed, creatureOf, loadedDice } from './a-battle.ts'
-import { ask } from './ask.ts'
+import { ask, askToTheEnd } from './ask.ts'
 import type { Consumable, ConsumableEffect } from './consumable.ts'
 import { consume } from './consume.ts'
 import { giveUp } from './give-up.ts'
@@ -195,4 +195,10 @@ describe('a battle begins', () => {
     const enemies = aBattle({}).creatures.filter(({ side }) => side === 'enemy')
     expect(codeOf(startBattle({ ...opening, squad: [], enemies }))).toBe('battle.refused.no-one-stands')
   })
+})
+
+test('a boss that many fight is struck at for eight rounds, and stands', () => {
+  const wall = { health: 1e9, attack: 0 }
+  const { battle } = allowed(askToTheEnd(aBattle({ type: 'MULTI', squad: [wall], enemies: [wall] })))
+  expect(battle).toMatchObject({ status: 'COMPLETED', winner: 'enemy', round: 8 })
 })

@@ -1,6 +1,6 @@
 import { diceOf } from '../dice.ts'
 import { type Refusal, refused } from '../refusal.ts'
-import { type Battle, type BattleType, RULES_VERSION, SIDE_LIMIT } from './battle.ts'
+import { type Battle, type BattleType, type Opponent, RULES_VERSION, SIDE_LIMIT } from './battle.ts'
 import type { Consumable } from './consumable.ts'
 import { type Entrant, enter } from './fighter.ts'
 
@@ -8,6 +8,7 @@ export interface Opening {
   readonly id: string
   readonly type: BattleType
   readonly placeId: string | null
+  readonly opponent?: Opponent
   readonly seed: string
   readonly squad: readonly Entrant[]
   readonly enemies: readonly Entrant[]
@@ -33,6 +34,7 @@ export function startBattle(opening: Opening): Battle | Refusal {
     id: opening.id,
     type: opening.type,
     placeId: opening.placeId,
+    ...(opening.opponent && { opponent: opening.opponent }),
     rulesVersion: RULES_VERSION,
     status: 'IN_PROGRESS',
     winner: null,

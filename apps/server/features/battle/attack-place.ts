@@ -9,10 +9,10 @@ import { climbed, climberOf } from '@skystair/rules/player/climber-of.ts'
 import { isRefusal, refused } from '@skystair/rules/refusal.ts'
 import { ofWorld } from '@skystair/rules/wallet/account.ts'
 import { action } from '../../platform/action/action.ts'
+import { secretSeed } from '../../platform/battle/secret-seed.ts'
+import { statusOf } from '../../platform/battle/status.ts'
+import { insertBattle } from '../../platform/battle/stored-battle.ts'
 import { boostsOf } from '../../platform/views/boosts.ts'
-import { secretSeed } from './secret-seed.ts'
-import { statusOf } from './status.ts'
-import { insertBattle } from './store.ts'
 
 /** The squad meets whoever stands at the place. */
 export const attackPlace = action(contract, ({ player, body, now }) => {

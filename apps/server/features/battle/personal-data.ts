@@ -1,6 +1,6 @@
+import { foughtOf, type StoredReplay } from '../../platform/battle/packed-battle.ts'
 import { owner, sql } from '../../platform/database/sql.ts'
 import type { PersonalData } from '../../platform/people/personal-data.ts'
-import { foughtOf, type StoredReplay } from './packed-battle.ts'
 
 type PackedReplay = Omit<StoredReplay, 'record'> & { readonly record: string | null }
 

@@ -1,17 +1,13 @@
+import type { Handler } from '../../platform/action/handler.ts'
+import type { BattleEndings } from '../../platform/battle/battle-ending.ts'
 import { attackPlace } from './attack-place.ts'
-import { complete, giveUpBattle } from './complete.ts'
-import { ask, getBattle, hit, precalculate, removeConsumable, skip } from './moves.ts'
+import { waysHome } from './complete.ts'
+import { battleMoves, precalculate } from './moves.ts'
+import { roadEnding } from './road-ending.ts'
 import { watchReplay } from './watch-replay.ts'
 
-export const battleRoutes = [
-  attackPlace,
-  getBattle,
-  ask,
-  skip,
-  hit,
-  precalculate,
-  removeConsumable,
-  complete,
-  giveUpBattle,
-  watchReplay,
-]
+/** `endings`: how battles end that other features begin. */
+export function battleRoutes(endings: BattleEndings): readonly Handler[] {
+  const all = { MOB: roadEnding, ...endings }
+  return [attackPlace, precalculate, ...battleMoves(all), ...waysHome(all), watchReplay(all)] as Handler[]
+}

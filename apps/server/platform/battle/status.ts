@@ -1,18 +1,14 @@
-import { REALM } from '@skystair/content/realm.ts'
 import type { BattleStatus } from '@skystair/contract/battle.ts'
 import type { Battle } from '@skystair/rules/battle/battle.ts'
 import type { Event } from '@skystair/rules/battle/event.ts'
 import { canAct } from '@skystair/rules/battle/fighter.ts'
-import type { LevelUp } from '@skystair/rules/growth/level.ts'
-import { rewardFor } from '@skystair/rules/road/attack-place.ts'
 import { SPECIAL_SKILLS } from '@skystair/rules/skill/skills.ts'
-import { rewardView } from '../../platform/views/reward-view.ts'
 
-/** A battle as the contract shows it, with what has happened since the last look, and the level it leads to. */
+/** A battle as the contract shows it, with what has happened since the last look, and what its victory brings. */
 export const statusOf = (
   battle: Battle,
   events: readonly Event[],
-  reached: LevelUp | null = null,
+  reward: BattleStatus['reward'] = null,
 ): BattleStatus => ({
   id: battle.id,
   type: battle.type,
@@ -46,8 +42,5 @@ export const statusOf = (
   })),
   consumables: battle.consumables.map(({ id, count }) => ({ id, count })),
   events: [...events],
-  reward:
-    battle.winner === 'player' && battle.placeId !== null
-      ? rewardView(rewardFor(REALM, battle.placeId), reached)
-      : null,
+  reward,
 })

@@ -1,8 +1,8 @@
 import { type Battle, RULES_VERSION } from '@skystair/rules/battle/battle.ts'
 import { type Refusal, refused } from '@skystair/rules/refusal.ts'
-import type { Extra } from '../../platform/action/action.ts'
-import { owner, type Sql, sql } from '../../platform/database/sql.ts'
-import { UpdateUnderWay } from '../../platform/edge/errors.ts'
+import type { Extra } from '../action/action.ts'
+import { owner, type Sql, sql } from '../database/sql.ts'
+import { UpdateUnderWay } from '../edge/errors.ts'
 import { pack } from './packed-battle.ts'
 
 /** A battle as it is stored: how it began, and how it stands. */
