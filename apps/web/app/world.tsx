@@ -27,6 +27,7 @@ const BattlePanel = lazy(loadBattle)
 const TownPanel = lazy(loadTown)
 const ArenaPanel = lazy(loadArena)
 const ClanNews = lazy(retried(() => import('../features/clan/clan-news.tsx')))
+const ArenaNews = lazy(retried(() => import('../features/arena/arena-news.tsx')))
 const Backdrop = lazy(retried(() => import('../stage/worlds/backdrop.tsx')))
 const Teaching = lazy(retried(() => import('../features/teaching/teaching.tsx')))
 
@@ -70,6 +71,7 @@ export function World() {
   const watching = useBattle((state) => state.replay !== null)
   const isOpen = entered || watching
   const clanId = useGame((state) => state.player?.clanId ?? null)
+  const isOnLadder = useGame((state) => state.player?.league != null)
   useDestination(entered)
   useBattleBeforehand(scene === 'road')
   return (
@@ -92,6 +94,7 @@ export function World() {
           {scene === 'road' && <Teaching />}
         </Suspense>
         <Suspense fallback={null}>{clanId !== null && <ClanNews key={clanId} clanId={clanId} />}</Suspense>
+        <Suspense fallback={null}>{isOnLadder && <ArenaNews />}</Suspense>
         <div className={styles.veil} data-drawn={veiled || undefined} />
       </div>
     </div>

@@ -1,4 +1,5 @@
 import { doors } from '@skystair/rules/access/is-open.ts'
+import { LEAGUES } from '@skystair/rules/arena/leagues.ts'
 import { healthPerMinute } from '@skystair/rules/booster/booster-limits.ts'
 import { banDurations, banReasons } from '@skystair/rules/chat/ban.ts'
 import { forumThemes } from '@skystair/rules/forum/forum.ts'
@@ -18,6 +19,7 @@ import { nameLength } from '@skystair/rules/security/player-name.ts'
 import { COLOURS, SKILL_TYPES, SPECIAL_SKILLS } from '@skystair/rules/skill/skills.ts'
 import { type Currency, currencies } from '@skystair/rules/wallet/wallet.ts'
 import { textLimits } from '@skystair/rules/writing/text-limit.ts'
+import { ARENA } from '../arena/arena.ts'
 import { ARTIFACT_SETS } from '../artifacts.data.ts'
 import { CLANS } from '../clans/clans.ts'
 import { EVERYDAY_REWARDS } from '../everyday.data.ts'
@@ -186,6 +188,22 @@ export const basicPages: readonly ManualPage[] = [
     themes: CLANS.freeThemes,
     price: CLANS.themePrice.mithril ?? 0,
   }),
+  page(
+    'PEOPLE',
+    'arena',
+    'swords',
+    {
+      level: ARENA.level,
+      fights: ARENA.fights.most,
+      hours: ARENA.fights.every / 3_600_000,
+      extra: ARENA.fights.extraADay,
+      days: ARENA.mostDays,
+    },
+    LEAGUES.map((league, place) => ({
+      label: said(`arena.leagues.${league}`),
+      value: `${ARENA.leagues[place]?.amethysts.least ?? 0}–${ARENA.leagues[place]?.amethysts.most ?? 0}`,
+    })),
+  ),
   page('PEOPLE', 'rating', 'trophy'),
   page('PEOPLE', 'news', 'scroll-red'),
   page('PEOPLE', 'peace', 'flag', { count: banReasons.length }, [

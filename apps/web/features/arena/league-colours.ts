@@ -17,7 +17,13 @@ export const leagueColours = (league: number): readonly [number, number, number]
 const written = (colour: number): string => `#${colour.toString(16).padStart(6, '0')}`
 
 /** For the sheets of the page. */
-export function leagueStyle(league: number): Readonly<Record<`--league-${'light' | 'cloth' | 'dark'}`, string>> {
+export function leagueStyle(
+  league: number,
+): Readonly<Record<`--league-${'light' | 'cloth' | 'dark'}`, string>> {
   const [light, cloth, dark] = leagueColours(league)
-  return { '--league-light': written(light), '--league-cloth': written(cloth), '--league-dark': written(dark) }
+  return {
+    '--league-light': written(light),
+    '--league-cloth': written(cloth),
+    '--league-dark': written(dark),
+  }
 }

@@ -14,7 +14,9 @@ export default function ChatOverlay() {
   const { t } = useTranslation('chat')
   const clanId = useGame((state) => state.player?.clanId ?? null)
   const whispers = useGame((state) => state.player?.unreadWhispers ?? 0)
-  const [room, setRoom] = useState<ChatRoom>(clanId !== null && useVisit.getState().place === 'clan' ? 'CLAN' : 'MAIN')
+  const [room, setRoom] = useState<ChatRoom>(
+    clanId !== null && useVisit.getState().place === 'clan' ? 'CLAN' : 'MAIN',
+  )
   useRoom(room, clanId)
   const tabs: Tab<ChatRoom>[] = [
     { value: 'MAIN', label: t('room.MAIN'), icon: 'chat' },

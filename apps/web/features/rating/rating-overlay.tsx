@@ -10,6 +10,7 @@ import { PageDialog } from '../../platform/pages/page-dialog.tsx'
 import { PagePaper } from '../../platform/pages/page-paper.tsx'
 import { SearchField } from '../../platform/pages/search-field.tsx'
 import { ClanTag } from '../../platform/people/clan-tag.tsx'
+import { LeagueBadge } from '../../platform/people/league-badge.tsx'
 import { ask } from '../../platform/server/ask.ts'
 import { useSettled } from '../../platform/server/use-settled.ts'
 import { useGame } from '../../platform/state/game.ts'
@@ -127,7 +128,11 @@ function Place({ row, type }: { row: RatingPosition; type: OpenRating }) {
           <Medallion figure={heroFigures[row.gender]} className={styles.face} />
         </>
       }
-      title={<bdi>{row.name}</bdi>}
+      title={
+        <>
+          <LeagueBadge league={row.league} size={1.125} /> <bdi>{row.name}</bdi>
+        </>
+      }
       text={
         <>
           {t('level', { level: row.level, stair: row.bestVictoryStair })} <ClanTag clanId={row.clanId} />

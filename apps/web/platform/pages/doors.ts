@@ -24,6 +24,8 @@ export interface Door {
   readonly label: TextKey
   /** Until then the door is locked, and says when it opens. */
   readonly opens: Threshold
+  /** Key of what it says instead, while it is locked. */
+  readonly shut?: TextKey
   /** Until then nobody even sees it. */
   readonly shows?: Threshold
   /** The beam at the foot of the screen holds five at most; the others stand at its sides. */
@@ -63,6 +65,17 @@ export const doors: readonly Door[] = [
     place: 'foot',
     enter: ({ clanId }) => (clanId === null ? openOverlay('clan') : visit('clan')),
     badge: ({ clanParticipationState }) => (clanParticipationState === 'ACCEPTED_TO_CLAN' ? 1 : 0),
+  },
+  {
+    overlay: 'arena-place',
+    icon: 'swords',
+    label: 'road:door.arena',
+    opens: openings.arena,
+    shows: openings.arenaButton,
+    shut: 'errors:arena-not-open',
+    place: 'side',
+    enter: () => visit('arena'),
+    badge: ({ arenaRewards }) => arenaRewards,
   },
   {
     overlay: 'everyday',

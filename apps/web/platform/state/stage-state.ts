@@ -5,7 +5,13 @@ export const sceneNames = ['boot', 'load', 'music', 'character', 'road', 'battle
 export type SceneName = (typeof sceneNames)[number]
 
 /** Those that a player sees; the others work behind them. */
-export const shownScenes = ['character', 'road', 'battle', 'clan', 'arena'] as const satisfies readonly SceneName[]
+export const shownScenes = [
+  'character',
+  'road',
+  'battle',
+  'clan',
+  'arena',
+] as const satisfies readonly SceneName[]
 export type ShownScene = (typeof shownScenes)[number]
 
 /** What the page knows of the stage. The stage writes it, everybody may read it. */

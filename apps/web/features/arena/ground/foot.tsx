@@ -45,7 +45,12 @@ export function Foot({ standing, rival }: Properties) {
             label: t('nav.leagues'),
             onSelect: () => openOverlay('arena-leagues'),
           },
-          { key: 'arena-shop', icon: 'shop', label: t('nav.shop'), onSelect: () => openOverlay('arena-shop') },
+          {
+            key: 'arena-shop',
+            icon: 'shop',
+            label: t('nav.shop'),
+            onSelect: () => openOverlay('arena-shop'),
+          },
           { key: 'arena-refresh', icon: 'auto', label: t('nav.refresh'), onSelect: refresh },
         ]}
       />

@@ -41,7 +41,8 @@ export function MainButton({ standing, rival, scroll = null }: Properties) {
       sound={why === null ? 'tap' : 'refuse'}
       busy={isBusy}
       onClick={() => {
-        if (why === null && rival !== null) void attack({ rivalId: rival.id, ...(scroll === null ? {} : { scroll }) })
+        if (why === null && rival !== null)
+          void attack({ rivalId: rival.id, ...(scroll === null ? {} : { scroll }) })
         else showToast({ text: why ?? '', icon: 'hourglass' })
       }}
     >

@@ -15,7 +15,10 @@ const steps = [
  * Whoever comes back from a fight with a better place first sees the arena as it was, then how the stones change
  * places, and only then the new rivals. Answers what is to be shown and how far the telling is.
  */
-export function useTold(standing: Standing, isFresh: boolean): { shown: Standing; told: Climb['told'] | null } {
+export function useTold(
+  standing: Standing,
+  isFresh: boolean,
+): { shown: Standing; told: Climb['told'] | null } {
   const before = useLastFight((state) => state.before)
   const [told, setTold] = useState<Climb['told'] | null>(null)
   const rose = isFresh && before !== null && standing.position < before.standing.position

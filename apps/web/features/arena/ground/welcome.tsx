@@ -1,10 +1,10 @@
 import { enterArena } from '@skystair/contract/arena.ts'
 import { useTranslation } from 'react-i18next'
+import { deviceZone } from '../../../platform/device/device-zone.ts'
 import { act } from '../../../platform/server/act.ts'
 import { Button } from '../../../ui/controls/button.tsx'
 import { Parchment } from '../../../ui/surfaces/parchment.tsx'
 import { Ribbon } from '../../../ui/surfaces/ribbon.tsx'
-import { deviceZone } from '../device-zone.ts'
 import { useArenaDeed } from '../use-arena-deed.ts'
 import styles from './welcome.module.css'
 
@@ -12,6 +12,7 @@ import styles from './welcome.module.css'
 export function Welcome() {
   const { t } = useTranslation('arena')
   const { isBusy, run } = useArenaDeed()
+  const timeZone = deviceZone()
   return (
     <section className={styles.welcome} aria-labelledby="arena-welcome">
       <Parchment>
@@ -27,7 +28,7 @@ export function Welcome() {
           icon="swords"
           shining
           busy={isBusy}
-          onClick={() => void run(() => act(enterArena, { body: deviceZone() }))}
+          onClick={() => void run(() => act(enterArena, { body: timeZone === null ? {} : { timeZone } }))}
         >
           {t('welcome.enter')}
         </Button>

@@ -8,6 +8,7 @@ import { useTranslation } from 'react-i18next'
 import { useDuration } from '../../../platform/language/use-duration.ts'
 import { PageDialog } from '../../../platform/pages/page-dialog.tsx'
 import { PagePaper } from '../../../platform/pages/page-paper.tsx'
+import { Cups } from '../../../platform/people/cups.tsx'
 import { LeagueBadge } from '../../../platform/people/league-badge.tsx'
 import { act } from '../../../platform/server/act.ts'
 import { askAgain } from '../../../platform/server/ask-again.ts'
@@ -18,7 +19,6 @@ import { Select } from '../../../ui/controls/select.tsx'
 import { showToast } from '../../../ui/layers/show-toast.ts'
 import { Facts } from '../../../ui/surfaces/facts.tsx'
 import { arenaKey, useArena } from '../arena-state.ts'
-import { Cups } from '../../../platform/people/cups.tsx'
 import { useArenaDeed } from '../use-arena-deed.ts'
 import { usePlaceWords } from '../use-place-words.ts'
 import styles from './mine-overlay.module.css'
@@ -30,7 +30,10 @@ export default function ArenaPlaceOverlay() {
   const standing = asked.data?.standing ?? null
   return (
     <PageDialog title={t('mine.title')} colour="gold">
-      <PagePaper asked={asked} empty={standing === null && { icon: 'swords', title: t('refused.not-entered') }}>
+      <PagePaper
+        asked={asked}
+        empty={standing === null && { icon: 'swords', title: t('refused.not-entered') }}
+      >
         {standing !== null && <Mine standing={standing} places={asked.data?.places ?? 0} />}
       </PagePaper>
     </PageDialog>

@@ -136,9 +136,7 @@ function GoodCard({ good, bestLeague, children }: CardProperties) {
           <GoodPicture good={good} />
         </span>
       }
-      locked={
-        isLater ? t('shop-page.later', { league: t(`leagues.${leagueNamed(good.fromLeague)}`) }) : null
-      }
+      locked={isLater ? t('shop-page.later', { league: t(`leagues.${leagueNamed(good.fromLeague)}`) }) : null}
       footer={
         isLater ? null : good.left === 0 ? (
           <span className={styles.gone}>

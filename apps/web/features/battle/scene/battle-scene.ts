@@ -64,7 +64,7 @@ export class BattleScene extends Phaser.Scene {
     this.performing = false
     this.stop = 0
     beginPlay(beginning)
-    sound.place(beginning.creatures.some(({ kind }) => kind === 'TM5') ? 'boss' : 'battle')
+    sound.place(trackOf(beginning))
     fitCamera(this, () => this.arrange())
     this.clouds = new Clouds(this, referenceHeight(this))
     const stopWatching = usePlay.subscribe((now, before) => {
@@ -247,4 +247,10 @@ function agree(actor: Actor, creature: Creature): void {
   if (actor.isDown === !stands(creature)) return
   if (stands(creature)) actor.rise()
   else actor.vanish()
+}
+
+/** What is played: the stands have a band of their own, and so have the great ones of the road. */
+function trackOf({ type, creatures }: BattleStatus): 'arena' | 'boss' | 'battle' {
+  if (type === 'ARENA') return 'arena'
+  return creatures.some(({ kind }) => kind === 'TM5') ? 'boss' : 'battle'
 }

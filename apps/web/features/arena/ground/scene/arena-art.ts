@@ -10,9 +10,7 @@ export const fans = 12
 export const pictureKey = (id: (typeof pictures)[number]): string => textureKey({ kind: 'picture', id })
 
 export const arenaArt = (scale: Scale): ArtFile[] => [
-  ...pictures.map(
-    (id): ArtFile => ({ kind: 'picture', id, address: artAddress(picture(id, scale)) }),
-  ),
+  ...pictures.map((id): ArtFile => ({ kind: 'picture', id, address: artAddress(picture(id, scale)) })),
   {
     kind: 'atlas',
     id: crowdAtlas,

@@ -21,11 +21,7 @@ export class ArenaGround {
       .image(300, 0, key)
       .setOrigin(0.5, 0)
       .setDepth(layers.ground + 1)
-    this.below = scene.add
-      .image(300, 0, key)
-      .setOrigin(0.5, 1)
-      .setFlipY(true)
-      .setDepth(layers.ground)
+    this.below = scene.add.image(300, 0, key).setOrigin(0.5, 1).setFlipY(true).setDepth(layers.ground)
     this.shade = scene.add
       .image(300, 0, shadeKey)
       .setOrigin(0.5, 0)

@@ -52,7 +52,10 @@ export class Crowd {
         .setDepth(depth)
       const flag =
         (place + tier * 2) % flagEvery === 0
-          ? scene.add.image(0, 0, pennantKey).setOrigin(0.1, 0.95).setDepth(depth + 1)
+          ? scene.add
+              .image(0, 0, pennantKey)
+              .setOrigin(0.1, 0.95)
+              .setDepth(depth + 1)
           : null
       return { image, flag, tier, angle, phase: ((i * 0.618) % 1) * 6.28, x: 0, y: 0 }
     })

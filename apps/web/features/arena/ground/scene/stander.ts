@@ -27,13 +27,7 @@ export class Stander {
   private readonly scale: number
   private readonly fit: Fit
 
-  constructor(
-    scene: Phaser.Scene,
-    stone: keyof typeof stones,
-    figure: string,
-    place: Place,
-    fit: Fit,
-  ) {
+  constructor(scene: Phaser.Scene, stone: keyof typeof stones, figure: string, place: Place, fit: Fit) {
     const { origin, scale, of } = stones[stone]
     const rig = scene.cache.json.get(textureKey({ kind: 'puppet', id: figure })) as { height: number }
     const tall = place.tall * fit.size
@@ -74,4 +68,3 @@ export class Stander {
     this.puppet.destroy()
   }
 }
-

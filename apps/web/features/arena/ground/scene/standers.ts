@@ -8,7 +8,7 @@ import { missingArt } from '../../../../stage/art/missing-art.ts'
 import { prefersCalm } from '../../../../stage/game/calm.ts'
 import { leaveSeats, seatTogether } from '../../../../stage/puppet/cast-sheet.ts'
 import type { Stander as Who } from '../arena-board.ts'
-import { type Fit, ownPlace, pedestals, type Point, yOf } from '../layout.ts'
+import { type Fit, ownPlace, type Point, pedestals, yOf } from '../layout.ts'
 import { arenaArt } from './arena-art.ts'
 import { raysKey } from './paint-arena.ts'
 import { Stander } from './stander.ts'
@@ -55,9 +55,7 @@ export class Standers {
     )
     this.rivals = rivals.flatMap(({ id, figure }, i) => {
       const place = pedestals[i]
-      return place === undefined
-        ? []
-        : [{ id, stander: new Stander(scene, 'pedestal', figure, place, fit) }]
+      return place === undefined ? [] : [{ id, stander: new Stander(scene, 'pedestal', figure, place, fit) }]
     })
     this.own = new Stander(scene, 'standing-stone', own, ownPlace, fit)
     this.choose(this.chosen, fit)
