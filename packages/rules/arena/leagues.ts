@@ -9,13 +9,13 @@ export function leagueNamed(number: number): League {
   return league
 }
 
-/** The share of the ladder above the lower line of each league. */
-const SHARES = [0.01, 0.03, 0.07, 0.13, 0.22, 0.35, 0.52, 0.73, 1] as const
+/** How many of a hundred stand above the lower line of each league. */
+const OF_A_HUNDRED = [1, 3, 7, 13, 22, 35, 52, 73, 100] as const
 const LEAST_IN_THE_FIRST = 10
 
 /** The last position of each league, from the first on; where nobody fits between two lines, they are the same. */
 export const leagueLines = (places: number): readonly number[] =>
-  SHARES.map((share) => Math.min(places, Math.max(LEAST_IN_THE_FIRST, Math.ceil(places * share))))
+  OF_A_HUNDRED.map((share) => Math.min(places, Math.max(LEAST_IN_THE_FIRST, Math.ceil((places * share) / 100))))
 
 /** The league of a position, from 1. */
 export function leagueAt(position: number, places: number): number {
