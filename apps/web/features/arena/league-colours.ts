@@ -1,3 +1,5 @@
+import type { CSSProperties } from 'react'
+
 /** The colour of each league's cloth: light, middle, dark; from the Sky down. */
 const colours = [
   [0x7adcff, 0x2a9cf0, 0x134a9c],
@@ -17,13 +19,12 @@ export const leagueColours = (league: number): readonly [number, number, number]
 const written = (colour: number): string => `#${colour.toString(16).padStart(6, '0')}`
 
 /** For the sheets of the page. */
-export function leagueStyle(
-  league: number,
-): Readonly<Record<`--league-${'light' | 'cloth' | 'dark'}`, string>> {
+export function leagueStyle(league: number): CSSProperties {
   const [light, cloth, dark] = leagueColours(league)
-  return {
+  const style: Readonly<Record<`--${string}`, string>> = {
     '--league-light': written(light),
     '--league-cloth': written(cloth),
     '--league-dark': written(dark),
   }
+  return style
 }
