@@ -1,3 +1,5 @@
+import { arenaEnding } from './features/arena/arena-ending.ts'
+import { arenaRoutes } from './features/arena/routes.ts'
 import { battleRoutes } from './features/battle/routes.ts'
 import { chatRoutes } from './features/chat/routes.ts'
 import { clanRoutes } from './features/clan/routes.ts'
@@ -33,11 +35,12 @@ export const gameRoutes: readonly Handler[] = [
   ...playerRoutes(personalData),
   ...clientLogRoutes,
   ...roadRoutes,
-  ...battleRoutes({}),
+  ...battleRoutes({ ARENA: arenaEnding }),
   ...healthRoutes,
   ...everydayRoutes,
   ...tasksRoutes,
   ...clanRoutes,
+  ...arenaRoutes,
   ...storyRoutes,
   ...teachingRoutes,
   ...chatRoutes,

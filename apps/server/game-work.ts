@@ -1,3 +1,4 @@
+import { departedWork as placeDepartedWork } from './features/arena/departed.ts'
 import { buildingWork } from './features/clan/build.ts'
 import { departedWork } from './features/clan/departed.ts'
 import { pursesOfClans } from './features/clan/purses.ts'
@@ -22,5 +23,6 @@ export const gameWork: readonly WorkKind[] = [
   buildingWork,
   departedWork,
   watchLeadersWork,
+  placeDepartedWork,
   auditWork(purses),
 ]

@@ -79,8 +79,6 @@ export const Standing = Fields({
   }),
   /** When the rivals may be changed again; null: now. */
   refreshAt: OrNull(Moment),
-  /** Nearer is lower on the ladder: the first is the nearest. */
-  rivals: Type.Array(Rival),
   reward: Fields({
     hour: Type.Integer({ minimum: 0, maximum: 23 }),
     timeZone: Type.String(),

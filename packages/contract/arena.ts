@@ -1,6 +1,14 @@
 import { savedSquads } from '@skystair/rules/heroes/squad.ts'
 import { Type } from 'typebox'
-import { ArenaGoodView, ArenaView, DueReward, FightView, LeagueNumber, LeagueView } from './arena-view.ts'
+import {
+  ArenaGoodView,
+  ArenaView,
+  DueReward,
+  FightView,
+  LeagueNumber,
+  LeagueView,
+  Rival,
+} from './arena-view.ts'
 import { BattleStatus } from './battle.ts'
 import { call } from './call.ts'
 import { PlayerView } from './player-view.ts'
@@ -13,7 +21,8 @@ const Changed = Fields({ player: PlayerView, arena: ArenaView })
 export const arena = call('arena.get', 'GET /api/arena/get', {
   ...look,
   summary: 'The arena: the own place, five rivals, fights in hand and what waits.',
-  reply: ArenaView,
+  /** Nearer is lower on the ladder: the first rival is the nearest. Deeds tell of no rivals: they are looked up again. */
+  reply: Fields({ arena: ArenaView, rivals: Type.Array(Rival) }),
 })
 
 export const enterArena = call('arena.enter', 'POST /api/arena/enter', {

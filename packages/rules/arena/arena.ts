@@ -90,7 +90,7 @@ export function enter(
   return {
     ...life,
     enteredAt: now,
-    best: places,
+    best: null,
     bestLeague: leagueAt(places, places),
     fights: { count: fights.most, at: now },
     clocks,

@@ -15,7 +15,9 @@ const LEAST_IN_THE_FIRST = 10
 
 /** The last position of each league, from the first on; where nobody fits between two lines, they are the same. */
 export const leagueLines = (places: number): readonly number[] =>
-  OF_A_HUNDRED.map((share) => Math.min(places, Math.max(LEAST_IN_THE_FIRST, Math.ceil((places * share) / 100))))
+  OF_A_HUNDRED.map((share) =>
+    Math.min(places, Math.max(LEAST_IN_THE_FIRST, Math.ceil((places * share) / 100))),
+  )
 
 /** The league of a position, from 1. */
 export function leagueAt(position: number, places: number): number {

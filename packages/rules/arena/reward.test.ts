@@ -23,12 +23,12 @@ describe('the reward', () => {
     const life = entered('Europe/Moscow', 20)
     const due = Date.UTC(2026, 2, 1, 17)
     const moves: Moves = [
-      { at: noon, position: 10_000 },
-      { at: due, position: 90 },
-      { at: due + 1, position: 5000 },
+      { at: due, before: 10_000, position: 90 },
+      { at: due + 1, before: 90, position: 5000 },
     ]
-    expect(rewardsDue(life, { moves, sizes }, 10, aDesign, due - 1)).toEqual([])
-    const [first, ...rest] = rewardsDue(life, { moves, sizes }, 10, aDesign, due + HOUR)
+    const past = { enteredAt: noon, position: 5000, moves, sizes }
+    expect(rewardsDue(life, past, 10, aDesign, due - 1)).toEqual([])
+    const [first, ...rest] = rewardsDue(life, past, 10, aDesign, due + HOUR)
     expect(rest).toEqual([])
     expect(first).toMatchObject({ at: due, position: 90, league: 1, amounts: { tickets: 1 } })
   })
@@ -44,14 +44,14 @@ describe('the reward', () => {
 
   test('is taken once', () => {
     const life = entered('UTC', 20)
-    const past = { moves: [{ at: noon, position: 1 }], sizes }
+    const past = { enteredAt: noon, position: 1, moves: [], sizes }
     const { life: paid, taken } = ok(takeRewards(life, past, 10, aDesign, noon + DAY))
     expect(taken).toHaveLength(1)
     expect(codeOf(takeRewards(paid, past, 10, aDesign, noon + DAY))).toBe('arena.refused.nothing-to-take')
   })
 
   test('waits for seven days at the most', () => {
-    const past = { moves: [{ at: noon, position: 1 }], sizes }
+    const past = { enteredAt: noon, position: 1, moves: [], sizes }
     const { taken, life } = ok(takeRewards(entered('UTC', 20), past, 10, aDesign, noon + 30 * DAY))
     expect(taken.map(({ at }) => at)).toEqual(
       [6, 5, 4, 3, 2, 1, 0].map((days) => noon + 29 * DAY + 8 * HOUR - days * DAY),
@@ -164,13 +164,15 @@ test('every day brings one reward, for the place of that minute: however one tra
     fc.property(begin, fc.array(deed, { maxLength: 25 }), ({ at, zone, hour }, deeds) => {
       let now = at * MINUTE + 1
       let life = entered(zone, hour, now)
-      const moves = [{ at: now, position: 10_000 }]
+      const enteredAt = now
+      let position = 10_000
+      const moves: { at: number; before: number; position: number }[] = []
       const watcher = new Watcher(now, zone, hour)
       const taken: { day: number; at: number; position: number }[] = []
       const missed = new Set<number>()
       const take = () => {
         watcher.watchUntil(now)
-        const answer = takeRewards(life, { moves, sizes }, 10, aDesign, now)
+        const answer = takeRewards(life, { enteredAt, position, moves, sizes }, 10, aDesign, now)
         if (isRefusal(answer)) return
         for (let day = life.paidDay + 1; day < (answer.taken[0]?.day ?? 0); day++) missed.add(day)
         taken.push(...answer.taken)
@@ -178,7 +180,10 @@ test('every day brings one reward, for the place of that minute: however one tra
       }
       for (const each of deeds) {
         if (each.kind === 'wait') now += each.quarters * 15 * MINUTE
-        if (each.kind === 'move') moves.push({ at: now, position: each.position })
+        if (each.kind === 'move') {
+          moves.push({ at: now, before: position, position: each.position })
+          position = each.position
+        }
         if (each.kind === 'take') take()
         if (each.kind === 'travel') {
           watcher.watchUntil(now)
@@ -195,8 +200,8 @@ test('every day brings one reward, for the place of that minute: however one tra
       take()
       const rung = watcher.rung().filter(([day]) => day <= life.paidDay && !missed.has(day))
       expect(taken.map(({ day, at: when }) => [day, when])).toEqual(rung)
-      for (const { at: when, position } of taken)
-        expect(position).toBe(moves.findLast((move) => move.at <= when)?.position)
+      for (const { at: when, position: held } of taken)
+        expect(held).toBe(moves.findLast((move) => move.at <= when)?.position ?? 10_000)
     }),
     { numRuns: 60 },
   )
@@ -204,23 +209,24 @@ test('every day brings one reward, for the place of that minute: however one tra
 
 describe('a season', () => {
   const past = {
+    enteredAt: Date.UTC(2026, 0, 10),
+    position: 4000,
     moves: [
-      { at: Date.UTC(2026, 0, 10), position: 900 },
-      { at: Date.UTC(2026, 0, 31, 23, 59, 59), position: 50 },
-      { at: Date.UTC(2026, 1, 1), position: 4000 },
+      { at: Date.UTC(2026, 0, 31, 23, 59, 59), before: 900, position: 50 },
+      { at: Date.UTC(2026, 1, 1), before: 50, position: 4000 },
     ],
     sizes,
   }
 
   test('is a calendar month, and the place of its very end is written down', () => {
-    const ended = settleSeasons([], Date.UTC(2026, 0, 10), past, Date.UTC(2026, 1, 1))
+    const ended = settleSeasons([], past, Date.UTC(2026, 1, 1))
     expect(ended).toEqual([{ season: '2026-01', position: 50, places: 10_000, league: 1 }])
   })
 
   test('is written down once, also of those who come back after many', () => {
     const now = Date.UTC(2026, 3, 15)
-    const ended = settleSeasons([], Date.UTC(2026, 0, 10), past, now)
+    const ended = settleSeasons([], past, now)
     expect(ended.map(({ season }) => season)).toEqual(['2026-01', '2026-02', '2026-03'])
-    expect(settleSeasons(ended, Date.UTC(2026, 0, 10), past, now)).toBe(ended)
+    expect(settleSeasons(ended, past, now)).toBe(ended)
   })
 })

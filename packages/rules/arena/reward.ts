@@ -76,8 +76,12 @@ export function takeRewards(
   }
 }
 
-export const paidUntil = (life: ArenaLife, paidDay: number): ArenaLife => ({
+/** Another hour: what comes next is told by it, unless it was there already. */
+export const withClocks = (life: ArenaLife, clocks: ArenaLife['clocks']): ArenaLife => ({
   ...life,
-  paidDay,
-  nextAt: rewardOn(life.clocks, paidDay + 1),
+  clocks,
+  nextAt: rewardOn(clocks, life.paidDay + 1),
 })
+
+const paidUntil = (life: ArenaLife, paidDay: number): ArenaLife =>
+  withClocks({ ...life, paidDay }, life.clocks)

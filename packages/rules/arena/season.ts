@@ -22,14 +22,9 @@ export function endOfSeason(season: string): number {
 const MOST_SEASONS = 36
 
 /** The seasons that have ended since the last one that is written down, with the place at the very end. */
-export function settleSeasons(
-  seasons: readonly SeasonEnd[],
-  enteredAt: number,
-  past: Past,
-  now: number,
-): readonly SeasonEnd[] {
+export function settleSeasons(seasons: readonly SeasonEnd[], past: Past, now: number): readonly SeasonEnd[] {
   const written = seasons.at(-1)?.season
-  let season = written === undefined ? seasonOf(enteredAt) : seasonOf(endOfSeason(written))
+  let season = written === undefined ? seasonOf(past.enteredAt) : seasonOf(endOfSeason(written))
   const ended: SeasonEnd[] = []
   for (let end = endOfSeason(season); end <= now; end = endOfSeason(season)) {
     const stood = stoodAt(past, end - 1)

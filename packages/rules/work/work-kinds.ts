@@ -8,4 +8,5 @@ export const workKinds = [
   'clan-building',
   'clan-departed',
   'clan-leaders',
+  'arena-departed',
 ] as const
