@@ -19,13 +19,12 @@ export function useArenaDeed() {
     setIsBusy(true)
     const outcome = await deed()
     setIsBusy(false)
-    if (outcome === null) {
-      // Refused, it may be because somebody else was faster: the page must not go on showing what is no more.
-      void askAgain(queries, arenaKey)
-      return null
+    if (outcome !== null) {
+      setPlayer(outcome.player)
+      keepArena(queries, outcome.arena)
     }
-    setPlayer(outcome.player)
-    keepArena(queries, outcome.arena)
+    // Refused, it may be because somebody else was faster: the page must not go on showing what is no more.
+    void askAgain(queries, arenaKey)
     return outcome
   }
   return { isBusy, run }

@@ -18,14 +18,15 @@ interface Attack {
 /** Begins a fight; when it is over, its player comes to the arena, from wherever it was begun. */
 export function useAttack() {
   const queries = useQueryClient()
-  const standing = useArena().data?.standing ?? null
+  const { data } = useArena()
   const [isBusy, setIsBusy] = useState(false)
   async function attack(body: Attack): Promise<void> {
     setIsBusy(true)
     const battle = await act(attackRival, { body })
     setIsBusy(false)
     if (battle === null) return void askAgain(queries, arenaKey)
-    if (standing !== null) rememberFight(standing, body.rivalId)
+    if (data?.arena.standing)
+      rememberFight({ standing: data.arena.standing, rivals: data.rivals, rivalId: body.rivalId })
     if (useOverlays.getState().stack.length > 0) leaveOverlays()
     enterBattle(battle)
     visit('arena')

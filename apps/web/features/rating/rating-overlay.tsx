@@ -23,10 +23,12 @@ import styles from './rating-overlay.module.css'
 
 const typing = 300
 
-const icons = { params: 'swords', level: 'star', clanLevel: 'banner' } as const satisfies Record<
-  OpenRating,
-  string
->
+const icons = {
+  params: 'swords',
+  level: 'star',
+  arenaPosition: 'trophy',
+  clanLevel: 'banner',
+} as const satisfies Record<OpenRating, string>
 
 /** Who stands where: by power or by level, found by name. */
 export default function RatingOverlay() {
@@ -138,7 +140,9 @@ function Place({ row, type }: { row: RatingPosition; type: OpenRating }) {
           {t('level', { level: row.level, stair: row.bestVictoryStair })} <ClanTag clanId={row.clanId} />
         </>
       }
-      end={type === 'params' ? power : type === 'level' ? row.level : row.clanLevel}
+      end={
+        type === 'params' || type === 'arenaPosition' ? power : type === 'level' ? row.level : row.clanLevel
+      }
       onClick={() => openOverlay(`player/${row.id}`)}
     />
   )

@@ -24,17 +24,22 @@ import { Welcome } from './welcome.tsx'
 export default function ArenaPanel() {
   const { t } = useTranslation('arena')
   const { data, isFetchedAfterMount } = useArena()
-  const isShut = data?.state === 'CLOSED'
+  const isShut = data?.arena.state === 'CLOSED'
   useEffect(() => {
     if (isShut) leaveVisit()
   }, [isShut])
   useEffect(() => clearArenaBoard, [])
   return (
     <section className={styles.layer} aria-label={t('title')}>
-      {data?.standing ? (
-        <Ladder arena={data} standing={data.standing} isFresh={isFetchedAfterMount} />
+      {data?.arena.standing ? (
+        <Ladder
+          standing={data.arena.standing}
+          scrolls={data.arena.scrolls}
+          rivals={data.rivals}
+          isFresh={isFetchedAfterMount}
+        />
       ) : (
-        <Gate isOpen={data?.state === 'OPEN'} />
+        <Gate isOpen={data?.arena.state === 'OPEN'} />
       )}
     </section>
   )
@@ -57,14 +62,22 @@ function Gate({ isOpen }: { isOpen: boolean }) {
   )
 }
 
-function Ladder({ arena, standing, isFresh }: { arena: ArenaView; standing: Standing; isFresh: boolean }) {
+type Properties = {
+  standing: Standing
+  scrolls: ArenaView['scrolls']
+  rivals: readonly Rival[]
+  /** Whether all this was told after the scene began. */
+  isFresh: boolean
+}
+
+function Ladder({ standing, scrolls, rivals: present, isFresh }: Properties) {
   const { t } = useTranslation('arena')
   const { number } = usePlaceWords()
   const [opened, setOpened] = useState<Rival | null>(null)
-  const { shown, told } = useTold(standing, isFresh)
-  const rival = likeliest(shown.rivals)
+  const { standing: shown, rivals, told } = useTold(standing, present, isFresh)
+  const rival = likeliest(rivals)
   const own = useOwnFigure()
-  const { rivals, league } = shown
+  const { league } = shown
   const chosen = (opened ?? rival)?.id ?? null
   const head = useCover('top')
   useEffect(() => {
@@ -89,12 +102,7 @@ function Ladder({ arena, standing, isFresh }: { arena: ArenaView; standing: Stan
       </p>
       <Foot standing={standing} rival={told === null ? rival : null} />
       {opened !== null && (
-        <RivalSheet
-          rival={opened}
-          standing={standing}
-          scrolls={arena.scrolls}
-          onClose={() => setOpened(null)}
-        />
+        <RivalSheet rival={opened} standing={standing} scrolls={scrolls} onClose={() => setOpened(null)} />
       )}
     </>
   )

@@ -1,4 +1,4 @@
-import type { Standing } from '@skystair/contract/arena-view.ts'
+import type { Rival, Standing } from '@skystair/contract/arena-view.ts'
 import { useEffect, useState } from 'react'
 import { prefersCalm } from '../../../stage/game/calm.ts'
 import { forgetFight, useLastFight } from '../last-fight.ts'
@@ -11,14 +11,17 @@ const steps = [
   ['cheers', 2600],
 ] as const satisfies readonly (readonly [Climb['told'], number])[]
 
+interface Told {
+  readonly standing: Standing
+  readonly rivals: readonly Rival[]
+  readonly told: Climb['told'] | null
+}
+
 /**
  * Whoever comes back from a fight with a better place first sees the arena as it was, then how the stones change
  * places, and only then the new rivals. Answers what is to be shown and how far the telling is.
  */
-export function useTold(
-  standing: Standing,
-  isFresh: boolean,
-): { shown: Standing; told: Climb['told'] | null } {
+export function useTold(standing: Standing, rivals: readonly Rival[], isFresh: boolean): Told {
   const before = useLastFight((state) => state.before)
   const [told, setTold] = useState<Climb['told'] | null>(null)
   const rose = isFresh && before !== null && standing.position < before.standing.position
@@ -44,5 +47,5 @@ export function useTold(
     () => useArenaBoard.setState({ climb: told === null || rival === null ? null : { rival, told } }),
     [told, rival],
   )
-  return { shown: before !== null ? before.standing : standing, told }
+  return { standing: before?.standing ?? standing, rivals: before?.rivals ?? rivals, told }
 }

@@ -61,7 +61,7 @@ export default function ArenaHistoryOverlay() {
 /** What was read is no news any more. */
 function useSeen(): void {
   const queries = useQueryClient()
-  const hasNews = (useArena().data?.standing?.unseenDefeats ?? 0) > 0
+  const hasNews = (useArena().data?.arena.standing?.unseenDefeats ?? 0) > 0
   useEffect(() => {
     if (!hasNews) return
     ask(seeArenaHistory, {}).then(

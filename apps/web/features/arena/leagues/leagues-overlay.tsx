@@ -105,7 +105,7 @@ function Pay({ label, least, most }: { label: string; least: Amounts; most: Amou
 function OwnLine() {
   const { t } = useTranslation('arena')
   const words = usePlaceWords()
-  const standing = useArena().data?.standing
+  const standing = useArena().data?.arena.standing
   if (!standing) return <p className={styles.own}>{t('league-page.yours')}</p>
   return (
     <p className={styles.own}>

@@ -27,14 +27,14 @@ import styles from './mine-overlay.module.css'
 export default function ArenaPlaceOverlay() {
   const { t } = useTranslation('arena')
   const asked = useArena()
-  const standing = asked.data?.standing ?? null
+  const standing = asked.data?.arena.standing ?? null
   return (
     <PageDialog title={t('mine.title')} colour="gold">
       <PagePaper
         asked={asked}
         empty={standing === null && { icon: 'swords', title: t('refused.not-entered') }}
       >
-        {standing !== null && <Mine standing={standing} places={asked.data?.places ?? 0} />}
+        {standing !== null && <Mine standing={standing} places={asked.data?.arena.places ?? 0} />}
       </PagePaper>
     </PageDialog>
   )
