@@ -59,6 +59,9 @@ export const RETENTION = [
   { table: 'clan_given', goes: 'row-by-row', days: 31, since: 'day' },
   { table: 'clan_log', goes: 'row-by-row', days: year, since: 'at' },
   { table: 'clan_seeker', goes: 'row-by-row', days: 0, since: 'until' },
+  // Replays are gone after a month; who dealt how much is told a little longer.
+  { table: 'raid', goes: 'row-by-row', days: 90, since: 'began_at' },
+  { table: 'raid_dealer', goes: 'row-by-row', days: 90, since: 'at' },
   { table: 'gift', goes: 'row-by-row', days: year, since: 'taken_at' },
   { table: 'inbox', goes: 'row-by-row', days: 180, since: 'at', spares: 'all-but-news' },
   { table: 'keeper_log', goes: 'row-by-row', days: 3 * year, since: 'at' },

@@ -18,6 +18,7 @@ import * as market from './market.ts'
 import * as moderation from './moderation.ts'
 import * as news from './news.ts'
 import * as player from './player.ts'
+import * as raid from './raid.ts'
 import * as rating from './rating.ts'
 import * as road from './road.ts'
 import * as security from './security.ts'
@@ -58,5 +59,6 @@ export const contract: readonly Call[] = [
   forum,
   manual,
   clan,
+  raid,
   arena,
 ].flatMap((feature) => Object.values(feature).flat().filter(isCall))

@@ -45,7 +45,17 @@ export const callsOfRights: Readonly<Record<Right, readonly string[]>> = {
     'clan.setAdvertisement',
     'clan.setTheme',
   ],
-  fightInArena: [],
+  fightInArena: [
+    'arena.enter',
+    'battle.attackRival',
+    'arena.refresh',
+    'arena.buyFight',
+    'arena.defence',
+    'arena.historySeen',
+    'arena.takeReward',
+    'arena.buyGood',
+    'arena.wearFrame',
+  ],
   ban: ['moderation.ban', 'moderation.unban', 'moderation.rename'],
   deleteMessages: ['chat.delete'],
   // Who pins is asked of the topic: in a clan those of rank, elsewhere keepers (forum.test).

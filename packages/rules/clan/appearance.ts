@@ -70,6 +70,6 @@ export const setAdvertisement = (
   design: ClanDesign,
 ) => edit(clan, actorId, 'EDIT_ADVERTISEMENT', { advertisement }, 'giveAdvertisement', design)
 
-/** For the next boss. @forTests until there are raids */
+/** For the next boss. */
 export const setDifficulty = (clan: Clan, actorId: number, difficulty: RaidDifficulty, design: ClanDesign) =>
   edit(clan, actorId, 'CHANGE_RAID_DIFFICULTY', { difficulty }, 'changeDifficulty', design, { difficulty })

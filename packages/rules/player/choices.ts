@@ -71,6 +71,8 @@ export const notificationKinds = [
   'clan-rank',
   'clan-leader',
   'clan-built',
+  'raid-won',
+  'raid-over',
   'arena-beaten',
 ] as const
 export type NotificationKind = (typeof notificationKinds)[number]

@@ -3,6 +3,7 @@ import type { ArenaLife } from '../arena/arena.ts'
 import type { Talk } from '../chat/talk.ts'
 import type { ClanTies } from '../clan/ties.ts'
 import type { Climb } from '../climb/climber.ts'
+import type { RaidTies } from '../raid/ties.ts'
 import type { Offer } from '../shop/offer.ts'
 import type { Wallet } from '../wallet/wallet.ts'
 import type {
@@ -81,6 +82,7 @@ export interface Player {
   readonly referredBy: number | null
   readonly clanId: number | null
   readonly clan: ClanTies
+  readonly raid: RaidTies
   readonly arena: ArenaLife
   /** The league beside the name, as the card says: whoever moves somebody on the ladder writes it there. */
   readonly league: number | null

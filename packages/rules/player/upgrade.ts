@@ -54,6 +54,12 @@ const beforeClans: Upgrade = (stored) => ({
   },
 })
 
+/** Nobody had gone on a raid. */
+const beforeRaids: Upgrade = (stored) => ({
+  ...stored,
+  raid: { startedAt: null, cameFrom: 'main', balance: {}, stairs: 0 },
+})
+
 /** Nobody had entered the arena, and only its hour was known. */
 const beforeArena: Upgrade = (stored) => ({
   ...stored,
@@ -83,7 +89,14 @@ const beforeArena: Upgrade = (stored) => ({
  * Upgrade N makes version N + 1 of a player's state out of version N. Add the next at the end and change none:
  * rows of every version lie somewhere. An upgrade imports nothing, or its outcome would change with the game.
  */
-const UPGRADES: readonly Upgrade[] = [unversioned, clanInState, campOfOld, beforeClans, beforeArena]
+const UPGRADES: readonly Upgrade[] = [
+  unversioned,
+  clanInState,
+  campOfOld,
+  beforeClans,
+  beforeRaids,
+  beforeArena,
+]
 
 /** The version in which this game stores a player. */
 export const STATE_VERSION = UPGRADES.length

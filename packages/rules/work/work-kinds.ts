@@ -8,5 +8,6 @@ export const workKinds = [
   'clan-building',
   'clan-departed',
   'clan-leaders',
+  'raid-loot',
   'arena-departed',
 ] as const

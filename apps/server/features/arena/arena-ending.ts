@@ -142,7 +142,7 @@ function takenPlace(
 /** Coming home from the arena: places, what the win brings, what was used up. Wounds stay in the arena. */
 export const arenaEnding: BattleEnding = {
   asks,
-  comeHome(player, battle, now, answers, services) {
+  comeHome(player, battle, now, _attempt, answers, services) {
     if (battle.status !== 'COMPLETED') return refused('battle.refused.not-over')
     const before = answers.arena as Stands
     const won = battle.winner === 'player'

@@ -30,11 +30,17 @@ type Context = ActionContext<Call, OverBattle>
 export function waysHome(endings: BattleEndings): readonly Handler[] {
   /** The player comes home as battles of this type end; the battle becomes a replay. */
   function comeHome(
-    { player, extra: { answers }, now, services }: Pick<Context, 'player' | 'extra' | 'now' | 'services'>,
+    {
+      player,
+      extra: { answers },
+      now,
+      attempt,
+      services,
+    }: Pick<Context, 'player' | 'extra' | 'now' | 'attempt' | 'services'>,
     stored: StoredBattle,
     state: Battle,
   ): Decision<typeof completeCall> | Refusal {
-    const home = endingOf(endings, state).comeHome(player, state, now, answers, services)
+    const home = endingOf(endings, state).comeHome(player, state, now, attempt, answers, services)
     if (isRefusal(home)) return home
     return {
       ...home,

@@ -14,11 +14,15 @@ export type Homecoming = Omit<Decision<typeof complete>, 'reply'>
 export interface BattleEnding {
   /** What else coming home has to know, asked in the same round trip, by what is learnt from the battle. */
   asks?(battle: Sql, callerId: number): Readonly<Record<string, Sql>>
-  /** Wounds, rewards, the fate of whoever was fought. `answers`: to what was asked, by the same names. */
+  /**
+   * Wounds, rewards, the fate of whoever was fought. `attempt` is above 1 when what was
+   * written before found no row. `answers`: to what was asked, by the same names.
+   */
   comeHome(
     player: Player,
     battle: Battle,
     now: number,
+    attempt: number,
     answers: Answers,
     services: Services,
   ): Homecoming | Refusal

@@ -70,8 +70,9 @@ export const archiveBattle = (
   playerId: number,
   { beginning, state }: StoredBattle,
   at: Date,
-): readonly Sql[] => [
-  forgetBattle(playerId),
+): readonly Sql[] => [forgetBattle(playerId), packedReplay(playerId, { beginning, state }, at)]
+
+/** What it takes to see a battle again. */
+export const packedReplay = (playerId: number, { beginning, state }: StoredBattle, at: Date): Sql =>
   sql`INSERT INTO replay (player_id, id, record, winner, ended_at)
-    VALUES (${owner(playerId)}, ${state.id}, ${pack({ beginning, inputs: state.inputs })}::bytea, ${state.winner}, ${at}::timestamptz)`,
-]
+    VALUES (${owner(playerId)}, ${state.id}, ${pack({ beginning, inputs: state.inputs })}::bytea, ${state.winner}, ${at}::timestamptz)`

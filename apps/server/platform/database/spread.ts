@@ -26,6 +26,8 @@ export const spread = {
     ledger_opening: 'owner_id',
     mail_dialog: 'owner_id',
     mail_message: 'owner_id',
+    raid: 'clan_id',
+    raid_dealer: 'clan_id',
     replay: 'player_id',
     session: 'player_id',
   },
