@@ -42,6 +42,18 @@ test('the way to clans is seen from level 8 and open from level 15; members come
   expect(useVisit.getState().place).toBe(null)
 })
 
+test('the way to the arena is seen from level 4, says that it has not opened yet, and leads there from level 8', () => {
+  const way = doors.find(({ label }) => label === 'road:door.arena')
+  if (way === undefined) throw new Error('no way to the arena')
+  const seenFrom = (level: number) => doorsAt('side', { ...player, level }).includes(way)
+  expect([seenFrom(3), seenFrom(4)]).toEqual([false, true])
+  const openFrom = (level: number) => isReached(way.opens, { ...player, level })
+  expect([openFrom(7), openFrom(8), way.shut]).toEqual([false, true, 'errors:arena-not-open'])
+  way.enter?.({} as PlayerView)
+  expect(useVisit.getState().place).toBe('arena')
+  leaveVisit()
+})
+
 test('the beam at the foot of the screen holds five doors at most', () => {
   expect(doorsAt('foot', { level: 100, bestVictoryStair: 5000 }).length).toBeLessThanOrEqual(5)
 })

@@ -13,9 +13,8 @@ export const pedestals: readonly (Point & { readonly tall: number; readonly side
   { x: 300, y: 258, tall: 106, side: 1 },
 ]
 
-/** Where the player stands: on the stone, whose own foot is lower. */
+/** Where the player stands: on the stone. */
 export const ownPlace: Point & { readonly tall: number } = { x: 300, y: 566, tall: 150 }
-export const stoneFoot = 642
 
 /** How the painted stadium lies on the designed stage: wider than it was painted, so that the sand has room. */
 const painted = { width: 600, height: 840, across: 1.3, along: 1.1, top: 49 }
