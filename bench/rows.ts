@@ -1,5 +1,6 @@
 import type { Row } from './row.ts'
 import { actions } from './rows/actions.ts'
+import { arenaAttack, arenaFinish, arenaLook, arenaRating, arenaTrips } from './rows/arena.ts'
 import { backpackFrames, pageRequests } from './rows/backpack.ts'
 import { battleFrames } from './rows/battle-frames.ts'
 import { battlePictures } from './rows/battle-pictures.ts'
@@ -28,6 +29,7 @@ import { roadBytes } from './rows/road-bytes.ts'
 import { roadFrames } from './rows/road-frames.ts'
 import { roadMemory, roadWalk } from './rows/road-walk.ts'
 import { roundTrips } from './rows/round-trips.ts'
+import { townFrames } from './rows/town-frames.ts'
 import { twoNodes } from './rows/two-nodes.ts'
 import { worldTour } from './rows/world-tour.ts'
 
@@ -43,6 +45,7 @@ export const rows: readonly Row[] = [
   firstScreenBytes,
   roadFrames,
   battleFrames,
+  townFrames,
   roadWalk,
   roadMemory,
   firstBattle,
@@ -61,6 +64,11 @@ export const rows: readonly Row[] = [
   clanTrips,
   clanDonations,
   clanPages,
+  arenaLook,
+  arenaAttack,
+  arenaFinish,
+  arenaRating,
+  arenaTrips,
   returning,
   roadBytes,
   worldTour,

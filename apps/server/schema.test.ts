@@ -36,7 +36,7 @@ const worldTables = [
   'word',
 ]
 /** Tables that belong to a clan. */
-const clanTables = ['clan', 'clan_candidate', 'clan_given', 'clan_log', 'clan_member']
+const clanTables = ['clan', 'clan_candidate', 'clan_given', 'clan_log', 'clan_member', 'raid', 'raid_dealer']
 /** Tables whose whole purpose is that a name is there once: the name leads, the owner follows. */
 const uniqueNames = ['clan_name', 'player_contact', 'player_name']
 

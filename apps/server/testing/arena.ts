@@ -1,7 +1,9 @@
-import { attackRival, enterArena } from '@skystair/contract/arena.ts'
+import { arena, arenaHistory, attackRival, enterArena } from '@skystair/contract/arena.ts'
+import type { ArenaView, FightView, Rival, Standing } from '@skystair/contract/arena-view.ts'
 import { ask, complete } from '@skystair/contract/battle.ts'
+import type { Call } from '@skystair/contract/call.ts'
 import { owner, sql } from '../platform/database/sql.ts'
-import { type Answer, aKey, type Game } from './game.ts'
+import { type Answer, aKey, type Game, type Question } from './game.ts'
 import type { Person } from './people.ts'
 import { aTalker } from './talk.ts'
 
@@ -53,3 +55,22 @@ export async function giveFights(game: Game, { id }: Person, count = 100): Promi
   await game.services.database.query(sql`UPDATE player SET version = version + 1,
     state = jsonb_set(state, '{arena,fights,count}', ${count}::text::jsonb) WHERE id = ${owner(id)}`)
 }
+
+export const deed = (game: Game, call: Call, { token }: Person, question: Question = {}): Promise<Answer> =>
+  game.ask(call, { as: token, key: aKey(), ...question })
+
+/** The arena as somebody sees it. */
+export const look = async (
+  game: Game,
+  person: Person,
+): Promise<{ readonly arena: ArenaView; readonly rivals: readonly Rival[] }> =>
+  (await game.ask(arena, { as: person.token })).body as never
+
+export async function standing(game: Game, person: Person): Promise<Standing> {
+  const { arena: view } = await look(game, person)
+  if (view.standing === null) throw new Error('not on the ladder')
+  return view.standing
+}
+
+export const history = async (game: Game, person: Person): Promise<readonly FightView[]> =>
+  (await game.ask(arenaHistory, { as: person.token })).body.fights as never

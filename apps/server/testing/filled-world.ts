@@ -80,6 +80,12 @@ const fillings: Readonly<Record<string, string>> = {
   clan_log: `INSERT INTO clan_log SELECT ${firstClan} + CASE WHEN place = 1 THEN 1 ELSE n % 2000 END,
     now - n * interval '20 minutes', gen_random_uuid(), CASE WHEN n % 500 = 0 THEN 'kick' ELSE 'gearsDonated' END, n, NULL, '{}'
     FROM generate_series(1, 2) AS place,`,
+  raid: `INSERT INTO raid (clan_id, week, boss, difficulty, pool, pool_left, members, height, began_at)
+    SELECT ${firstClan} + n, 2900 + place, 'lich', 'EASY', 9000, 7, 10, 30, now - place * interval '7 days'
+    FROM generate_series(1, 3) AS place,`,
+  raid_dealer: `INSERT INTO raid_dealer (clan_id, week, player_id, at, dealt, fights)
+    SELECT ${firstClan} + n % 2000, 2900 + place, n, now - place * interval '7 days', n, 3
+    FROM generate_series(1, 3) AS place,`,
   clan_seeker:
     "INSERT INTO clan_seeker SELECT n, now - n * interval '20 seconds', now - n * interval '20 seconds' + interval '7 days'",
   metric_history: `INSERT INTO metric_history SELECT name, now - n * interval '5 minutes', n

@@ -44,6 +44,10 @@ export const callsOfRights: Readonly<Record<Right, readonly string[]>> = {
     'clan.restoreAbout',
     'clan.setAdvertisement',
     'clan.setTheme',
+    'raid.start',
+    'raid.end',
+    'raid.speedUp',
+    'raid.setDifficulty',
   ],
   fightInArena: [
     'arena.enter',
@@ -87,6 +91,7 @@ const ofTheNamed = ['security.setName', 'security.setMailOrPhone', 'security.set
 
 /** Features whose other calls are for everybody who plays, or for everybody who comes by. */
 const forTravellers = [
+  'arena',
   'battle',
   'chat',
   'clan',
@@ -101,6 +106,7 @@ const forTravellers = [
   'market',
   'moderation',
   'player',
+  'raid',
   'rating',
   'road',
   'security',

@@ -12,6 +12,7 @@ import { samplesOfGifts } from './samples-of-gifts.ts'
 import { samplesOfHeroes } from './samples-of-heroes.ts'
 import { samplesOfKeepers } from './samples-of-keepers.ts'
 import { samplesOfPlay } from './samples-of-play.ts'
+import { samplesOfRaids } from './samples-of-raids.ts'
 import { samplesOfTalk } from './samples-of-talk.ts'
 import { aTalker } from './talk.ts'
 import { climb, notify } from './world.ts'
@@ -182,6 +183,7 @@ export const samples: Readonly<Record<string, Sample>> = {
   ...samplesOfForum,
   ...samplesOfClans,
   ...samplesOfArena,
+  ...samplesOfRaids,
 }
 
 /** The sample of a call; a call without one fails whatever proof asks for it. */

@@ -78,7 +78,7 @@ function start(wire: LiveWire): void {
 /** What has just come is said at once, wherever the player is; it can be read again on its page. */
 async function hearNews(): Promise<void> {
   const known = new Set(useGame.getState().player?.notifications.map(({ id }) => id))
-  await Promise.all([refreshGame(), i18next.loadNamespaces('player')])
+  await Promise.all([refreshGame(), i18next.loadNamespaces(['player', 'town'])])
   const fresh = useGame.getState().player?.notifications.findLast(({ id }) => !known.has(id))
   // The arena tells of a lost place itself, with revenge at hand.
   if (fresh && fresh.kind !== 'arena-beaten')

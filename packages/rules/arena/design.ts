@@ -1,7 +1,6 @@
 import type { Amounts } from '../economy/purse.ts'
 
 export const GOOD_KINDS = ['guest', 'artifact', 'hammer', 'tickets', 'frame'] as const
-export type GoodKind = (typeof GOOD_KINDS)[number]
 
 /** A good of the arena's shop, paid in amethysts. */
 export interface ArenaGood {

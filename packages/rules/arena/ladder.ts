@@ -1,7 +1,7 @@
 /** Who stands where, the first at the top: every position is held by exactly one, with no gap. */
 export type Ladder = readonly number[]
 
-/** A newcomer takes the foot. */
+/** A newcomer takes the foot. @forTests */
 export const stepOn = (ladder: Ladder, newcomer: number): Ladder => [...ladder, newcomer]
 
 /** Whoever wins against one who stands above takes that place; those between do not move. */
@@ -12,7 +12,7 @@ export function swap(ladder: Ladder, winner: number, loser: number): Ladder {
   return ladder.with(above, winner).with(below, loser)
 }
 
-/** The place of whoever leaves for ever is taken by the last one. */
+/** The place of whoever leaves for ever is taken by the last one. @forTests */
 export function stepOff(ladder: Ladder, leaver: number): Ladder {
   const place = ladder.indexOf(leaver)
   const last = ladder.at(-1)

@@ -19,7 +19,7 @@ import { across, learnt, owner, sql } from '../../platform/database/sql.ts'
 import { clanOf } from './change-clan.ts'
 import { clanPeople } from './clan-people.ts'
 import { type FoundClan, ownClan, theClan } from './load-clan.ts'
-import { clanView, myClanView, nobody } from './views.ts'
+import { clanView, myClanView, nobody, shown } from './views.ts'
 
 export const myClan = readWith<typeof myCall, FoundClan | null>(myCall, ownClan, (context) => {
   const clan = clanOf(context)
@@ -43,7 +43,7 @@ export const clanInfo = readWith<typeof infoCall, FoundClan | null>(
   ofPlayer,
   ({ body, extra, now }) => {
     if (extra === null) return body.clanId === undefined ? { clan: null } : refused('clan.refused.unknown')
-    return { clan: clanView(extra, now) }
+    return { clan: clanView(shown(extra), now) }
   },
 )
 

@@ -5,13 +5,6 @@ import { mustTouch, type Step } from '../database/steps.ts'
 /** The gate: nobody stands there; whoever makes the ladder longer or shorter holds its row. */
 const gate = 0
 
-/** Where somebody stands, and how many there are. */
-export interface OnLadder {
-  /** null: nowhere. */
-  readonly position: number | null
-  readonly places: number
-}
-
 /** A question: the place of a player; null: nowhere. `holder` is a number, or learnt. */
 export const selectPosition = (holder: unknown): Sql =>
   sql`SELECT to_jsonb(position) FROM arena_place WHERE holder = ${holder}::bigint AND position > ${gate}`
@@ -39,15 +32,21 @@ export const selectMoves = (playerId: number): Sql =>
       'before', move.before, 'position', move.position) ORDER BY move.at), '[]')
     FROM arena_move AS move WHERE move.player_id = ${owner(playerId)}`
 
+/** The last moments of the seasons that somebody who comes back may have missed. */
+function endsOfMonths(now: number): readonly string[] {
+  const { year, month } = { year: new Date(now).getUTCFullYear(), month: new Date(now).getUTCMonth() }
+  return Array.from({ length: 13 }, (_, back) => new Date(Date.UTC(year, month - back, 1) - 1).toISOString())
+}
+
 /** A question: how long the ladder was, hour by hour in the last days, and before at the ends of months. */
-export const selectSizes = (now: number): Sql =>
-  sql`SELECT coalesce(jsonb_agg(jsonb_build_object('hour', extract(epoch FROM size.hour)::bigint / 3600,
+export const selectSizes = (now: number): Sql => {
+  const needed = new Date(now - daysNeeded * day)
+  return sql`SELECT coalesce(jsonb_agg(jsonb_build_object('hour', extract(epoch FROM size.hour)::bigint / 3600,
       'places', size.places) ORDER BY size.hour), '[]')
-    FROM arena_size AS size WHERE size.hour > ${new Date(now - daysNeeded * day)}::timestamptz
-      OR size.hour IN (SELECT max(each.hour) FROM arena_size AS each
-        GROUP BY date_trunc('month', each.hour AT TIME ZONE 'UTC'))
-      OR size.hour = (SELECT max(each.hour) FROM arena_size AS each
-        WHERE each.hour <= ${new Date(now - daysNeeded * day)}::timestamptz)`
+    FROM arena_size AS size WHERE size.hour > ${needed}::timestamptz OR size.hour IN (
+      SELECT (SELECT max(each.hour) FROM arena_size AS each WHERE each.hour <= moment)
+      FROM unnest(${[...endsOfMonths(now), needed.toISOString()]}::timestamptz[]) AS moment)`
+}
 
 /** How long the ladder is now, noted for this hour. */
 const noteSize = (now: number): Sql =>
@@ -75,9 +74,9 @@ export const swap = (
     { from: other, to: one },
   ]
     .toSorted((first, second) => first.from.position - second.from.position)
-    .map(({ from, to }) =>
+    .map(({ from, to }, index) =>
       mustTouch(
-        `place of ${from.id}`,
+        index === 0 ? 'upper_place' : 'lower_place',
         sql`UPDATE arena_place SET holder = ${to.id}::bigint
           WHERE position = ${from.position}::bigint AND holder = ${from.id}::bigint`,
       ),
@@ -101,14 +100,14 @@ export const stepOff = (
     ? []
     : [
         mustTouch(
-          'place of the leaver',
+          'place_of_leaver',
           sql`UPDATE arena_place SET holder = ${last.id}::bigint
             WHERE position = ${leaver.position}::bigint AND holder = ${leaver.id}::bigint`,
         ),
         ...noteMove({ id: last.id, before: last.position, position: leaver.position }, now),
       ]),
   mustTouch(
-    'last place',
+    'last_place',
     sql`DELETE FROM arena_place WHERE position = ${last.position}::bigint AND holder = ${last.id}::bigint`,
   ),
   mustTouch(

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { CLANS } from '@skystair/content/clans/clans.ts'
-import { BUILDING_TYPES, TREASURY_CURRENCIES } from '@skystair/rules/clan/clan.ts'
+import { TREASURY_CURRENCIES } from '@skystair/rules/clan/clan.ts'
 import { levelOf } from '@skystair/rules/clan/level.ts'
 import { ofClan, writeAccount } from '@skystair/rules/wallet/account.ts'
 import { buildingWork } from '../../features/clan/build.ts'
@@ -13,6 +13,7 @@ import { schedule } from '../../platform/due-work/due-work.ts'
 import type { Chronicle } from './chronicle.ts'
 import { insertTalk } from './clan-talk.ts'
 import type { PeopledClans } from './peopled-clans.ts'
+import { raidOfTheWeek } from './raid-of-the-week.ts'
 
 const hour = 3_600_000
 
@@ -29,7 +30,8 @@ export async function insertClans(
   const missing = clans.filter(({ plan }) => !known.some(({ id }) => id === plan.id))
   for (const { plan, chronicle } of missing) {
     const told = insertTalk(chronicle.clan, plan.language, now)
-    await writeSteps(database, plan.id, [...insertChronicle(chronicle, now), ...told])
+    const raid = await raidOfTheWeek(database, chronicle.clan, now)
+    await writeSteps(database, plan.id, [...insertChronicle(chronicle, now), ...told, ...raid])
   }
   await database.query(sql`INSERT INTO clan_seeker (player_id, at, until)
     SELECT seeker."playerId", seeker.at, seeker.at + ${CLANS.seekingLasts}::bigint * interval '1 millisecond'
@@ -133,8 +135,7 @@ function insertBooks({ clan, books }: Chronicle): Sql {
 
 /** What is at work is opened by itself one day, as any other. */
 const scheduleWorks = ({ clan }: Chronicle): readonly Sql[] =>
-  BUILDING_TYPES.flatMap((type) => {
-    const { level, endsAt } = clan.buildings[type]
+  Object.entries(clan.buildings).flatMap(([type, { level, endsAt }]) => {
     if (endsAt === null) return []
     const payload = { clanId: clan.id, type, level: level + 1, isTold: false }
     return [schedule(buildingWork, { id: `${clan.id}-${type}-${level + 1}`, dueAt: endsAt, payload })]

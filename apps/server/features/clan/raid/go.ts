@@ -30,7 +30,7 @@ import { raidNow, raidView } from './raid-view.ts'
 import { sharingWork } from './share-loot.ts'
 
 /** Whoever comes first lets the boss of the week take its place, and its end be looked after. */
-const beginWeek = (raid: Raid, at: Date): readonly Sql[] => [
+export const beginWeek = (raid: Raid, at: Date): readonly Sql[] => [
   sql`INSERT INTO raid (clan_id, week, boss, difficulty, pool, pool_left, members, height, began_at)
     VALUES (${owner(raid.clanId)}, ${raid.week}::integer, ${raid.boss}, ${raid.difficulty}, ${raid.pool}::bigint,
       ${raid.left}::bigint, ${raid.members}::integer, ${raid.height}::integer, ${at}::timestamptz)

@@ -75,9 +75,9 @@ type OptionProperties = {
 }
 
 function Option({ option, perLevel, mine, isBusy, onImprove }: OptionProperties) {
-  const { t } = useTranslation(['clan', 'creatures', 'common', 'forces'])
+  const { t } = useTranslation(['clan', 'common', 'forces'])
   const { force, level, open, price } = option
-  const name = t(`creatures:class.${force as 'HUMAN'}`)
+  const name = t(`forces:force.${force as 'HUMAN'}.name`)
   const percent = (of: number) => t('common:number.percent', { value: Math.round(of * perLevel * 1000) / 10 })
   return (
     <ListRow

@@ -1,8 +1,8 @@
 import type { BuildingView } from '@skystair/contract/clan-view.ts'
-import type { BuildingType, Treasury, TreasuryCurrency } from '@skystair/rules/clan/clan.ts'
+import type { Treasury, TreasuryCurrency } from '@skystair/rules/clan/clan.ts'
 
 export interface Goal {
-  readonly building: BuildingType
+  readonly building: string
   readonly level: number
   readonly missing: number
 }
