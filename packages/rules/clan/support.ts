@@ -30,7 +30,7 @@ export const NO_SUPPORT: ClanSupport = {
 
 /** The levels of all buildings that give this, counted as `worth` says. */
 function sumOver(
-  clan: Clan,
+  clan: Pick<Clan, 'buildings'>,
   effect: BuildingEffect,
   design: ClanDesign,
   worth: (level: number, perLevel: number) => number,

@@ -60,6 +60,11 @@ describe('joining', () => {
     const clanId = await aClan(game, leader)
     expect(await codeOf(does(newcomer, applyToClan, { clanId }))).toBe('done')
     expect(await codeOf(does(newcomer, applyToClan, { clanId }))).toBe('clan.refused.applied-already')
+    const askedAt = game.clock.now()
+    game.clock.time += 60_000
+    expect((await look(newcomer, invitations)).body.applications, 'since when it waits').toMatchObject([
+      { clan: { id: clanId }, at: askedAt },
+    ])
     const asking = (await look(leader, recruits)).body.candidates as { player: { id: number } }[]
     expect(asking.map(({ player }) => player.id)).toContain(newcomer.id)
     // Members are listed by when they came.

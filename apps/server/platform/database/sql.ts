@@ -50,6 +50,7 @@ const acrossOwners = {
   // The lines lie with their room; the caller only knows which it is.
   'a room of a clan': [],
   'all clans': ['clan'],
+  'clans that one asks': ['clan_candidate'],
   'gifts of a giver': ['gift'],
   'letters of the demo world': ['mail_dialog', 'mail_message'],
   'people of a clan': ['player', 'session'],

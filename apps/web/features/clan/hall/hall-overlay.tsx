@@ -16,7 +16,7 @@ import { TreasuryPriceButton } from '../treasury/treasury-price-button.tsx'
 import { useClanDeed } from '../use-clan-deed.ts'
 import styles from './hall.module.css'
 
-/** Which classes of force the clan strengthens, and one level more of each. */
+/** Which forces the clan strengthens, called as on a hero's page, and one level more of each. */
 export default function HallOverlay() {
   const { t } = useTranslation('clan')
   return <ClanPage title={t('hall.title')}>{(mine) => <Options mine={mine} />}</ClanPage>

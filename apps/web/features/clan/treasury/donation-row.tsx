@@ -6,7 +6,7 @@ import { usePressSound } from '../../../ui/controls/press-sound.ts'
 import { Stepper } from '../../../ui/controls/stepper.tsx'
 import { Icon } from '../../../ui/icons/icon.tsx'
 import { useBuildingName } from '../building-words.ts'
-import { type Goal, stepFor } from './goal-of.ts'
+import { type Goal, stepFrom } from './goal-of.ts'
 import styles from './treasury.module.css'
 
 type Properties = {
@@ -56,7 +56,8 @@ export function DonationRow({ type, most, amount, goal, onAmount }: Properties) 
         value={Math.min(amount, most)}
         min={0}
         max={most}
-        step={stepFor(most)}
+        step={stepFrom(amount, most)}
+        stepDown={stepFrom(amount - 1, most)}
         lessLabel={t('treasury.less', { name })}
         moreLabel={t('treasury.more', { name })}
         format={short}
