@@ -108,12 +108,14 @@ function Ladder({ standing, scrolls, rivals: present, isFresh }: Properties) {
   )
 }
 
-/** One's own figure: whoever walks in front of the squad. */
+/** One's own figure: the strongest of the squad, as with the rivals. */
 function useOwnFigure(): string {
   return useGame(({ player }) => {
     if (player === null) return heroFigures.male
-    const first = player.creatures.find(({ combative }) => combative)
-    const figure = first === undefined ? null : knownFigure(first.imageId)
+    const [strongest] = player.creatures
+      .filter(({ combative }) => combative)
+      .sort((one, other) => other.power - one.power)
+    const figure = strongest === undefined ? null : knownFigure(strongest.imageId)
     return figure ?? heroFigures[player.gender]
   })
 }
