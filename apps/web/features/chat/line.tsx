@@ -8,6 +8,7 @@ import { useTranslation } from 'react-i18next'
 import { timeOf } from '../../platform/language/time-of.ts'
 import { Spans, usePlainWords } from '../../platform/messages/game-link.tsx'
 import { ClanTag } from '../../platform/people/clan-tag.tsx'
+import { LeagueBadge } from '../../platform/people/league-badge.tsx'
 import { heroFigures } from '../../stage/art/figurines.ts'
 import { Medallion } from '../../stage/pictures/medallion.tsx'
 import { usePressSound } from '../../ui/controls/press-sound.ts'
@@ -54,6 +55,7 @@ export function Line({ line, room, self, onChoose }: Properties) {
               <bdi>{name}</bdi>
             </button>
           )}
+          <LeagueBadge league={line.authorLeague} size={1} />
           {room !== 'CLAN' && <ClanTag clanId={line.authorClanId} />}
           {room === 'PRIVAT' && line.receiver !== null && isOwn && (
             <span className={styles.note} title={receiver}>

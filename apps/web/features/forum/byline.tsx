@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { timeOf } from '../../platform/language/time-of.ts'
 import { openOverlay } from '../../platform/pages/overlays.ts'
 import { ClanTag } from '../../platform/people/clan-tag.tsx'
+import { LeagueBadge } from '../../platform/people/league-badge.tsx'
 import { heroFigures } from '../../stage/art/figurines.ts'
 import { Medallion } from '../../stage/pictures/medallion.tsx'
 import { usePressSound } from '../../ui/controls/press-sound.ts'
@@ -33,6 +34,7 @@ export function Byline({ author, at, editedAt }: Properties) {
           ? t(`player:access.${author.accessLevel}`)
           : t('chat:level-of', { level: author.level })}
       </span>
+      <LeagueBadge league={author.league} size={1} />
       <ClanTag clanId={author.clanId} />
       <span className={styles.when}>
         {timeOf(at, i18n.language)}
