@@ -26,7 +26,7 @@ const FIGHT_SECONDS = 45
 const FIGHTS = RAIDS.stairs / RAIDS.bossEvery
 
 /** What one fight deals, with all wounds healed. */
-export function dealtBy(life: Life, raid: Raid, fight: number): number {
+function dealtBy(life: Life, raid: Raid, fight: number): number {
   const { climber, clan, seed } = life
   const battle = startBattle({
     id: `${seed}/raid`,
@@ -60,12 +60,13 @@ export function raidWithClan(life: Life): void {
   if (life.raid !== null && life.raid.week < week) settle(life, life.raid)
   if (isRest(life.now)) return
   const muster = { members: LIKE_ME, power: squadPower(life) * LIKE_ME, height: stairOf(life.climber) }
-  life.raid ??= newRaid(clan, week, muster, RAIDS)
-  for (let fight = 0; fight < FIGHTS && life.raid.endedAt === null; fight++) {
-    const { left } = strikePool(life.raid, dealtBy(life, life.raid, fight) * LIKE_ME)
-    life.raid = { ...life.raid, left, ...(left === 0 ? { endedAt: life.now, outcome: 'KILLED' } : {}) }
+  let raid = life.raid ?? newRaid(clan, week, muster, RAIDS)
+  for (let fight = 0; fight < FIGHTS && raid.endedAt === null; fight++) {
+    const { left, kills } = strikePool(raid, dealtBy(life, raid, fight) * LIKE_ME)
+    raid = { ...raid, left, endedAt: kills ? life.now : null, outcome: kills ? 'KILLED' : null }
     doFor(life, FIGHT_SECONDS)
   }
+  life.raid = raid
 }
 
 /** The week is over: everybody has dealt the same, and gets the same. */
