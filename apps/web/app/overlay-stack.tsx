@@ -132,6 +132,10 @@ const overlays: Readonly<Record<OverlayName | SubjectOverlayName, ComponentType<
     ['clan', 'forces', 'player', 'town'],
     () => import('../features/clan/treasury/treasury-overlay.tsx'),
   ),
+  'clan-raid': page(
+    ['battle', 'clan', 'creatures', 'player', 'raid'],
+    () => import('../features/clan/raid/raid-overlay.tsx'),
+  ),
   'clan-about': page(['clan'], () => import('../features/clan/about/about-overlay.tsx')),
   'clan-advertisement': page(['clan'], () => import('../features/clan/about/advertisement-overlay.tsx')),
   'clan-theme': page(['clan', 'player'], () => import('../features/clan/about/theme-overlay.tsx')),
