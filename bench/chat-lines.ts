@@ -13,6 +13,7 @@ const aChatLine = (words: string): LiveMessage => ({
     authorLevel: 40,
     authorAccess: 'PLAYER',
     authorClanId: null,
+    authorLeague: null,
     receiver: null,
     replyTo: null,
     forwardedFrom: null,

@@ -1,5 +1,6 @@
 import type { Row } from './row.ts'
 import { actions } from './rows/actions.ts'
+import { arenaAttack, arenaFinish, arenaLook, arenaRating, arenaTrips } from './rows/arena.ts'
 import { backpackFrames, pageRequests } from './rows/backpack.ts'
 import { battleFrames } from './rows/battle-frames.ts'
 import { battlePictures } from './rows/battle-pictures.ts'
@@ -67,6 +68,11 @@ export const rows: readonly Row[] = [
   raidBlows,
   raidFinishes,
   raidLive,
+  arenaLook,
+  arenaAttack,
+  arenaFinish,
+  arenaRating,
+  arenaTrips,
   returning,
   roadBytes,
   worldTour,

@@ -1,3 +1,5 @@
+import { arenaEnding } from './features/arena/arena-ending.ts'
+import { arenaRoutes } from './features/arena/routes.ts'
 import { battleRoutes } from './features/battle/routes.ts'
 import { chatRoutes } from './features/chat/routes.ts'
 import { bossEnding } from './features/clan/raid/boss-ending.ts'
@@ -36,12 +38,13 @@ export const gameRoutes: readonly Handler[] = [
   ...playerRoutes(personalData),
   ...clientLogRoutes,
   ...roadRoutes,
-  ...battleRoutes(bossOpening, { MULTI: bossEnding }),
+  ...battleRoutes(bossOpening, { MULTI: bossEnding, ARENA: arenaEnding }),
   ...healthRoutes,
   ...everydayRoutes,
   ...tasksRoutes,
   ...clanRoutes,
   ...raidRoutes,
+  ...arenaRoutes,
   ...storyRoutes,
   ...teachingRoutes,
   ...chatRoutes,

@@ -1,3 +1,4 @@
+import { departedWork as placeDepartedWork } from './features/arena/departed.ts'
 import { buildingWork } from './features/clan/build.ts'
 import { departedWork } from './features/clan/departed.ts'
 import { pursesOfClans } from './features/clan/purses.ts'
@@ -24,5 +25,6 @@ export const gameWork: readonly WorkKind[] = [
   departedWork,
   watchLeadersWork,
   sharingWork,
+  placeDepartedWork,
   auditWork(purses),
 ]

@@ -15,6 +15,8 @@ const rows = <Row extends object>(statement: ReturnType<typeof sql>) =>
 
 /** Tables that belong to the world, or to a room of it, and not to a player. */
 const worldTables = [
+  'arena_place',
+  'arena_size',
   'moderation_case',
   'campaign',
   'chat_message',

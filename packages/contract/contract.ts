@@ -1,3 +1,4 @@
+import * as arena from './arena.ts'
 import * as battle from './battle.ts'
 import type { Call } from './call.ts'
 import * as chat from './chat.ts'
@@ -59,4 +60,5 @@ export const contract: readonly Call[] = [
   manual,
   clan,
   raid,
+  arena,
 ].flatMap((feature) => Object.values(feature).flat().filter(isCall))

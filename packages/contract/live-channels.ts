@@ -19,6 +19,7 @@ export const notificationTypes = [
   'NOTIFICATION',
   'CLAN_CHANGED',
   'RAID_CHANGED',
+  'ARENA_BEATEN',
 ] as const
 export type NotificationType = (typeof notificationTypes)[number]
 

@@ -42,6 +42,16 @@ const ClanChanged = Fields({ notificationType: kind('CLAN_CHANGED') })
 
 /** A fight with the boss of the week began or ended, told to all members. */
 const RaidChanged = Fields({ notificationType: kind('RAID_CHANGED'), ...RaidNews })
+/** Somebody has taken one's place on the ladder. */
+const ArenaBeaten = Fields({
+  notificationType: kind('ARENA_BEATEN'),
+  rivalId: Id,
+  rivalName: Type.String(),
+  /** The replay. */
+  fightId: Type.String(),
+  /** Where one stands now. */
+  position: Id,
+})
 
 /** All that the server pushes. A push is a hint: whoever missed it catches up by asking. */
 export const LiveMessage = Type.Union([
@@ -52,6 +62,7 @@ export const LiveMessage = Type.Union([
   Notification,
   ClanChanged,
   RaidChanged,
+  ArenaBeaten,
 ])
 export type LiveMessage = Static<typeof LiveMessage>
 

@@ -49,7 +49,17 @@ export const callsOfRights: Readonly<Record<Right, readonly string[]>> = {
     'raid.speedUp',
     'raid.setDifficulty',
   ],
-  fightInArena: [],
+  fightInArena: [
+    'arena.enter',
+    'battle.attackRival',
+    'arena.refresh',
+    'arena.buyFight',
+    'arena.defence',
+    'arena.historySeen',
+    'arena.takeReward',
+    'arena.buyGood',
+    'arena.wearFrame',
+  ],
   ban: ['moderation.ban', 'moderation.unban', 'moderation.rename'],
   deleteMessages: ['chat.delete'],
   // Who pins is asked of the topic: in a clan those of rank, elsewhere keepers (forum.test).
@@ -81,6 +91,7 @@ const ofTheNamed = ['security.setName', 'security.setMailOrPhone', 'security.set
 
 /** Features whose other calls are for everybody who plays, or for everybody who comes by. */
 const forTravellers = [
+  'arena',
   'battle',
   'chat',
   'clan',

@@ -21,7 +21,13 @@ export const ROUND_LIMIT: Readonly<Record<BattleType, number>> = { MOB: 200, ARE
 /** Who is fought, where it is nobody of the road. */
 export type Opponent =
   | { readonly kind: 'raid-boss'; readonly clanId: number; readonly week: number }
-  | { readonly kind: 'rival'; readonly playerId: number }
+  | {
+      readonly kind: 'rival'
+      readonly playerId: number
+      /** Of the rival's squad and of the own, as they met. */
+      readonly power: number
+      readonly ownPower: number
+    }
 
 /** Plain data: it is stored as it is, and read back as it was. */
 export interface Battle {

@@ -73,6 +73,7 @@ export const notificationKinds = [
   'clan-built',
   'raid-won',
   'raid-over',
+  'arena-beaten',
 ] as const
 export type NotificationKind = (typeof notificationKinds)[number]
 

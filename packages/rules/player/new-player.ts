@@ -1,3 +1,4 @@
+import { NEVER_ENTERED } from '../arena/arena.ts'
 import { silence } from '../chat/talk.ts'
 import { NO_TIES } from '../clan/ties.ts'
 import type { Climber } from '../climb/climber.ts'
@@ -63,6 +64,7 @@ export function newPlayer(
       push: false,
       paymentMethod: 'CARD',
       arenaRewardHour: 20,
+      arenaTimeZone: null,
       groupLevelling: false,
     },
     markers: [],
@@ -79,6 +81,8 @@ export function newPlayer(
     clanId: null,
     clan: NO_TIES,
     raid: NO_RAID,
+    arena: NEVER_ENTERED,
+    league: null,
     talk: silence,
     createdAt: now,
   }

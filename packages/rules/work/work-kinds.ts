@@ -9,4 +9,5 @@ export const workKinds = [
   'clan-departed',
   'clan-leaders',
   'raid-loot',
+  'arena-departed',
 ] as const

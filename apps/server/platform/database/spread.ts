@@ -8,6 +8,8 @@ export const spread = {
   /** By its owner; the first is the one whose places the others share. */
   withOwner: {
     player: 'id',
+    arena_fight: 'player_id',
+    arena_move: 'player_id',
     battle: 'player_id',
     clan: 'id',
     clan_candidate: 'clan_id',
@@ -44,6 +46,8 @@ export const spread = {
   },
   /** Looked through as a whole again and again: all of it in one place. */
   inOnePlace: {
+    arena_place: 'position',
+    arena_size: 'hour',
     clan_seeker: 'player_id',
     due_work: 'key',
     market_listing: 'id',

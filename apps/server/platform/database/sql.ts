@@ -54,6 +54,7 @@ const acrossOwners = {
   'gifts of a giver': ['gift'],
   'letters of the demo world': ['mail_dialog', 'mail_message'],
   'people of a clan': ['player', 'session'],
+  'rivals in the arena': ['player'],
   'members of the demo world': ['session'],
   'the audit of all purses': ['player', 'clan', 'ledger', 'ledger_opening'],
   'the order of all players': ['player'],

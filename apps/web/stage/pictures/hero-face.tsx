@@ -16,6 +16,6 @@ export function HeroFace({ hero, gender = 'male' }: Properties) {
   return hasPortrait(figure) ? (
     <Portrait figure={figure} className={styles.portrait} />
   ) : (
-    <FigurePicture figure={figure} className={styles.figure} />
+    <FigurePicture figure={figure} headFirst className={styles.figure} />
   )
 }
