@@ -134,7 +134,7 @@ describe('the reward', () => {
     await makeStrong(game, attacker)
     for (let seed = 0; (await look(game, attacker)).rivals.every(({ id }) => id !== rival.id); seed++)
       await game.services.database.query(sql`UPDATE player SET version = version + 1,
-        state = jsonb_set(state, '{arena,seed}', ${String(seed)}::jsonb) WHERE id = ${owner(attacker.id)}`)
+        state = jsonb_set(state, '{arena,draw}', ${String(seed)}::jsonb) WHERE id = ${owner(attacker.id)}`)
     const { position } = await standing(game, rival)
     game.clock.time += day
     await fight(game, attacker, rival)

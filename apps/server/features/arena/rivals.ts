@@ -32,7 +32,7 @@ const strongestOf = (squad: readonly Hero[]): Hero | null =>
 
 /** The positions at which the caller's rivals stand, the nearest first. */
 export const offeredTo = ({ arena }: Player, position: number, places: number): readonly number[] =>
-  rivalPositions(position, places, arena.seed, ARENA)
+  rivalPositions(position, places, arena.draw, ARENA)
 
 /** The five, as they are now. Whoever has just left for ever is not among them. */
 export async function rivalsOf(
