@@ -23,6 +23,7 @@ import { marketPage, purchaseTrips } from './rows/market.ts'
 import { oneShard } from './rows/one-shard.ts'
 import { players } from './rows/players.ts'
 import { puppetScript } from './rows/puppet-script.ts'
+import { raidBlows, raidFinishes, raidLive } from './rows/raids.ts'
 import { ratingPage } from './rows/rating-page.ts'
 import { returning } from './rows/return.ts'
 import { roadBytes } from './rows/road-bytes.ts'
@@ -64,6 +65,9 @@ export const rows: readonly Row[] = [
   clanTrips,
   clanDonations,
   clanPages,
+  raidBlows,
+  raidFinishes,
+  raidLive,
   arenaLook,
   arenaAttack,
   arenaFinish,

@@ -40,6 +40,7 @@ if (program.endsWith('mortal-node.ts')) {
     reply: () => ({ done: true }),
   }))
   const app = await buildApp(services, { routes: [...gameRoutes, stand as Handler] })
+  process.on('SIGTERM', () => postgres.stop().then(() => process.exit(0)))
   const address = await listen(app, '127.0.0.1', 0)
   console.log(JSON.stringify({ address, url: postgres.url, database: postgres.pid() }))
 }

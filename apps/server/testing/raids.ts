@@ -28,6 +28,9 @@ export async function aRaidingClan(game: Game, others = 0): Promise<RaidingClan>
   const leader = await aLeader(game)
   const clanId = await clanIdOf(game, leader)
   const members = [leader]
+  // A small clan would be full.
+  if (others > 10)
+    await game.services.database.query(sql`UPDATE clan SET experience = 100000 WHERE id = ${owner(clanId)}`)
   while (members.length <= others) members.push(await aMember(game, leader, 'PARTICIPANT'))
   for (const { id } of members) await climb(game, id, 10)
   await settleIn(game, clanId)

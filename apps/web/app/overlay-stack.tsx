@@ -43,10 +43,7 @@ const overlays: Readonly<Record<OverlayName | SubjectOverlayName, ComponentType<
     ['console', 'history', 'security', 'settings'],
     () => import('../features/settings/settings-overlay.tsx'),
   ),
-  notifications: page(
-    ['player', 'town'],
-    () => import('../features/notifications/notifications-overlay.tsx'),
-  ),
+  notifications: page(['player'], () => import('../features/notifications/notifications-overlay.tsx')),
   healing: page(['creatures', 'health', 'player'], () => import('../features/health/health-overlay.tsx')),
   'legal/privacy': lazy(async () => ({ default: (await legal()).PrivacyOverlay })),
   'legal/offer': lazy(async () => ({ default: (await legal()).OfferOverlay })),
@@ -137,6 +134,10 @@ const overlays: Readonly<Record<OverlayName | SubjectOverlayName, ComponentType<
   'clan-treasury': page(
     ['clan', 'forces', 'player', 'town'],
     () => import('../features/clan/treasury/treasury-overlay.tsx'),
+  ),
+  'clan-raid': page(
+    ['battle', 'clan', 'creatures', 'player', 'raid'],
+    () => import('../features/clan/raid/raid-overlay.tsx'),
   ),
   'clan-about': page(['clan'], () => import('../features/clan/about/about-overlay.tsx')),
   'clan-advertisement': page(['clan'], () => import('../features/clan/about/advertisement-overlay.tsx')),

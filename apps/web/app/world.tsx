@@ -1,6 +1,7 @@
 import { lazy, Suspense, useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { retried } from '../platform/device/retried.ts'
+import { useFeast } from '../platform/raid/feast-state.ts'
 import { resumeBattle, useBattle } from '../platform/state/battle-state.ts'
 import { useEntered } from '../platform/state/entered.ts'
 import { useGame } from '../platform/state/game.ts'
@@ -20,12 +21,15 @@ const loadTown = retried(() => import('../features/clan/town/town-panel.tsx'))
 const loadTownScene = retried(() => import('../features/clan/town/scene/town-scene.ts'))
 const loadArena = retried(() => import('../features/arena/ground/arena-panel.tsx'))
 const loadArenaScene = retried(() => import('../features/arena/ground/scene/arena-scene.ts'))
+const loadFeast = retried(() => import('../features/clan/raid/feast/feast-panel.tsx'))
+const loadFeastScene = retried(() => import('../features/clan/raid/feast/feast-scene.ts'))
 const loadBattleScene = retried(() => import('../features/battle/scene/battle-scene.ts'))
 const CharacterPanel = lazy(loadPanel)
 const Hud = lazy(loadHud)
 const BattlePanel = lazy(loadBattle)
 const TownPanel = lazy(loadTown)
 const ArenaPanel = lazy(loadArena)
+const FeastPanel = lazy(loadFeast)
 const ClanNews = lazy(retried(() => import('../features/clan/clan-news.tsx')))
 const ArenaNews = lazy(retried(() => import('../features/arena/arena-news.tsx')))
 const Backdrop = lazy(retried(() => import('../stage/worlds/backdrop.tsx')))
@@ -45,6 +49,10 @@ const plan: StagePlan = {
     if (scene === 'clan') {
       const [{ TownScene }] = await Promise.all([loadTownScene(), loadTown()])
       return TownScene
+    }
+    if (scene === 'feast') {
+      const [{ FeastScene }] = await Promise.all([loadFeastScene(), loadFeast()])
+      return FeastScene
     }
     const [{ BattleScene }] = await Promise.all([loadBattleScene(), loadBattle()])
     return BattleScene
@@ -91,6 +99,7 @@ export function World() {
           {scene === 'battle' && <BattlePanel />}
           {scene === 'clan' && <TownPanel />}
           {scene === 'arena' && <ArenaPanel />}
+          {scene === 'feast' && <FeastPanel />}
           {scene === 'road' && <Teaching />}
         </Suspense>
         <Suspense fallback={null}>{clanId !== null && <ClanNews key={clanId} clanId={clanId} />}</Suspense>
@@ -115,6 +124,14 @@ function useBattleBeforehand(isOnRoad: boolean): void {
   }, [isOnRoad])
 }
 
+/** Where whoever does not fight is: at the feast of a boss that has fallen, in the town, in the arena, on the road. */
+function useCalmPlace(): 'feast' | 'clan' | 'arena' | 'road' {
+  const place = useWhereabouts()
+  const isInRaid = useGame(({ player }) => player?.worldType === 'raid')
+  const isInvited = useFeast(({ week }) => week !== null)
+  return isInvited && (place === 'clan' || (place === 'road' && isInRaid)) ? 'feast' : place
+}
+
 const guestScenes: ReadonlySet<SceneName | null> = new Set(['battle', 'character'])
 
 /** Who watches a replay sees it; who has no character yet chooses one; who fights goes on; who went to the clan or to the arena is there; everybody else walks. */
@@ -125,7 +142,7 @@ function useDestination(entered: boolean): void {
   const hasBattle = useGame((state) => state.player?.battle != null)
   const fights = useBattle((state) => state.battle !== null)
   const replay = useBattle((state) => state.replay)
-  const calm = useWhereabouts()
+  const calm = useCalmPlace()
   const home = isPlayer ? (fights ? 'battle' : hasBattle ? 'lost-battle' : calm) : 'character'
   const destination = replay !== null ? 'battle' : entered && known ? home : null
   // biome-ignore lint/correctness/useExhaustiveDependencies: another replay is another battle to show

@@ -11,7 +11,7 @@ import type { Raid, RaidBoss } from './raid.ts'
 import { bossOf } from './week.ts'
 
 /** Shares of what guards the stair: the boss is met by a squad that could just climb there. */
-const BOSS_POWER = 0.5
+const BOSS_POWER = 0.25
 const BROOD_POWER = 0.25
 
 /** Where on this raid road the boss of the week stands. */

@@ -13,8 +13,6 @@ const ofEach = (amount: (currency: LootCurrency) => number): Loot =>
     number
   >
 
-export const NO_LOOT: Loot = ofEach(() => 0)
-
 /** What a boss leaves if it falls. */
 export function lootOf(
   { members, height, difficulty }: Pick<Raid, 'members' | 'height' | 'difficulty'>,

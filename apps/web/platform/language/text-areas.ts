@@ -21,6 +21,7 @@ import type market from '@skystair/content/text/en/market.json'
 import type moderation from '@skystair/content/text/en/moderation.json'
 import type news from '@skystair/content/text/en/news.json'
 import type player from '@skystair/content/text/en/player.json'
+import type raid from '@skystair/content/text/en/raid.json'
 import type rating from '@skystair/content/text/en/rating.json'
 import type road from '@skystair/content/text/en/road.json'
 import type security from '@skystair/content/text/en/security.json'
@@ -60,6 +61,7 @@ export interface Resources {
   readonly moderation: typeof moderation
   readonly news: typeof news
   readonly player: typeof player
+  readonly raid: typeof raid
   readonly rating: typeof rating
   readonly road: typeof road
   readonly security: typeof security

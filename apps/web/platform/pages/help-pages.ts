@@ -54,6 +54,7 @@ export const helpPages: Readonly<
   'clan-members': 'clan-ranks',
   'clan-recruits': 'clan-ranks',
   'clan-treasury': 'clan-treasury',
+  'clan-raid': 'raids',
   'clan-about': 'clans',
   'clan-advertisement': 'clans',
   'clan-theme': 'clan-treasury',

@@ -11,6 +11,7 @@ import { sound } from '../../../sound/sound.ts'
 import { Celebration } from '../../../ui/layers/celebration.tsx'
 import { goHome } from '../play/moves.ts'
 import { usePlay } from '../play/play-state.ts'
+import { RaidOutcome } from '../raid/raid-outcome.tsx'
 import { CopyReplay } from './copy-replay.tsx'
 import { type Gains, useRewards } from './use-rewards.ts'
 import { WaysOn } from './ways-on.tsx'
@@ -20,6 +21,7 @@ export function Outcome() {
   const ending = usePlay((state) => state.ending)
   const battle = useBattle((state) => state.battle)
   if (ending === null || battle === null) return null
+  if (battle.type === 'MULTI') return <RaidOutcome battle={battle} />
   return ending.winner === 'player' ? <Victory battle={battle} /> : <Defeat battle={battle} />
 }
 

@@ -1,4 +1,5 @@
 import type { MyClan } from '@skystair/contract/clan-view.ts'
+import type { RaidView } from '@skystair/contract/raid.ts'
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useGame } from '../../../platform/state/game.ts'
@@ -9,12 +10,14 @@ import { clearTownBoard, type Stroller, useTownBoard } from './town-board.ts'
 import { whoStrolls } from './who-strolls.ts'
 
 /** Lets the stage know what the page has heard of the clan. */
-export function useTellStage({ clan }: MyClan): void {
+export function useTellStage({ clan }: MyClan, raid: RaidView | null): void {
   const { t } = useTranslation(['town', 'common'])
   const ownId = useGame((state) => state.player?.id ?? 0)
   const { data } = useOwnParticipants()
   const { buildings, theme } = clan
   useEffect(() => useTownBoard.setState({ buildings, theme }), [buildings, theme])
+  const boss = raid === null || raid.outcome !== null ? null : figureOf(raid.boss.imageId)
+  useEffect(() => useTownBoard.setState({ boss }), [boss])
   useEffect(() => {
     const strollers = whoStrolls(data?.participants ?? [], ownId).map(({ player, rank }): Stroller => {
       const own = heroFigures[player.gender]

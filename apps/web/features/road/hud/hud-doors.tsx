@@ -6,7 +6,9 @@ import { openOverlay } from '../../../platform/pages/overlays.ts'
 import { BottomNavigation } from '../../../ui/controls/bottom-navigation.tsx'
 import { IconButton } from '../../../ui/controls/icon-button.tsx'
 import { showToast } from '../../../ui/layers/show-toast.ts'
+import { classes } from '../../../ui/theme/classes.ts'
 import styles from './hud.module.css'
+import raidStyles from './raid-frame.module.css'
 
 const areaOf = (key: string): Area => key.split(':')[0] as Area
 const areas = [...new Set(doors.flatMap(({ label, shut }) => [label, ...(shut ? [shut] : [])]).map(areaOf))]
@@ -27,8 +29,13 @@ export function FootDoors({ player }: { player: PlayerView }) {
 export function SideDoors({ player }: { player: PlayerView }) {
   const { t } = useTranslation('shell')
   const views = useDoors('side', player)
+  const isRaid = player.worldType === 'raid'
   return (
-    <nav className={styles.sides} aria-label={t('access.menu')} data-frame="top">
+    <nav
+      className={classes(styles.sides, isRaid && raidStyles.rail)}
+      aria-label={t('access.menu')}
+      data-frame={isRaid ? undefined : 'top'}
+    >
       {views.map(({ key, onSelect, ...view }) => (
         <IconButton
           key={key}

@@ -12,7 +12,7 @@ import { leaveSeats, seatTogether } from '../../../../stage/puppet/cast-sheet.ts
 import { Puppet } from '../../../../stage/puppet/puppet.ts'
 import { type Fit, yOf } from '../layout.ts'
 import { Promenade, type Walker } from '../strolling.ts'
-import type { Stroller } from '../town-board.ts'
+import { type Stroller, useTownBoard } from '../town-board.ts'
 import { bubbleFrame, nameFrame, WordSheet, wordScale, wordsKey } from './word-sheet.ts'
 
 const tallest = 104
@@ -92,9 +92,11 @@ export class Strollers {
     if (missing.length > 0) await loadArt(scene, missing)
     if (!scene.sys.isActive() || shown !== this.shown) return
     this.leave()
+    // Who stands behind the gate meanwhile stays there.
+    const { boss } = useTownBoard.getState()
     makeRoom(
       scene,
-      figures.flatMap((id) => puppetArt(id, scale)),
+      [...figures, ...(boss === null ? [] : [boss])].flatMap((id) => puppetArt(id, scale)),
     )
     seatTogether(
       scene,

@@ -103,12 +103,13 @@ export class TownScene extends Phaser.Scene {
   }
 
   private show(): void {
-    const { buildings, theme, strollers } = useTownBoard.getState()
+    const { buildings, theme, strollers, boss } = useTownBoard.getState()
     if (this.cast === null || buildings === null) return
     const { houses } = this.cast
     if (houses.show(buildings, this.fit)) useTownBoard.setState({ roofs: houses.roofs() })
     void this.cast.banner.show(theme)
     void this.cast.strollers.show(strollers)
+    void this.cast.gate.show(boss)
     this.clouds?.part()
   }
 
