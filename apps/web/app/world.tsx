@@ -19,17 +19,17 @@ const loadHud = retried(() => import('../features/road/hud/hud.tsx'))
 const loadBattle = retried(() => import('../features/battle/bars/battle-panel.tsx'))
 const loadTown = retried(() => import('../features/clan/town/town-panel.tsx'))
 const loadTownScene = retried(() => import('../features/clan/town/scene/town-scene.ts'))
-const loadFeast = retried(() => import('../features/clan/raid/feast/feast-panel.tsx'))
-const loadFeastScene = retried(() => import('../features/clan/raid/feast/feast-scene.ts'))
 const loadArena = retried(() => import('../features/arena/ground/arena-panel.tsx'))
 const loadArenaScene = retried(() => import('../features/arena/ground/scene/arena-scene.ts'))
+const loadFeast = retried(() => import('../features/clan/raid/feast/feast-panel.tsx'))
+const loadFeastScene = retried(() => import('../features/clan/raid/feast/feast-scene.ts'))
 const loadBattleScene = retried(() => import('../features/battle/scene/battle-scene.ts'))
 const CharacterPanel = lazy(loadPanel)
 const Hud = lazy(loadHud)
 const BattlePanel = lazy(loadBattle)
 const TownPanel = lazy(loadTown)
-const FeastPanel = lazy(loadFeast)
 const ArenaPanel = lazy(loadArena)
+const FeastPanel = lazy(loadFeast)
 const ClanNews = lazy(retried(() => import('../features/clan/clan-news.tsx')))
 const ArenaNews = lazy(retried(() => import('../features/arena/arena-news.tsx')))
 const Backdrop = lazy(retried(() => import('../stage/worlds/backdrop.tsx')))
@@ -98,8 +98,8 @@ export function World() {
           {scene === 'road' && <Hud />}
           {scene === 'battle' && <BattlePanel />}
           {scene === 'clan' && <TownPanel />}
-          {scene === 'feast' && <FeastPanel />}
           {scene === 'arena' && <ArenaPanel />}
+          {scene === 'feast' && <FeastPanel />}
           {scene === 'road' && <Teaching />}
         </Suspense>
         <Suspense fallback={null}>{clanId !== null && <ClanNews key={clanId} clanId={clanId} />}</Suspense>
@@ -125,11 +125,11 @@ function useBattleBeforehand(isOnRoad: boolean): void {
 }
 
 /** Where whoever does not fight is: at the feast of a boss that has fallen, in the town, in the arena, on the road. */
-function useCalmPlace(): 'feast' | ReturnType<typeof useWhereabouts> {
+function useCalmPlace(): 'feast' | 'clan' | 'arena' | 'road' {
   const place = useWhereabouts()
   const isInRaid = useGame(({ player }) => player?.worldType === 'raid')
   const isInvited = useFeast(({ week }) => week !== null)
-  return isInvited && (place === 'clan' || isInRaid) ? 'feast' : place
+  return isInvited && (place === 'clan' || (place === 'road' && isInRaid)) ? 'feast' : place
 }
 
 const guestScenes: ReadonlySet<SceneName | null> = new Set(['battle', 'character'])

@@ -4,7 +4,7 @@ import { shortCurrency } from '@skystair/rules/format/short-currency.ts'
 import { type Currency, currencies } from '@skystair/rules/wallet/wallet.ts'
 import { useTranslation } from 'react-i18next'
 import { currencyIcons } from '../../platform/goods/currency-icons.ts'
-import { LeagueBadge } from '../../platform/people/league-badge.tsx'
+import { LeagueBadge } from '../../stage/pictures/league-badge.tsx'
 import { Celebration } from '../../ui/layers/celebration.tsx'
 import { usePlaceWords } from './use-place-words.ts'
 

@@ -20,8 +20,8 @@ export const shownScenes = [
   'road',
   'battle',
   'clan',
-  'feast',
   'arena',
+  'feast',
 ] as const satisfies readonly SceneName[]
 export type ShownScene = (typeof shownScenes)[number]
 

@@ -1,7 +1,7 @@
 import type { Standing } from '@skystair/contract/arena-view.ts'
 import { leagueNamed } from '@skystair/rules/arena/leagues.ts'
 import { useTranslation } from 'react-i18next'
-import { LeagueBadge } from '../../../platform/people/league-badge.tsx'
+import { LeagueBadge } from '../../../stage/pictures/league-badge.tsx'
 import { Progress } from '../../../ui/numbers/progress.tsx'
 import { leagueStyle } from '../league-colours.ts'
 import styles from './league-banner.module.css'

@@ -1,7 +1,7 @@
 import { leagueNamed } from '@skystair/rules/arena/leagues.ts'
 import { useTranslation } from 'react-i18next'
-import { AtlasIcon } from '../../stage/pictures/atlas-icon.tsx'
 import textStyles from '../../ui/theme/text.module.css'
+import { AtlasIcon } from './atlas-icon.tsx'
 import styles from './league-badge.module.css'
 
 type Properties = {
