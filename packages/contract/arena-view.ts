@@ -19,7 +19,7 @@ const Stander = {
   league: LeagueNumber,
   /** Of the squad that defends. */
   power: Count,
-  /** The hero who walks in front. */
+  /** The strongest hero of that squad. */
   heroImage: Type.String(),
 }
 

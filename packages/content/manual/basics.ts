@@ -1,4 +1,5 @@
 import { doors } from '@skystair/rules/access/is-open.ts'
+import { LEAGUES } from '@skystair/rules/arena/leagues.ts'
 import { ROUND_LIMIT } from '@skystair/rules/battle/battle.ts'
 import { healthPerMinute } from '@skystair/rules/booster/booster-limits.ts'
 import { banDurations, banReasons } from '@skystair/rules/chat/ban.ts'
@@ -19,6 +20,7 @@ import { nameLength } from '@skystair/rules/security/player-name.ts'
 import { COLOURS, SKILL_TYPES, SPECIAL_SKILLS } from '@skystair/rules/skill/skills.ts'
 import { type Currency, currencies } from '@skystair/rules/wallet/wallet.ts'
 import { textLimits } from '@skystair/rules/writing/text-limit.ts'
+import { ARENA } from '../arena/arena.ts'
 import { ARTIFACT_SETS } from '../artifacts.data.ts'
 import { CLANS } from '../clans/clans.ts'
 import { EVERYDAY_REWARDS } from '../everyday.data.ts'
@@ -195,6 +197,22 @@ export const basicPages: readonly ManualPage[] = [
     hours: RAIDS.wait / 3_600_000,
     level: RAIDS.fromLevel,
   }),
+  page(
+    'PEOPLE',
+    'arena',
+    'swords',
+    {
+      level: ARENA.level,
+      fights: ARENA.fights.most,
+      hours: ARENA.fights.every / 3_600_000,
+      extra: ARENA.fights.extraADay,
+      days: ARENA.mostDays,
+    },
+    LEAGUES.map((league, place) => ({
+      label: said(`arena.leagues.${league}`),
+      value: `${ARENA.leagues[place]?.amethysts.least ?? 0}–${ARENA.leagues[place]?.amethysts.most ?? 0}`,
+    })),
+  ),
   page('PEOPLE', 'rating', 'trophy'),
   page('PEOPLE', 'news', 'scroll-red'),
   page('PEOPLE', 'peace', 'flag', { count: banReasons.length }, [

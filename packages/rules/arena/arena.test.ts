@@ -86,7 +86,7 @@ describe('fights in hand', () => {
 describe('rivals', () => {
   test('are changed for nothing, once in ten minutes', () => {
     const fresh = ok(refresh(inside, aDesign, now))
-    expect(fresh.seed).not.toBe(inside.seed)
+    expect(fresh.draw).not.toBe(inside.draw)
     expect(codeOf(refresh(fresh, aDesign, now + 10 * 60_000 - 1))).toBe('arena.refused.refresh-rests')
     expect(codeOf(refresh(fresh, aDesign, now + 10 * 60_000))).toBe('allowed')
   })

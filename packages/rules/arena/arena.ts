@@ -17,7 +17,7 @@ export interface ArenaLife {
   /** Fights bought, on a day of the server. */
   readonly extra: { readonly day: number; readonly bought: number }
   /** Which five of the many who stand near are the rivals. */
-  readonly seed: number
+  readonly draw: number
   readonly refreshedAt: number
   /** The saved squad that defends; null: the one that stands. */
   readonly defence: number | null
@@ -43,7 +43,7 @@ export const NEVER_ENTERED: ArenaLife = {
   bestLeague: null,
   fights: { count: 0, at: 0 },
   extra: { day: 0, bought: 0 },
-  seed: 0,
+  draw: 0,
   refreshedAt: 0,
   defence: null,
   clocks: [],

@@ -59,7 +59,7 @@ export function winFight(
       ...life,
       best: Math.min(life.best ?? own, own),
       bestLeague,
-      seed: life.seed + 1,
+      draw: life.draw + 1,
       wins: { day: today, over: { ...over, [rivalId]: winsOver(life, rivalId, now) + 1 } },
     },
     amounts: passed.reduce(

@@ -11,11 +11,11 @@ import type { ArenaDesign } from './design.ts'
 export function rivalPositions(
   position: number,
   places: number,
-  seed: number,
+  draw: number,
   { rivals: { shares, spread } }: ArenaDesign,
 ): readonly number[] {
   if (position <= shares.length) return nearest(position, places, shares.length)
-  const cup = cupOf(diceOf(`rivals ${seed}`))
+  const cup = cupOf(diceOf(`rivals ${draw}`))
   const positions: number[] = []
   for (const share of shares) {
     const above = Math.round(position * share * (1 + spread * (2 * cup.next() - 1)))
@@ -42,5 +42,5 @@ export function refreshableAt(
 export function refresh(life: ArenaLife, design: ArenaDesign, now: number): ArenaLife | Refusal {
   const next = refreshableAt(life, design, now)
   if (next !== null) return refused('arena.refused.refresh-rests', waitUntil(next, now))
-  return { ...life, seed: life.seed + 1, refreshedAt: now }
+  return { ...life, draw: life.draw + 1, refreshedAt: now }
 }

@@ -70,7 +70,7 @@ const beforeArena: Upgrade = (stored) => ({
     bestLeague: null,
     fights: { count: 0, at: 0 },
     extra: { day: 0, bought: 0 },
-    seed: 0,
+    draw: 0,
     refreshedAt: 0,
     defence: null,
     clocks: [],

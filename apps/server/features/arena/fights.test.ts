@@ -162,12 +162,12 @@ describe('a fight', () => {
     const before = await ladderOf(game)
     await attack(game, second, target)
     await game.services.database.query(sql`UPDATE player SET version = version + 1,
-      state = jsonb_set(state, '{arena,seed}', '0') WHERE id = ${owner(attacker.id)}`)
+      state = jsonb_set(state, '{arena,draw}', '0') WHERE id = ${owner(attacker.id)}`)
     for (let seed = 0; seed < 50; seed++) {
       const begun = await attack(game, attacker, target)
       if (begun.status === 200) break
       await game.services.database.query(sql`UPDATE player SET version = version + 1,
-        state = jsonb_set(state, '{arena,seed}', ${String(seed)}::jsonb) WHERE id = ${owner(attacker.id)}`)
+        state = jsonb_set(state, '{arena,draw}', ${String(seed)}::jsonb) WHERE id = ${owner(attacker.id)}`)
     }
     const home = await Promise.all([finish(game, attacker), finish(game, second)])
     expect(home.map(({ status, body }) => [status, body.code])).toEqual([
@@ -219,7 +219,7 @@ describe('whoever is beaten', () => {
     await wire.listen(personalChannel(channelOf(game.services.config.sessionSecret, rival.id)))
     for (let seed = 0; (await look(game, attacker)).rivals.every(({ id }) => id !== rival.id); seed++)
       await game.services.database.query(sql`UPDATE player SET version = version + 1,
-        state = jsonb_set(state, '{arena,seed}', ${String(seed)}::jsonb) WHERE id = ${owner(attacker.id)}`)
+        state = jsonb_set(state, '{arena,draw}', ${String(seed)}::jsonb) WHERE id = ${owner(attacker.id)}`)
     game.clock.time += 1
     await fight(game, attacker, rival)
     const heard: unknown[] = []

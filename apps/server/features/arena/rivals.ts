@@ -14,6 +14,7 @@ import { across, learnt, sql } from '../../platform/database/sql.ts'
 import { askAll } from '../../platform/database/steps.ts'
 import { type Holders, selectHolders } from '../../platform/ladder/ladder.ts'
 import type { Services } from '../../platform/services/services.ts'
+import { powerOf } from '../../platform/views/squad-power.ts'
 import { type Found, powerOfAll } from './standing.ts'
 
 /** Who would stand against an attack now, without a scratch. */
@@ -22,9 +23,16 @@ export function defendersOf(row: PlayerRow, now: number): { rival: Player; squad
   return { rival, squad: defenders(rival.climb, rival.arena.defence) }
 }
 
+/** Who stands on the pedestal; of equals the one in front. */
+const strongestOf = (squad: readonly Hero[]): Hero | null =>
+  squad.reduce<Hero | null>(
+    (best, hero) => (best !== null && powerOf(best) >= powerOf(hero) ? best : hero),
+    null,
+  )
+
 /** The positions at which the caller's rivals stand, the nearest first. */
 export const offeredTo = ({ arena }: Player, position: number, places: number): readonly number[] =>
-  rivalPositions(position, places, arena.seed, ARENA)
+  rivalPositions(position, places, arena.draw, ARENA)
 
 /** The five, as they are now. Whoever has just left for ever is not among them. */
 export async function rivalsOf(
@@ -59,7 +67,7 @@ export async function rivalsOf(
           position: at,
           league: leagueAt(at, places),
           power,
-          heroImage: squad[0]?.kind ?? '',
+          heroImage: strongestOf(squad)?.kind ?? '',
           odds: oddsAgainst(own, power),
           rewardsLeft: Math.max(0, ARENA.rewardsFromOne - winsOver(player.arena, rival.id, now)),
         },

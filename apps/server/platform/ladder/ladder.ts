@@ -43,9 +43,11 @@ export const selectSizes = (now: number): Sql => {
   const needed = new Date(now - daysNeeded * day)
   return sql`SELECT coalesce(jsonb_agg(jsonb_build_object('hour', extract(epoch FROM size.hour)::bigint / 3600,
       'places', size.places) ORDER BY size.hour), '[]')
-    FROM arena_size AS size WHERE size.hour > ${needed}::timestamptz OR size.hour IN (
-      SELECT (SELECT max(each.hour) FROM arena_size AS each WHERE each.hour <= moment)
-      FROM unnest(${[...endsOfMonths(now), needed.toISOString()]}::timestamptz[]) AS moment)`
+    FROM (SELECT hour, places FROM arena_size WHERE hour > ${needed}::timestamptz
+      UNION SELECT last.hour, last.places
+      FROM unnest(${[...endsOfMonths(now), needed.toISOString()]}::timestamptz[]) AS moment
+      CROSS JOIN LATERAL (SELECT hour, places FROM arena_size WHERE hour <= moment ORDER BY hour DESC LIMIT 1) AS last
+    ) AS size`
 }
 
 /** How long the ladder is now, noted for this hour. */

@@ -61,4 +61,8 @@ export const helpPages: Readonly<
   'clan-hall': 'clan-treasury',
   'clan-shop': 'clan-treasury',
   'clan-rating': 'clans',
+  'arena-history': 'arena',
+  'arena-leagues': 'arena',
+  'arena-shop': 'arena',
+  'arena-place': 'arena',
 }

@@ -1,7 +1,17 @@
 import { type CanvasSize, canvasSize } from '@skystair/rules/client/canvas-size.ts'
 import { create } from 'zustand'
 
-export const sceneNames = ['boot', 'load', 'music', 'character', 'road', 'battle', 'clan', 'feast'] as const
+export const sceneNames = [
+  'boot',
+  'load',
+  'music',
+  'character',
+  'road',
+  'battle',
+  'clan',
+  'feast',
+  'arena',
+] as const
 export type SceneName = (typeof sceneNames)[number]
 
 /** Those that a player sees; the others work behind them. */
@@ -10,6 +20,7 @@ export const shownScenes = [
   'road',
   'battle',
   'clan',
+  'arena',
   'feast',
 ] as const satisfies readonly SceneName[]
 export type ShownScene = (typeof shownScenes)[number]

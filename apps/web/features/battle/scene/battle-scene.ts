@@ -72,7 +72,7 @@ export class BattleScene extends Phaser.Scene {
     this.performing = false
     this.stop = 0
     beginPlay(beginning)
-    sound.place(isBossFight(beginning) ? 'boss' : 'battle')
+    sound.place(trackOf(beginning))
     fitCamera(this, () => this.arrange())
     this.clouds = new Clouds(this, referenceHeight(this))
     const stopWatching = usePlay.subscribe((now, before) => {
@@ -266,9 +266,6 @@ export class BattleScene extends Phaser.Scene {
   }
 }
 
-const isBossFight = ({ type, creatures }: BattleStatus): boolean =>
-  type === 'MULTI' || creatures.some(({ kind }) => kind === 'TM5')
-
 const sizeOf = (kind: Creature['kind']): number => (kind === 'TM5' ? bossSize : 1)
 
 /** What was not performed (a battle looked at anew) is simply so. */
@@ -276,4 +273,10 @@ function agree(actor: Actor, creature: Creature): void {
   if (actor.isDown === !stands(creature)) return
   if (stands(creature)) actor.rise()
   else actor.vanish()
+}
+
+/** What is played: the stands have a band of their own, and so have the great ones of the road and the bosses of raids. */
+function trackOf({ type, creatures }: BattleStatus): 'arena' | 'boss' | 'battle' {
+  if (type === 'ARENA') return 'arena'
+  return type === 'MULTI' || creatures.some(({ kind }) => kind === 'TM5') ? 'boss' : 'battle'
 }

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { PriceButton } from '../../../platform/goods/price-button.tsx'
 import { leaveOverlays } from '../../../platform/pages/overlays.ts'
 import { setOut, waitNoMore } from '../../../platform/raid/raid-deeds.ts'
-import { leaveTown } from '../../../platform/state/town-state.ts'
+import { leaveVisit } from '../../../platform/state/visit.ts'
 import { sound } from '../../../sound/sound.ts'
 import { Button } from '../../../ui/controls/button.tsx'
 import { showToast } from '../../../ui/layers/show-toast.ts'
@@ -21,7 +21,7 @@ export function RaidDeeds({ raid }: { raid: RaidView }): ReactNode {
   }
   const go = () => {
     sound.effect('portal')
-    leaveTown()
+    leaveVisit()
     leaveOverlays()
   }
   if (raid.state === 'IN_RAID')

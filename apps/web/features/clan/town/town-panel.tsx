@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { openOverlay } from '../../../platform/pages/overlays.ts'
 import { LastBlow } from '../../../platform/raid/last-blow.tsx'
 import { useRaidNow } from '../../../platform/raid/raid-state.ts'
-import { leaveTown } from '../../../platform/state/town-state.ts'
+import { leaveVisit } from '../../../platform/state/visit.ts'
 import { BottomNavigation } from '../../../ui/controls/bottom-navigation.tsx'
 import { IconButton } from '../../../ui/controls/icon-button.tsx'
 import { useMyClan } from '../clan-state.ts'
@@ -23,7 +23,7 @@ export default function TownPanel() {
   const { data } = useMyClan()
   const hasNone = data?.clan === null
   useEffect(() => {
-    if (hasNone) leaveTown()
+    if (hasNone) leaveVisit()
   }, [hasNone])
   return (
     <section className={styles.layer} aria-label={t('title')}>
@@ -35,7 +35,7 @@ export default function TownPanel() {
           size="small"
           label={t('to-road')}
           sound="close"
-          onClick={leaveTown}
+          onClick={leaveVisit}
         />
       </div>
     </section>

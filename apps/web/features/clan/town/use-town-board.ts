@@ -1,10 +1,10 @@
-import { manifest } from '@skystair/art/baked/manifest.ts'
 import type { MyClan } from '@skystair/contract/clan-view.ts'
 import type { RaidView } from '@skystair/contract/raid.ts'
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useGame } from '../../../platform/state/game.ts'
 import { figureOf, heroFigures } from '../../../stage/art/figurines.ts'
+import { knownFigure } from '../../../stage/art/known-figure.ts'
 import { useOwnParticipants } from '../clan-state.ts'
 import { clearTownBoard, type Stroller, useTownBoard } from './town-board.ts'
 import { whoStrolls } from './who-strolls.ts'
@@ -33,10 +33,4 @@ export function useTellStage({ clan }: MyClan, raid: RaidView | null): void {
     useTownBoard.setState({ strollers })
   }, [data, ownId, t])
   useEffect(() => clearTownBoard, [])
-}
-
-/** A page that is older than a hero shows whom it knows. */
-function knownFigure(hero: string | null): string | null {
-  const figure = hero === null ? '' : figureOf(hero)
-  return manifest.puppets[figure] === undefined ? null : figure
 }

@@ -12,13 +12,13 @@ import { artScale } from '../../../../stage/art/art-scale.ts'
 import { type ArtFile, puppetArt, textureKey } from '../../../../stage/art/first-art.ts'
 import { loadArt } from '../../../../stage/art/load-art.ts'
 import { makeRoom } from '../../../../stage/art/make-room.ts'
+import { missingArt } from '../../../../stage/art/missing-art.ts'
 import { prefersCalm } from '../../../../stage/game/calm.ts'
 import { fitCamera, referenceHeight } from '../../../../stage/game/fit-camera.ts'
 import { longestStep } from '../../../../stage/game/longest-step.ts'
 import { paintEffects } from '../../../../stage/paint/paint-effects.ts'
 import { leaveSeats, seatTogether } from '../../../../stage/puppet/cast-sheet.ts'
 import { Puppet } from '../../../../stage/puppet/puppet.ts'
-import { missingOf } from '../../town/scene/town-art.ts'
 import { type Guest, seated, useFeastBoard } from './feast-board.ts'
 import { LootRain } from './loot-rain.ts'
 import { forgetNames, nameFrame, nameScale, namesKey, paintNames } from './name-sheet.ts'
@@ -112,7 +112,7 @@ export class FeastScene extends Phaser.Scene {
       ...figures.flatMap((id) => puppetArt(id, scale)),
     ]
     makeRoom(this, files)
-    const missing = missingOf(this, files)
+    const missing = missingArt(this, files)
     await Promise.all([
       missing.length === 0 ? null : loadArt(this, missing),
       paintEffects(this.textures),

@@ -4,12 +4,12 @@ import { layers } from '../../../../stage/air/layers.ts'
 import { artScale } from '../../../../stage/art/art-scale.ts'
 import { puppetArt } from '../../../../stage/art/first-art.ts'
 import { loadArt } from '../../../../stage/art/load-art.ts'
+import { missingArt } from '../../../../stage/art/missing-art.ts'
 import { prefersCalm } from '../../../../stage/game/calm.ts'
 import { effectsKey } from '../../../../stage/paint/paint-effects.ts'
 import { Puppet } from '../../../../stage/puppet/puppet.ts'
 import { type Fit, gate, yOf } from '../layout.ts'
 import { thingScale, thingsKey } from './paint-town.ts'
-import { missingOf } from './town-art.ts'
 
 const apart = 58
 const doorSize = 0.66
@@ -92,7 +92,7 @@ export class Gate {
     this.wanted = figure
     const { scene } = this
     if (figure !== null) {
-      const missing = missingOf(scene, puppetArt(figure, artScale(scene) === 2 ? 2 : 1))
+      const missing = missingArt(scene, puppetArt(figure, artScale(scene) === 2 ? 2 : 1))
       if (missing.length > 0) await loadArt(scene, missing)
       if (!scene.sys.isActive() || this.wanted !== figure) return
     }

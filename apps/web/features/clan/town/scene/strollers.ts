@@ -6,13 +6,13 @@ import { artScale } from '../../../../stage/art/art-scale.ts'
 import { puppetArt, textureKey } from '../../../../stage/art/first-art.ts'
 import { loadArt } from '../../../../stage/art/load-art.ts'
 import { makeRoom } from '../../../../stage/art/make-room.ts'
+import { missingArt } from '../../../../stage/art/missing-art.ts'
 import { prefersCalm } from '../../../../stage/game/calm.ts'
 import { leaveSeats, seatTogether } from '../../../../stage/puppet/cast-sheet.ts'
 import { Puppet } from '../../../../stage/puppet/puppet.ts'
 import { type Fit, yOf } from '../layout.ts'
 import { Promenade, type Walker } from '../strolling.ts'
 import { type Stroller, useTownBoard } from '../town-board.ts'
-import { missingOf } from './town-art.ts'
 import { bubbleFrame, nameFrame, WordSheet, wordScale, wordsKey } from './word-sheet.ts'
 
 const tallest = 104
@@ -85,7 +85,7 @@ export class Strollers {
     const { scene } = this
     const scale = artScale(scene) === 2 ? 2 : 1
     const figures = [...new Set(strollers.map(({ figure }) => figure))]
-    const missing = missingOf(
+    const missing = missingArt(
       scene,
       figures.flatMap((id) => puppetArt(id, scale)),
     )
