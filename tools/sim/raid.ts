@@ -2,6 +2,7 @@ import { CLANS } from '@skystair/content/clans/clans.ts'
 import { RAIDS } from '@skystair/content/raids/raids.ts'
 import { REALM } from '@skystair/content/realm.ts'
 import { askToTheEnd } from '@skystair/rules/battle/ask.ts'
+import type { Entrant } from '@skystair/rules/battle/fighter.ts'
 import { startBattle } from '@skystair/rules/battle/start-battle.ts'
 import { specialsOfClan, supportOf } from '@skystair/rules/clan/support.ts'
 import { stairOf } from '@skystair/rules/climb/climber.ts'
@@ -25,21 +26,25 @@ const LIKE_ME = 20
 const FIGHT_SECONDS = 45
 const FIGHTS = RAIDS.stairs / RAIDS.bossEvery
 
-/** What one fight deals, with all wounds healed. */
-export function dealtBy(life: Life, raid: Raid, fight: number): number {
-  const { climber, clan, seed } = life
+/** The squad as it sets out: a raid begins with all wounds healed. */
+const squadOut = ({ climber, clan }: Life): readonly Entrant[] => {
+  const gifts = clan ? specialsOfClan(supportOf(clan, CLANS)) : {}
+  return squadOf(climber.heroes).map((hero) => entrantOf({ ...hero, wounds: 0 }, kindOf(hero.kind), gifts))
+}
+
+/** What one fight deals, and who comes back from it. */
+function strike(
+  { climber, seed, now }: Life,
+  squad: readonly Entrant[],
+  raid: Raid,
+  fight: number,
+): { readonly dealt: number; readonly squad: readonly Entrant[] } {
   const battle = startBattle({
     id: `${seed}/raid`,
     type: 'MULTI',
     placeId: null,
-    seed: `${seed}/${raid.week}/${fight}/${life.now}`,
-    squad: squadOf(climber.heroes).map((hero) =>
-      entrantOf(
-        { ...hero, wounds: 0 },
-        kindOf(hero.kind),
-        clan ? specialsOfClan(supportOf(clan, CLANS)) : {},
-      ),
-    ),
+    seed: `${seed}/${raid.week}/${fight}/${now}`,
+    squad,
     enemies: musterBoss(
       REALM,
       bossOf(RAIDS, raid.week),
@@ -49,7 +54,10 @@ export function dealtBy(life: Life, raid: Raid, fight: number): number {
     consumables: [],
   })
   const fought = isRefusal(battle) ? battle : askToTheEnd(battle)
-  return isRefusal(fought) ? 0 : fought.battle.dealt
+  if (isRefusal(fought)) return { dealt: 0, squad }
+  const { creatures, dealt } = fought.battle
+  const healthOf = (id: number) => creatures.find((one) => one.id === id)?.health ?? 0
+  return { dealt, squad: squad.map((one) => ({ ...one, health: healthOf(one.id) })) }
 }
 
 /** A raid a day: every twelve hours one could, once a day is what people do. */
@@ -60,12 +68,16 @@ export function raidWithClan(life: Life): void {
   if (life.raid !== null && life.raid.week < week) settle(life, life.raid)
   if (isRest(life.now)) return
   const muster = { members: LIKE_ME, power: squadPower(life) * LIKE_ME, height: stairOf(life.climber) }
-  life.raid ??= newRaid(clan, week, muster, RAIDS)
-  for (let fight = 0; fight < FIGHTS && life.raid.endedAt === null; fight++) {
-    const { left } = strikePool(life.raid, dealtBy(life, life.raid, fight) * LIKE_ME)
-    life.raid = { ...life.raid, left, ...(left === 0 ? { endedAt: life.now, outcome: 'KILLED' } : {}) }
+  let raid = life.raid ?? newRaid(clan, week, muster, RAIDS)
+  let squad = squadOut(life)
+  for (let fight = 0; fight < FIGHTS && raid.endedAt === null; fight++) {
+    const struck = strike(life, squad, raid, fight)
+    squad = struck.squad
+    const { left, kills } = strikePool(raid, struck.dealt * LIKE_ME)
+    raid = { ...raid, left, endedAt: kills ? life.now : null, outcome: kills ? 'KILLED' : null }
     doFor(life, FIGHT_SECONDS)
   }
+  life.raid = raid
 }
 
 /** The week is over: everybody has dealt the same, and gets the same. */

@@ -190,6 +190,13 @@ export const basicPages: readonly ManualPage[] = [
     themes: CLANS.freeThemes,
     price: CLANS.themePrice.mithril ?? 0,
   }),
+  page('PEOPLE', 'raids', 'skull', {
+    stairs: RAIDS.stairs,
+    every: RAIDS.bossEvery,
+    rounds: ROUND_LIMIT.MULTI,
+    hours: RAIDS.wait / 3_600_000,
+    level: RAIDS.fromLevel,
+  }),
   page(
     'PEOPLE',
     'arena',
@@ -206,13 +213,6 @@ export const basicPages: readonly ManualPage[] = [
       value: `${ARENA.leagues[place]?.amethysts.least ?? 0}–${ARENA.leagues[place]?.amethysts.most ?? 0}`,
     })),
   ),
-  page('PEOPLE', 'raids', 'skull', {
-    stairs: RAIDS.stairs,
-    every: RAIDS.bossEvery,
-    rounds: ROUND_LIMIT.MULTI,
-    hours: RAIDS.wait / 3_600_000,
-    level: RAIDS.fromLevel,
-  }),
   page('PEOPLE', 'rating', 'trophy'),
   page('PEOPLE', 'news', 'scroll-red'),
   page('PEOPLE', 'peace', 'flag', { count: banReasons.length }, [

@@ -51,7 +51,12 @@ const aRaid = (changes: Partial<Raid> = {}): Raid => ({
 
 describe('the boss of the week', () => {
   test('bosses come one after another, rest on Monday and stand until Sunday is over', () => {
-    expect([WEEK, WEEK + 1, WEEK + 2].map((week) => bossOf(design, week).kind)).toEqual(['one', 'two', 'one'])
+    expect([-1, 0, WEEK + 1, WEEK + 2].map((week) => bossOf(design, week).kind)).toEqual([
+      'two',
+      'one',
+      'two',
+      'one',
+    ])
     expect(
       [mondayOf(WEEK), opensAt(WEEK) - 1, opensAt(WEEK), endsAt(WEEK) - 1, endsAt(WEEK)].map(isRest),
     ).toEqual([true, true, false, false, true])

@@ -13,7 +13,8 @@ export const isRest = (now: number): boolean => now < opensAt(weekOf(now))
 
 /** They come one after another. */
 export function bossOf({ bosses }: Pick<RaidDesign, 'bosses'>, week: number): RaidBoss {
-  const boss = bosses[week % bosses.length]
+  // Weeks are counted from the first Monday of the count of time; the simulator lives in the one before.
+  const boss = bosses[((week % bosses.length) + bosses.length) % bosses.length]
   if (!boss) throw new Error('a week without a boss')
   return boss
 }

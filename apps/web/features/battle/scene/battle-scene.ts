@@ -266,9 +266,6 @@ export class BattleScene extends Phaser.Scene {
   }
 }
 
-const isBossFight = ({ type, creatures }: BattleStatus): boolean =>
-  type === 'MULTI' || creatures.some(({ kind }) => kind === 'TM5')
-
 const sizeOf = (kind: Creature['kind']): number => (kind === 'TM5' ? bossSize : 1)
 
 /** What was not performed (a battle looked at anew) is simply so. */
@@ -278,8 +275,8 @@ function agree(actor: Actor, creature: Creature): void {
   else actor.vanish()
 }
 
-/** What is played: the stands have a band of their own, and so have the great ones of the road. */
-function trackOf(battle: BattleStatus): 'arena' | 'boss' | 'battle' {
-  if (battle.type === 'ARENA') return 'arena'
-  return isBossFight(battle) ? 'boss' : 'battle'
+/** What is played: the stands have a band of their own, and so have the great ones of the road and the bosses of raids. */
+function trackOf({ type, creatures }: BattleStatus): 'arena' | 'boss' | 'battle' {
+  if (type === 'ARENA') return 'arena'
+  return type === 'MULTI' || creatures.some(({ kind }) => kind === 'TM5') ? 'boss' : 'battle'
 }
