@@ -1,5 +1,6 @@
 import type { RaidDifficulty } from '../clan/clan.ts'
-import type { Loot, RaidBoss } from './raid.ts'
+import type { BossDesign } from '../road/boss-design.ts'
+import type { Loot } from './raid.ts'
 
 /** What a difficulty asks for and pays. */
 export interface DifficultyDesign {
@@ -12,14 +13,10 @@ export interface DifficultyDesign {
 }
 
 /** The numbers of raids, as the content gives them. */
-export interface RaidDesign {
+export interface RaidDesign extends BossDesign {
   readonly fromLevel: number
   /** since when a member must be in the clan */
   readonly newcomerWaits: number
-  /** the bosses, week by week */
-  readonly bosses: readonly RaidBoss[]
-  /** every so many stairs of the raid road stands the boss */
-  readonly bossEvery: number
   readonly stairs: number
   /** from the start of a raid to the next */
   readonly wait: number

@@ -1,7 +1,7 @@
 import type { Clan, RaidDifficulty } from '../clan/clan.ts'
+import { bossOf } from '../road/boss-stair.ts'
 import type { RaidDesign } from './design.ts'
 import type { Raid } from './raid.ts'
-import { bossOf } from './week.ts'
 
 /** The members of a clan, as much of them as a boss is measured by. */
 export interface Muster {

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { codeOf } from '../an-answer.ts'
 import { aRealm } from '../road/a-realm.ts'
+import { bossOf } from '../road/boss-stair.ts'
 import { enterRoad } from '../road/road.ts'
 import type { Travels } from '../road/travel.ts'
 import { mondayOf } from '../shop/week.ts'
@@ -11,7 +12,7 @@ import { newRaid, poolOf, strikePool } from './pool.ts'
 import type { Raid } from './raid.ts'
 import { type Raider, standingOf, whyNotRaid } from './state.ts'
 import { NO_RAID, raidedOn } from './ties.ts'
-import { bossOf, endsAt, isRest, opensAt } from './week.ts'
+import { endsAt, isRest, opensAt } from './week.ts'
 
 const HOUR = 3_600_000
 const DAY = 24 * HOUR

@@ -1,15 +1,25 @@
+import type { Climb } from '../climb/climber.ts'
 import { waitUntil } from '../format/wait.ts'
-import type { Player } from '../player/player.ts'
 import { type Refusal, refused } from '../refusal.ts'
 import type { Road } from '../road/road.ts'
 import { weekOf } from '../shop/week.ts'
+import type { Wallet } from '../wallet/wallet.ts'
 import type { RaidDesign } from './design.ts'
 import type { Raid, RaidClosedReason, RaidState } from './raid.ts'
-import { isInRaid } from './ties.ts'
+import { isInRaid, type RaidTies } from './ties.ts'
 import { isRest, opensAt } from './week.ts'
 
-/** As much of a player as decides about raids, and since when in the clan. */
-export interface Raider extends Pick<Player, 'level' | 'climb' | 'raid'> {
+/** As much of a player as raids look at and change. */
+export interface RaidGoer {
+  readonly level: number
+  readonly battleId: string | null
+  readonly wallet: Wallet
+  readonly climb: Climb
+  readonly raid: RaidTies
+}
+
+/** As much as decides about raids, and since when in the clan. */
+export interface Raider extends Pick<RaidGoer, 'level' | 'climb' | 'raid'> {
   readonly joinedAt: number
 }
 
