@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { codeOf } from '../an-answer.ts'
+import { guardianPower } from '../economy/guardian-power.ts'
 import { aRealm } from '../road/a-realm.ts'
 import { enterRoad } from '../road/road.ts'
 import type { Travels } from '../road/travel.ts'
@@ -30,6 +31,7 @@ const design: RaidDesign = {
   wait: 12 * HOUR,
   hastePrice: (left) => Math.ceil(left / HOUR),
   poolTimes: 6,
+  leastPower: 0,
   difficulties: {
     EASY: { pool: 1, loot: 1, experience: 1 },
     NORMAL: { pool: 1.6, loot: 1.7, experience: 2 },
@@ -64,12 +66,21 @@ describe('the boss of the week', () => {
 
   test('has six times the power of all members, times the difficulty', () => {
     expect(aRaid().pool).toBe(600)
-    expect(poolOf(100, 'EXTREME', design)).toBe(2520)
+    expect(poolOf({ members: 1, power: 100, height: 2 }, 'EXTREME', design)).toBe(2520)
+  })
+
+  test('takes the measure of members by their height, where the strong were left out of the squads', () => {
+    const strict = { ...design, leastPower: 0.75 }
+    const honest = { members: 10, power: 10 * guardianPower(50), height: 50 }
+    expect(poolOf(honest, 'EASY', strict)).toBe(poolOf(honest, 'EASY', design))
+    expect(poolOf({ ...honest, power: 12 }, 'EASY', strict)).toBe(
+      Math.round(honest.power * 0.75 * design.poolTimes),
+    )
   })
 
   test('is there for a clan of nobody, and never has more than can be counted', () => {
-    expect(poolOf(0, 'EASY', design)).toBe(1)
-    expect(Number.isSafeInteger(poolOf(1e30, 'EXTREME', design))).toBe(true)
+    expect(poolOf({ members: 0, power: 0, height: 0 }, 'EASY', design)).toBe(1)
+    expect(Number.isSafeInteger(poolOf({ members: 9, power: 1e30, height: 9 }, 'EXTREME', design))).toBe(true)
   })
 })
 
