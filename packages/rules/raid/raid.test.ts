@@ -195,4 +195,12 @@ describe('who may raid', () => {
     expect(ties).toMatchObject({ balance: { gold: 30 }, stairs: 2 })
     expect(raidedOn(ties, { ...before, world: 'main' }, { ...after, world: 'main' }, [gold])).toBe(ties)
   })
+
+  test('does not count what the arena, the post or a shop gives on the way', () => {
+    const here: Travels = { world: 'raid', leftAt: {}, roads: { ...roads, raid: road } }
+    const from = (giver: string) =>
+      ({ currency: 'gold', amount: 30, counterparty: ofWorld(giver), reason: 'TEST' }) as const
+    const found = raidedOn(NO_RAID, here, here, ['arena', 'mail', 'shop', 'road', 'level'].map(from))
+    expect(found.balance).toEqual({ gold: 60 })
+  })
 })
