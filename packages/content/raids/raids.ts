@@ -15,6 +15,7 @@ export const RAIDS: RaidDesign = {
   wait: 12 * HOUR,
   hastePrice: (left) => Math.ceil(left / (EMERALD_MINUTES * 60_000)),
   poolTimes: 6,
+  leastPower: 0.75,
   difficulties: {
     EASY: { pool: 1, loot: 1, experience: 1 },
     NORMAL: { pool: 1.6, loot: 1.65, experience: 2 },

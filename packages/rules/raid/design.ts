@@ -23,6 +23,8 @@ export interface RaidDesign extends BossDesign {
   readonly hastePrice: (left: number) => number
   /** the pool of EASY against the powers of all members */
   readonly poolTimes: number
+  /** what a member counts for at least, against the guardian of the members' average height */
+  readonly leastPower: number
   readonly difficulties: Readonly<Record<RaidDifficulty, DifficultyDesign>>
   /** what the boss of EASY leaves for each member, by their average height */
   readonly lootOf: (height: number) => Loot

@@ -119,12 +119,14 @@ export function raidView(found: OwnRaid, clan: FoundClan, player: Player, now: n
 }
 
 /** What the next boss would be at each difficulty. */
-export const optionsView = (clan: Clan, { members, power, height }: Muster): RaidOption[] =>
+export const optionsView = (clan: Clan, muster: Muster): RaidOption[] =>
   RAID_DIFFICULTIES.map((difficulty) => ({
     difficulty,
     chosen: clan.difficulty === difficulty,
-    pool: poolOf(power, difficulty, RAIDS),
-    loot: amountsView(lootOf({ members, height: Math.round(height), difficulty }, RAIDS)),
+    pool: poolOf(muster, difficulty, RAIDS),
+    loot: amountsView(
+      lootOf({ members: muster.members, height: Math.round(muster.height), difficulty }, RAIDS),
+    ),
     stairExperience: stairExperience(1, difficulty, RAIDS),
     bossExperience: bossExperience(difficulty, RAIDS),
   }))
