@@ -1,6 +1,6 @@
 import type { Clan, RaidDifficulty } from '../clan/clan.ts'
-import { bossOf } from '../road/boss-stair.ts'
 import { guardianPower } from '../economy/guardian-power.ts'
+import { bossOf } from '../road/boss-stair.ts'
 import type { RaidDesign } from './design.ts'
 import type { Raid } from './raid.ts'
 
