@@ -4,7 +4,15 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { aBrowser, expectNoComplaints, type Visitor } from '../testing/browser.ts'
 import { openDatabase } from '../testing/database.ts'
 import { aGameServer } from '../testing/game-server.ts'
-import { button, goOn, isListening, isReady, leaveByEscape, putAway } from '../testing/player.ts'
+import {
+  button,
+  dialogFocused,
+  goOn,
+  isListening,
+  isReady,
+  leaveByEscape,
+  putAway,
+} from '../testing/player.ts'
 import { text } from '../testing/texts.ts'
 
 const server = aGameServer()
@@ -164,7 +172,11 @@ test('amethysts buy a ticket in the shop; what is too dear says what is missing'
   await putAway(close)
   expect((await current(veteran)).tickets).toBe(before.tickets + 1)
   await buy.last().click()
-  await veteran.page.getByText(text('en', 'wallet:not-enough.amethyst')).first().waitFor()
+  const missing = veteran.page.getByText(text('en', 'wallet:not-enough.amethyst')).first()
+  await missing.waitFor()
+  await dialogFocused(veteran)
+  await veteran.page.keyboard.press('Escape')
+  await missing.waitFor({ state: 'detached' })
   await leaveByEscape(veteran)
 })
 
