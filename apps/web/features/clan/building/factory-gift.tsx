@@ -5,6 +5,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { currencyIcons } from '../../../platform/goods/currency-icons.ts'
 import { useWait } from '../../../platform/language/use-duration.ts'
+import { usePercent } from '../../../platform/language/use-percent.ts'
 import { act } from '../../../platform/server/act.ts'
 import { ask } from '../../../platform/server/ask.ts'
 import { askAgain } from '../../../platform/server/ask-again.ts'
@@ -18,9 +19,10 @@ import styles from './factory-gift.module.css'
 
 /** What the factory gives today, by odds that anybody may read. */
 export function FactoryGift() {
-  const { t } = useTranslation(['town', 'player', 'common'])
+  const { t } = useTranslation(['town', 'player'])
   const queries = useQueryClient()
   const wait = useWait()
+  const percent = usePercent()
   const [isBusy, setIsBusy] = useState(false)
   const [seed, setSeed] = useState<string | null>(null)
   const { data } = useQuery({
@@ -29,7 +31,6 @@ export function FactoryGift() {
     staleTime: 0,
   })
   if (data === undefined) return null
-  const percent = (share: number) => t('common:number.percent', { value: Math.round(share * 1000) / 10 })
   const name = (currency: string) => t(`player:resource.name.${currency as Currency}`)
 
   async function take() {

@@ -4,6 +4,7 @@ import type { BuildingEffect } from '@skystair/rules/clan/design.ts'
 import { snowStepsAt } from '@skystair/rules/clan/support.ts'
 import { shortNumber } from '@skystair/rules/format/short-number.ts'
 import { useTranslation } from 'react-i18next'
+import { usePercent } from '../../../platform/language/use-percent.ts'
 import { Icon } from '../../../ui/icons/icon.tsx'
 import type { IconName } from '../../../ui/icons/icon-source.ts'
 import { effectOf } from '../building-words.ts'
@@ -61,7 +62,8 @@ export function Gains({ mine, building }: Shown) {
 
 /** Shares are said in percents; there is one gift and one hall, whatever else gives to them. */
 function useAmount({ mine, building }: Shown): (level: number) => string {
-  const { t } = useTranslation(['town', 'common'])
+  const { t } = useTranslation('town')
+  const percent = usePercent()
   const effect = effectOf(building)
   const perLevel = CLANS.buildings[building.buildingType]?.perLevel ?? 0
   const others = mine.clan.buildings
@@ -69,10 +71,7 @@ function useAmount({ mine, building }: Shown): (level: number) => string {
     .reduce((sum, { gives }) => sum + gives, 0)
   if (effect === 'gift') return (level) => String(CLANS.giftWorth(others + perLevel * level))
   if (effect === 'hall') return (level) => String(others + perLevel * level)
-  return (level) =>
-    t('sheet.plus', {
-      value: t('common:number.percent', { value: Math.round(perLevel * level * 100) }),
-    })
+  return (level) => t('sheet.plus', { value: percent(perLevel * level) })
 }
 
 type Properties = { icon: IconName; label: string; now: string | null; next: string | null }

@@ -2,6 +2,7 @@ import { hallOptions, improveHall } from '@skystair/contract/clan.ts'
 import type { HallOption, MyClan } from '@skystair/contract/clan-view.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
+import { usePercent } from '../../../platform/language/use-percent.ts'
 import { PagePaper } from '../../../platform/pages/page-paper.tsx'
 import { act } from '../../../platform/server/act.ts'
 import { ask } from '../../../platform/server/ask.ts'
@@ -75,10 +76,11 @@ type OptionProperties = {
 }
 
 function Option({ option, perLevel, mine, isBusy, onImprove }: OptionProperties) {
-  const { t } = useTranslation(['clan', 'common', 'forces'])
+  const { t } = useTranslation(['clan', 'forces'])
   const { force, level, open, price } = option
   const name = t(`forces:force.${force as 'HUMAN'}.name`)
-  const percent = (of: number) => t('common:number.percent', { value: Math.round(of * perLevel * 1000) / 10 })
+  const shown = usePercent()
+  const percent = (of: number) => shown(of * perLevel)
   return (
     <ListRow
       highlighted={level > 0}
