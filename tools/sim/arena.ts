@@ -35,7 +35,7 @@ export const KINDS: readonly Kind[] = [
   // Money without time: as many emeralds as any payer, spent in twenty minutes a day.
   {
     name: 'idle payer',
-    profile: { ...casual, name: 'payer', emeralds: payer.emeralds },
+    profile: { ...casual, name: 'payer', dice: 'payer', emeralds: payer.emeralds },
     fights: once + ARENA.fights.extraADay,
     share: 4,
   },

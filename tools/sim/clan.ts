@@ -24,8 +24,6 @@ import { isRefusal } from '@skystair/rules/refusal.ts'
 import { note } from './diary.ts'
 import { allowed, book, doFor, GROWING, kindOf, type Life } from './life.ts'
 
-/** A usual clan: so many who all give as this one does. */
-const LIKE_ME = 20
 const SELF = 1
 
 /** What is given of a purse on a usual day, and what stays in it whatever happens. */
@@ -77,7 +75,7 @@ function donate(life: Life, clan: Clan): void {
     const { share, kept, most } = GIVEN[currency] ?? { share: 0, kept: 0, most: 0 }
     const given = Math.min(most, Math.floor(Math.max(0, purse[currency] - kept) * share))
     purse[currency] -= given
-    treasury[currency] += given * LIKE_ME
+    treasury[currency] += given * life.alike
     note(life.diary.sinks, 'clan', { [currency]: given })
   }
   life.climber = { ...life.climber, purse }

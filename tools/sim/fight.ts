@@ -77,7 +77,7 @@ export function fight(life: Life, id: string): boolean | null {
   const wish = {
     battleId: `${life.seed}/${life.battles}`,
     placeId: id,
-    seed: `${life.profile.name}/${life.seed}/${life.battles}`,
+    seed: `${life.profile.dice}/${life.seed}/${life.battles}`,
     consumables: life.defeats.has(id) ? CONSUMABLES : [],
     gifts: specialsOfClan(supportIn(life)),
   }

@@ -44,8 +44,12 @@ export interface Life {
   boostedUntil: number
   /** the usual clan this one is in; null: none */
   clan: Clan | null
+  /** how many of that clan do all that this one does */
+  readonly alike: number
   /** the boss of this week, where that clan has one */
   raid: Raid | null
+  /** fights with its boss, ever */
+  bossFights: number
   /** when the last raid began; null: there was none */
   raidStartedAt: number | null
   /** the day of the last gift of its factory */
@@ -63,6 +67,9 @@ export function kindOf(id: string): HeroKind {
 
 export const GROWING: Growing = { levels: LEVELS, tasks: TASKS, kindOf }
 
+/** So many are in a usual clan. */
+export const USUAL_CLAN = 20
+
 export function bear(profile: Profile, seed: string): Life {
   const starters = [
     { kind: kindOf('wanderer'), power: START_POWER.character },
@@ -71,7 +78,7 @@ export function bear(profile: Profile, seed: string): Life {
   return {
     profile,
     seed,
-    cup: cupOf(diceOf(`${profile.name}/${seed}`)),
+    cup: cupOf(diceOf(`${profile.dice}/${seed}`)),
     diary: newDiary(),
     climber: newClimber(REALM, LEVELS, seed, starters, { ...START_PURSE, mithril: welcomeBonusEmeralds }, 0),
     now: 0,
@@ -80,7 +87,9 @@ export function bear(profile: Profile, seed: string): Life {
     boosts: NO_BOOSTS,
     boostedUntil: 0,
     clan: null,
+    alike: USUAL_CLAN,
     raid: null,
+    bossFights: 0,
     raidStartedAt: null,
     giftDay: null,
     battles: 0,
@@ -156,7 +165,8 @@ function notePower(life: Life, reason: string, { heroExperience, skills }: Rewar
 /** Books what a rule has already put into the climber. */
 export function book(life: Life, reason: string, received: Received, artifactWorth = 0): void {
   life.climber = received.climber
-  const source = here(life).world === 'raid' ? 'raid-road' : reason
+  const { world } = here(life)
+  const source = world === 'main' ? reason : `${world}-road`
   note(life.diary.sources, source, received.reward.amounts)
   notePower(life, source, received.reward)
   if (received.reached) {

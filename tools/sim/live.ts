@@ -17,6 +17,10 @@ function buyEmeralds(life: Life, day: number): void {
   note(life.diary.sources, 'bank', { mithril: amount })
 }
 
+/** When the day's sittings begin: at eight, and then spread over what is left of the day. */
+export const sittingAt = ({ sessions }: Pick<Profile, 'sessions'>, day: number, sitting: number): number =>
+  (day + MORNING + (sitting * (1 - MORNING)) / Math.max(2, sessions)) * DAY
+
 /** A whole life, day by day. Day 0 is the first; "day 7" is the evening of the seventh day after it. */
 export function live(profile: Profile, seed: string, days: number): Life {
   const life = bear(profile, seed)
@@ -24,8 +28,7 @@ export function live(profile: Profile, seed: string, days: number): Life {
     buyEmeralds(life, day)
     const before = squadPower(life)
     for (let sitting = 0; sitting < profile.sessions; sitting++) {
-      const at = (day + MORNING + (sitting * (1 - MORNING)) / Math.max(2, profile.sessions)) * DAY
-      life.now = Math.max(life.now, at)
+      life.now = Math.max(life.now, sittingAt(profile, day, sitting))
       sit(life, profile.minutes * 60)
     }
     life.diary.days.push({

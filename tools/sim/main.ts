@@ -1,4 +1,5 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
+import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { Worker } from 'node:worker_threads'
@@ -8,12 +9,15 @@ import { isClanWorth } from './earnings.ts'
 import { sweep } from './million.ts'
 import { meetGoals } from './pace.ts'
 import { PROFILES, type Profile } from './profile.ts'
+import { isFairlyPaid } from './raid-report.ts'
+import { aUsualClan, raidAtEach } from './raid-weeks.ts'
 import { charts, type Group, membersAndLoners, report } from './report.ts'
 
 const { values } = parseArgs({
   options: {
     players: { type: 'string', default: '500' },
     days: { type: 'string', default: '120' },
+    threads: { type: 'string', default: String(availableParallelism()) },
     from: { type: 'string', default: '0' },
     battles: { type: 'string', default: '1000000' },
     million: { type: 'boolean', default: false },
@@ -21,6 +25,8 @@ const { values } = parseArgs({
   },
 })
 
+/** So old is the clan whose raids are looked at. */
+const CLAN_DAYS = 60
 const DOCS = join(import.meta.dirname, '../../docs/balance')
 
 function sweepBattles(from: number, battles: number): void {
@@ -50,18 +56,31 @@ function liveApart(profile: Profile, players: number, days: number): Promise<Gro
   })
 }
 
-async function simulate(players: number, days: number): Promise<void> {
-  const groups = await Promise.all(PROFILES.map((profile) => liveApart(profile, players, days)))
-  const text = report(groups, days)
+/** As many kinds at once as there are threads for. */
+async function liveAll(players: number, days: number, threads: number): Promise<readonly Group[]> {
+  const groups = new Map<Profile, Group>()
+  const waiting = [...PROFILES]
+  const takeTurns = async () => {
+    for (let next = waiting.shift(); next; next = waiting.shift())
+      groups.set(next, await liveApart(next, players, days))
+  }
+  await Promise.all(Array.from({ length: threads }, takeTurns))
+  return PROFILES.flatMap((profile) => groups.get(profile) ?? [])
+}
+
+async function simulate(players: number, days: number, threads: number): Promise<void> {
+  const groups = await liveAll(players, days, threads)
+  const raids = raidAtEach(aUsualClan(CLAN_DAYS))
+  const text = report(groups, raids, days)
   console.log(text)
   mkdirSync(DOCS, { recursive: true })
   writeFileSync(join(DOCS, 'report.md'), text)
   for (const [name, picture] of Object.entries(charts(groups))) writeFileSync(join(DOCS, name), picture)
-  const isMissed = groups.some(({ profile, lives }) =>
-    meetGoals(profile, lives, days).some(({ isMet }) => !isMet),
-  )
-  const isWorthless = membersAndLoners(groups).some(({ more }) => !isClanWorth(more))
-  if (isMissed || isWorthless) process.exitCode = 1
+  const isKept =
+    groups.every(({ profile, lives }) => meetGoals(profile, lives, days).every(({ isMet }) => isMet)) &&
+    membersAndLoners(groups).every(({ more }) => isClanWorth(more)) &&
+    isFairlyPaid(raids)
+  if (!isKept) process.exitCode = 1
 }
 
 function simulateArena(): void {
@@ -72,4 +91,4 @@ function simulateArena(): void {
 
 if (values.million) sweepBattles(Number(values.from), Number(values.battles))
 else if (values.arena) simulateArena()
-else await simulate(Number(values.players), Number(values.days))
+else await simulate(Number(values.players), Number(values.days), Number(values.threads))

@@ -22,20 +22,18 @@ import { climb } from './climb.ts'
 import { gather, walk } from './gather.ts'
 import { allowed, book, DAY, doFor, GROWING, here, type Life, squadPower } from './life.ts'
 
-/** A clan of so many who all raid as this one does. */
-const LIKE_ME = 20
 /** Days before the end of the week, and the share of a pool, at which a clan thinks about the difficulty. */
 const EARLY = 2 * DAY
 const MUCH = 0.2
 const BOSS_SECONDS = 45
 /** What is kept of a sitting for the raid. */
-const RAID_SECONDS = 240
+export const RAID_SECONDS = 240
 
 /** A new raid may begin; until then the road that was left may be gone on with. */
 const isRested = ({ raidStartedAt, now }: Life): boolean =>
   raidStartedAt === null || raidStartedAt + RAIDS.wait <= now
 
-const mayRaid = (life: Life): boolean =>
+export const mayRaid = (life: Life): boolean =>
   life.clan !== null &&
   !isRest(life.now) &&
   (life.raid === null || life.raid.endedAt === null) &&
@@ -54,16 +52,17 @@ export function endWithRaid(life: Life, play: () => void): void {
   if (mayRaid(life)) raidWithClan(life)
 }
 
-function raidWithClan(life: Life): void {
-  const { clan, now } = life
+/** As far up the raid road as time and health go, and home. */
+export function raidWithClan(life: Life): void {
+  const { clan, now, alike } = life
   if (clan === null) return
-  const muster = { members: LIKE_ME, power: squadPower(life) * LIKE_ME, height: stairOf(life.climber) }
+  const muster = { members: alike, power: squadPower(life) * alike, height: stairOf(life.climber) }
   life.raid ??= newRaid(clan, weekOf(now), muster, RAIDS)
   setOut(life)
   const { top } = here(life)
   while (life.left > 0 && here(life).stepsLeft !== 0 && (strikesBoss(life) || climb(life)))
     gather(life, false)
-  const gained = stairExperience((here(life).top - top) * LIKE_ME, life.raid.difficulty, RAIDS)
+  const gained = stairExperience((here(life).top - top) * alike, life.raid.difficulty, RAIDS)
   life.clan = { ...clan, experience: clan.experience + gained }
   goTo(life, 'main')
 }
@@ -107,11 +106,12 @@ function strikesBoss(life: Life): boolean {
   // Nobody is left to strike with: such a raid is over.
   if (isRefusal(begun) || isRefusal(fought)) return false
   doFor(life, BOSS_SECONDS)
+  life.bossFights += 1
   const { battle } = fought
   const home = comeHomeFromBoss(REALM, GROWING, begun.climber, battle, life.boosts, life.now)
   if (!allowed(life, home)) return false
   book(life, 'boss', home)
-  const { left, kills } = strikePool(raid, battle.dealt * LIKE_ME)
+  const { left, kills } = strikePool(raid, battle.dealt * life.alike)
   life.raid = { ...raid, left, endedAt: kills ? life.now : null, outcome: kills ? 'KILLED' : null }
   return here(life).top === stair
 }
@@ -125,7 +125,7 @@ function difficultyAfter({ difficulty, week, endedAt, left, pool }: Raid): RaidD
 /** The week is over: everybody has dealt the same, and gets the same. */
 function settle(life: Life, raid: Raid): void {
   const ended: Raid = raid.endedAt === null ? { ...raid, endedAt: endsAt(raid.week), outcome: 'TIME' } : raid
-  const dealers = Array.from({ length: LIKE_ME }, (_, place) => ({ playerId: place + 1, dealt: 1 }))
+  const dealers = Array.from({ length: life.alike }, (_, place) => ({ playerId: place + 1, dealt: 1 }))
   const { treasury, members } = shareLoot(lootLeftBy(ended, RAIDS), dealers, RAIDS)
   life.raid = null
   if (life.clan) {

@@ -5,15 +5,14 @@ import type { Lived } from './diary.ts'
 import { isClanWorth, membersGetMore } from './earnings.ts'
 import { dayOfHero, dayOfStair, longestWall, median, medianDay, meetGoals } from './pace.ts'
 import type { Profile } from './profile.ts'
+import { isFairlyPaid, raidReport } from './raid-report.ts'
+import type { RaidWeeks } from './raid-weeks.ts'
+import { table } from './table.ts'
 
 export interface Group {
   readonly profile: Profile
   readonly lives: readonly Lived[]
 }
-
-const row = (cells: readonly (string | number)[]): string => `| ${cells.join(' | ')} |`
-const table = (head: readonly string[], rows: readonly (readonly (string | number)[])[]): string =>
-  [row(head), row(head.map(() => '---')), ...rows.map(row)].join('\n')
 
 function paceTable(groups: readonly Group[], days: number): string {
   const rows = groups.flatMap(({ profile, lives }) =>
@@ -37,7 +36,7 @@ export const membersAndLoners = (
   groups
     .filter(({ profile }) => profile.inClan)
     .flatMap((member) => {
-      const loner = groups.find(({ profile }) => `${profile.name} member` === member.profile.name)
+      const loner = groups.find(({ profile }) => !profile.inClan && profile.dice === member.profile.dice)
       return loner ? [{ member, more: membersGetMore(member.lives, loner.lives) }] : []
     })
 
@@ -46,7 +45,7 @@ const clanTable = (groups: readonly Group[]): string =>
     ['player', 'gets more a day than without a clan', ''],
     membersAndLoners(groups).map(({ member, more }) => [
       member.profile.name,
-      `${Math.round(more * 100)} %`,
+      `${(more * 100).toFixed(1)} %`,
       isClanWorth(more) ? 'met' : 'MISSED',
     ]),
   )
@@ -161,7 +160,7 @@ function refusals(groups: readonly Group[]): string {
     : `REFUSED: ${all.map(([code, times]) => `${code} x${times}`).join(', ')}`
 }
 
-export function report(groups: readonly Group[], days: number): string {
+export function report(groups: readonly Group[], raids: readonly RaidWeeks[], days: number): string {
   const lives = groups.reduce((total, group) => total + group.lives.length, 0)
   const battles = groups.reduce(
     (total, group) => total + group.lives.reduce((sum, life) => sum + life.battles, 0),
@@ -179,6 +178,16 @@ export function report(groups: readonly Group[], days: number): string {
     '## What a clan is worth (15 to 25 %)',
     '',
     clanTable(groups),
+    '',
+    '## What raids bring a clan of twenty',
+    '',
+    "Half of it plays once a day, half three times, all since 60 days. The same clan meets each of the four bosses at each difficulty. Pay is the worth in gold of all loot, the treasury's too, for one fight of one member with the boss.",
+    '',
+    raidReport(raids),
+    '',
+    isFairlyPaid(raids)
+      ? 'A harder boss that falls pays a fight better, one that stays pays less than any that falls: met'
+      : 'A harder boss that falls pays a fight better, one that stays pays less than any that falls: MISSED',
     '',
     '## Milestones',
     '',

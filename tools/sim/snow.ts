@@ -24,7 +24,7 @@ export function visitSnow(life: Life): void {
   const turn = isOpen(life) ? nearestTurn(life) : null
   if (!turn) return
   walk(life, turn.stair)
-  const there = useTurn(REALM, life.climber.travels, turn.id, life.now)
+  const there = useTurn(REALM, life.climber.travels, turn.id, life.now, life.boosts.snowSteps)
   if (!allowed(life, there)) return
   life.climber = { ...life.climber, travels: there }
   did(life, 'world-entered')
