@@ -1,5 +1,4 @@
 import { LOOT_CURRENCIES, type Loot } from '@skystair/rules/raid/raid.ts'
-import { USUAL_CLAN } from './life.ts'
 import type { RaidWeeks } from './raid-weeks.ts'
 import { table } from './table.ts'
 
@@ -33,21 +32,23 @@ export function raidReport(raids: readonly RaidWeeks[]): string {
         'pay of a fight, felled',
         'not felled',
       ],
-      raids.map(({ difficulty, weeks, felled, daysToFall, dealt, fights, payIfFelled, payIfLeft }) => [
-        difficulty,
-        `${felled} of ${weeks}`,
-        felled === 0 ? '-' : daysToFall.toFixed(1),
-        `${Math.round(dealt * 100)} %`,
-        (fights / weeks / USUAL_CLAN).toFixed(1),
-        gold(payIfFelled),
-        gold(payIfLeft),
-      ]),
+      raids.map(
+        ({ difficulty, members, weeks, felled, daysToFall, dealt, fights, payIfFelled, payIfLeft }) => [
+          difficulty,
+          `${felled} of ${weeks}`,
+          felled === 0 ? '-' : daysToFall.toFixed(1),
+          `${Math.round(dealt * 100)} %`,
+          (fights / weeks / members).toFixed(1),
+          gold(payIfFelled),
+          gold(payIfLeft),
+        ],
+      ),
     ),
     '',
     table(
       ['a day', 'to', ...LOOT_CURRENCIES],
-      raids.flatMap(({ difficulty, weeks, loot }) => [
-        [difficulty, 'each member', ...shown(loot.members, 1 / weeks / DAYS_OF_WEEK / USUAL_CLAN)],
+      raids.flatMap(({ difficulty, members, weeks, loot }) => [
+        [difficulty, 'each member', ...shown(loot.members, 1 / weeks / DAYS_OF_WEEK / members)],
         [difficulty, 'the treasury', ...shown(loot.treasury, 1 / weeks / DAYS_OF_WEEK)],
       ]),
     ),

@@ -16,6 +16,7 @@ import { mayRaid, RAID_SECONDS, raidWithClan } from './raid.ts'
 /** How one difficulty went for the same clan, each boss once. */
 export interface RaidWeeks {
   readonly difficulty: RaidDifficulty
+  readonly members: number
   readonly weeks: number
   readonly felled: number
   /** days from the first on which the boss can be met to its fall, of those that fell */
@@ -37,9 +38,9 @@ interface Week {
 }
 
 /** A usual clan after so many days: half of it plays once a day, half more often. */
-export function aUsualClan(days: number): readonly Life[] {
+export function aUsualClan(days: number, size = USUAL_CLAN): readonly Life[] {
   const members = PROFILES.filter(({ inClan }) => inClan)
-  return Array.from({ length: USUAL_CLAN }, (_, place) => {
+  return Array.from({ length: size }, (_, place) => {
     const profile = members[place % members.length]
     if (!profile) throw new Error('nobody is in a clan')
     return live(profile, `clan-${place}`, days)
@@ -113,6 +114,7 @@ function summed(difficulty: RaidDifficulty, weeks: readonly Week[]): RaidWeeks {
   const sum = (of: (week: Week) => number) => weeks.reduce((all, week) => all + of(week), 0)
   return {
     difficulty,
+    members: weeks[0]?.raid.members ?? 0,
     weeks: weeks.length,
     felled: felled.length,
     daysToFall:

@@ -23,10 +23,10 @@ export const RAIDS: RaidDesign = {
     EXTREME: { pool: 4.2, loot: 4.6, experience: 8 },
   },
   lootOf: (height) => ({
-    gold: 15 * (10 + 2 * height),
-    crystal: 15 + Math.floor(height / 8),
+    gold: 6 * (10 + 2 * height),
+    crystal: 20 + Math.floor(height / 2),
     elixir: 6,
-    gear: 8,
+    gear: 4 + Math.floor(0.6 * height),
   }),
   treasuryPercent: 40,
   evenPercent: 50,
