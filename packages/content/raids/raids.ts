@@ -5,7 +5,10 @@ import { RAID_BOSSES } from './bosses.data.ts'
 const HOUR = 3_600_000
 const EMERALD_MINUTES = 12
 
-/** All numbers of raids. Loot grows a little faster than the pool: who dares more, and may fail, is paid a little better. */
+/**
+ * All numbers of raids. Its loot is gears and crystals before gold: gold buys heroes, and members would climb away from
+ * everybody without a clan. Loot grows a little faster than the pool: who dares more, and may fail, is paid a little better.
+ */
 export const RAIDS: RaidDesign = {
   fromLevel: doors.clan.level,
   newcomerWaits: 24 * HOUR,
@@ -23,10 +26,10 @@ export const RAIDS: RaidDesign = {
     EXTREME: { pool: 4.2, loot: 4.6, experience: 8 },
   },
   lootOf: (height) => ({
-    gold: 6 * (10 + 2 * height),
+    gold: 4 * (10 + 2 * height),
     crystal: 20 + Math.floor(height / 2),
-    elixir: 6,
-    gear: 4 + Math.floor(0.6 * height),
+    elixir: 3,
+    gear: 4 + Math.floor(0.55 * height),
   }),
   treasuryPercent: 40,
   evenPercent: 50,
