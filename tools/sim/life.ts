@@ -17,6 +17,7 @@ import type { HeroKind } from '@skystair/rules/heroes/hero.ts'
 import { squadOf } from '@skystair/rules/heroes/hero.ts'
 import { heroPower, heroStats } from '@skystair/rules/heroes/hero-stats.ts'
 import type { Raid } from '@skystair/rules/raid/raid.ts'
+import { NO_RAID, type RaidTies } from '@skystair/rules/raid/ties.ts'
 import { isRefusal, type Refusal } from '@skystair/rules/refusal.ts'
 import { hereOf } from '@skystair/rules/road/travel.ts'
 import { welcomeBonusEmeralds } from '@skystair/rules/security/welcome-bonus.ts'
@@ -50,8 +51,7 @@ export interface Life {
   raid: Raid | null
   /** fights with its boss, ever */
   bossFights: number
-  /** when the last raid began; null: there was none */
-  raidStartedAt: number | null
+  raidTies: RaidTies
   /** the day of the last gift of its factory */
   giftDay: number | null
   battles: number
@@ -90,7 +90,7 @@ export function bear(profile: Profile, seed: string): Life {
     alike: USUAL_CLAN,
     raid: null,
     bossFights: 0,
-    raidStartedAt: null,
+    raidTies: NO_RAID,
     giftDay: null,
     battles: 0,
     defeats: new Map(),

@@ -4,6 +4,7 @@ import { stairOf } from '@skystair/rules/climb/climber.ts'
 import { type Dealer, lootLeftBy, shareLoot } from '@skystair/rules/raid/loot.ts'
 import { newRaid } from '@skystair/rules/raid/pool.ts'
 import type { Loot, Raid } from '@skystair/rules/raid/raid.ts'
+import { NO_RAID } from '@skystair/rules/raid/ties.ts'
 import { endsAt, opensAt } from '@skystair/rules/raid/week.ts'
 import { weekOf } from '@skystair/rules/shop/week.ts'
 import { newDiary } from './diary.ts'
@@ -86,7 +87,7 @@ function raidAWeek(clan: readonly Life[], difficulty: RaidDifficulty, week: numb
 }
 
 /** Somebody for himself, as he is now, with nothing of the raid behind him. */
-const asRaider = (life: Life): Life => ({ ...life, alike: 1, raidStartedAt: null, diary: newDiary() })
+const asRaider = (life: Life): Life => ({ ...life, alike: 1, raidTies: NO_RAID, diary: newDiary() })
 
 /** When each sits down in the days on which the boss can be met, one after another. */
 function sittingsOf(clan: readonly Life[], week: number): readonly { place: number; at: number }[] {

@@ -1,11 +1,13 @@
 import { complete } from '@skystair/contract/battle.ts'
-import { endRaid, setRaidDifficulty, startRaid } from '@skystair/contract/raid.ts'
+import { endRaid, getRaid, raidBoard, setRaidDifficulty, startRaid } from '@skystair/contract/raid.ts'
+import { mondayOf } from '@skystair/rules/shop/week.ts'
 import { expect, test } from 'vitest'
 import { owner, sql } from '../../../platform/database/sql.ts'
 import { doDueWork } from '../../../platform/due-work/do-due-work.ts'
+import { openServices } from '../../../platform/services/open-services.ts'
 import { findImbalances } from '../../../testing/find-imbalances.ts'
 import { aGame, aKey } from '../../../testing/game.ts'
-import { aRaidingClan, leavePool, raidRow, setOut, strikeBoss } from '../../../testing/raids.ts'
+import { aRaidingClan, fightBoss, leavePool, raidRow, setOut, strikeBoss } from '../../../testing/raids.ts'
 import { sharingWork } from './share-loot.ts'
 
 const game = aGame()
@@ -56,4 +58,29 @@ test('all members set out at once: the boss of the week takes its place once', a
     game.ask(setRaidDifficulty, { as: members[0]?.token, key: aKey(), body: { raidDifficulty: 'HARD' } }),
   ])
   expect(homes.map(({ status }) => status)).toEqual(homes.map(() => 200))
+})
+
+test('whoever looks and the work of two nodes come to a week that is over at once: it is paid once', async () => {
+  const today = game.clock.time
+  const { database, config } = game.services
+  const secondNode = openServices(config, game.databaseUrl, { clock: game.clock })
+  const { clanId, members, week } = await aRaidingClan(game, 2)
+  for (const member of members) await setOut(game, member)
+  await leavePool(game, clanId, 1_000_000)
+  for (const member of members) await fightBoss(game, member)
+  game.clock.time = mondayOf(week + 1)
+  await Promise.all([
+    ...members.map(({ token }) => game.ask(getRaid, { as: token })),
+    doDueWork(game.services, [sharingWork]),
+    doDueWork(secondNode.services, [sharingWork]),
+    ...members.map(({ token }) => game.ask(raidBoard, { as: token, query: { week } })),
+  ])
+  const parcels = await database.query<{ gold: number }>(
+    sql`SELECT count(*)::integer AS gold FROM inbox WHERE sender = ${`clan:${clanId}`}
+      AND effect ->> 'kind' = 'money' AND effect ->> 'currency' = 'gold' GROUP BY owner_id`,
+  )
+  expect(parcels).toEqual(members.map(() => ({ gold: 1 })))
+  expect(await findImbalances(database)).toEqual([])
+  await secondNode.close()
+  game.clock.time = today
 })

@@ -1,5 +1,5 @@
 import { create } from 'zustand'
-import type { Field } from './layout.ts'
+import type { Field } from '../../../stage/ground/fit-ground.ts'
 
 /** Somebody on a pedestal. */
 export interface Stander {

@@ -7,7 +7,7 @@ import { FigurePicture } from '../../../stage/pictures/figure-picture.tsx'
 import { Medallion } from '../../../stage/pictures/medallion.tsx'
 import { Icon } from '../../../ui/icons/icon.tsx'
 import { frameOf } from './frame-of.ts'
-import styles from './shop-overlay.module.css'
+import styles from './shop.module.css'
 
 /** It says nothing: the name beside it does. */
 export function GoodPicture({ good: { kind, id, hero } }: { good: ArenaGoodView }) {
