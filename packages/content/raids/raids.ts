@@ -5,7 +5,7 @@ import { RAID_BOSSES } from './bosses.data.ts'
 const HOUR = 3_600_000
 const EMERALD_MINUTES = 12
 
-/** All numbers of raids. Loot grows a little faster than the pool: who dares more, and may fail, is paid a little better. */
+/** The numbers of raids; how strong boss and brood are beside the stair is a rule (`road/boss-stair.ts`). Loot grows a little faster than the pool: who dares more, and may fail, is paid a little better. */
 export const RAIDS: RaidDesign = {
   fromLevel: doors.clan.level,
   newcomerWaits: 24 * HOUR,

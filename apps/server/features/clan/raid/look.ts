@@ -13,7 +13,7 @@ import { mayOf } from '@skystair/rules/clan/rights.ts'
 import type { Muster } from '@skystair/rules/raid/pool.ts'
 import { opensAt } from '@skystair/rules/raid/week.ts'
 import { isRefusal } from '@skystair/rules/refusal.ts'
-import { bossOf } from '@skystair/rules/road/boss-stair.ts'
+import { bossNamed, bossOf } from '@skystair/rules/road/boss-stair.ts'
 import { weekOf } from '@skystair/rules/shop/week.ts'
 import { actionWith, readWith } from '../../../platform/action/action.ts'
 import { amountsView } from '../../../platform/views/reward-view.ts'
@@ -74,7 +74,7 @@ export const raidBoard = readWith<typeof boardCall, Pick<OwnRaid, 'clan' | 'raid
     const week = raid?.week ?? context.query.week ?? weekOf(context.now)
     return {
       week,
-      boss: bossView(bossOf(RAIDS, week)),
+      boss: bossView(raid === null ? bossOf(RAIDS, week) : bossNamed(RAIDS, raid.boss)),
       difficulty: raid?.difficulty ?? clan.difficulty,
       pool: raid?.pool ?? 0,
       left: raid?.left ?? 0,
