@@ -1,6 +1,8 @@
+import { leagueAt } from '@skystair/rules/arena/leagues.ts'
 import { owner, type Sql, sql } from '../../platform/database/sql.ts'
 import { schedule, workKind } from '../../platform/due-work/due-work.ts'
 import { stepOff } from '../../platform/ladder/ladder.ts'
+import { writeLeagues } from '../../platform/people/people.ts'
 
 interface Departed {
   readonly playerId: number
@@ -33,7 +35,12 @@ export const departedWork = workKind<Departed>('arena-departed', async ({ payloa
       ...stepOff(leaver, last, now),
       // Somebody may have fought with the one who left till now.
       ...forgetPast(playerId),
-      sql`UPDATE person SET league = NULL WHERE id = ${playerId}::bigint`,
+      ...writeLeagues([
+        { id: playerId, league: null },
+        ...(last.id === playerId
+          ? []
+          : [{ id: last.id, league: leagueAt(leaver.position, last.position - 1) }]),
+      ]),
     ],
   }
 })

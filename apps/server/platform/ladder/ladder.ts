@@ -1,4 +1,6 @@
+import { ARENA } from '@skystair/content/arena/arena.ts'
 import { hourOf } from '@skystair/rules/arena/history.ts'
+import { daysBack } from '@skystair/rules/arena/reward-clock.ts'
 import { owner, type Sql, sql } from '../database/sql.ts'
 import { mustTouch, type Step } from '../database/steps.ts'
 
@@ -23,8 +25,7 @@ export interface Holders {
 
 const hour = 3_600_000
 const day = 24 * hour
-/** So far back a day may lie whose reward is not taken yet. */
-const daysNeeded = 10
+const daysNeeded = daysBack(ARENA.mostDays)
 
 /** A question: how a player has moved, the oldest first. */
 export const selectMoves = (playerId: number): Sql =>

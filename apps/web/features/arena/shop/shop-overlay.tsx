@@ -1,6 +1,7 @@
 import { arenaShop, buyArenaGood } from '@skystair/contract/arena.ts'
 import type { ArenaGoodView } from '@skystair/contract/arena-view.ts'
 import { leagueNamed } from '@skystair/rules/arena/leagues.ts'
+import { isSold } from '@skystair/rules/arena/shop.ts'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -126,7 +127,7 @@ function GoodCard({ good, bestLeague, children }: CardProperties) {
   const { t } = useTranslation('arena')
   const wait = useWait()
   const { nameOf } = useGoodWords()
-  const isLater = bestLeague === null || bestLeague > good.fromLeague
+  const isLater = !isSold(good, bestLeague)
   return (
     <Card
       rarity={rarities[good.kind]}
