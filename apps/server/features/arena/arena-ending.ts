@@ -11,7 +11,7 @@ import { useUp } from '@skystair/rules/things/carry.ts'
 import { ofWorld } from '@skystair/rules/wallet/account.ts'
 import type { BattleEnding } from '../../platform/battle/battle-ending.ts'
 import { learnt, type Sql, sql } from '../../platform/database/sql.ts'
-import { swap } from '../../platform/ladder/ladder.ts'
+import { selectPlaces, selectPosition, swap } from '../../platform/ladder/ladder.ts'
 import { writeLeagues } from '../../platform/people/people.ts'
 import { rewardView } from '../../platform/views/reward-view.ts'
 import { rememberFight } from './fights.ts'
@@ -32,14 +32,12 @@ function rivalOf({ opponent }: Battle) {
 
 /** Both are asked for by the battle's own rival; in a battle of another kind nothing is looked up. */
 const asks = (battle: Sql, callerId: number): Readonly<Record<'arena', Sql>> => {
-  const rivalId = sql`${learnt(battle, 'rivalId')}::bigint`
-  const placeOf = (holder: Sql) =>
-    sql`(SELECT position FROM arena_place WHERE holder = ${holder} AND position > 0)`
+  const rivalId = learnt(battle, 'rivalId')
   return {
-    arena: sql`SELECT CASE WHEN ${rivalId} IS NOT NULL THEN jsonb_build_object(
-      'own', ${placeOf(sql`${callerId}::bigint`)},
-      'rival', CASE WHEN (SELECT name FROM person WHERE id = ${rivalId}) IS NOT NULL THEN ${placeOf(rivalId)} END,
-      'places', (SELECT max(position) FROM arena_place)) END`,
+    arena: sql`SELECT CASE WHEN ${rivalId}::bigint IS NOT NULL THEN jsonb_build_object('own', (${selectPosition(callerId)}),
+      'rival', CASE WHEN (SELECT name FROM person WHERE id = ${rivalId}::bigint) IS NOT NULL
+        THEN (${selectPosition(rivalId)}) END,
+      'places', (${selectPlaces()})) END`,
   }
 }
 

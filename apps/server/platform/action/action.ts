@@ -148,7 +148,7 @@ export function actionWith<C extends Call, Value>(
         if (!call.fromAnyDevice && loaded.row.active_session !== token.sessionId) {
           return inOwnLanguage(refused('errors.newer-session'), loaded)
         }
-        const outcome = await decideAndWrite(
+        const outcome: Outgoing<C> | Refusal | Overtaken = await decideAndWrite(
           services,
           call,
           { ...incoming, token, opened, attempt, untouched },
