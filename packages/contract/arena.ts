@@ -67,7 +67,7 @@ export const chooseDefence = call('arena.defence', 'POST /api/arena/defence', {
 
 export const arenaLeagues = call('arena.leagues', 'GET /api/arena/league/list', {
   ...look,
-  summary: 'The nine leagues from the top: where they are and what they pay.',
+  summary: 'All leagues from the top: where they are and what they pay.',
   reply: Fields({ leagues: Type.Array(LeagueView), own: OrNull(LeagueNumber) }),
 })
 
