@@ -5,7 +5,6 @@ import { FINE, type Options } from '../model/studio.ts'
 import { axe, bow, dagger, hammer, spear, sword } from '../parts/blades.ts'
 import { book, shield } from '../parts/offhand.ts'
 import { crystalStaff } from '../parts/staffs.ts'
-import { BUILDINGS } from './icons/buildings.ts'
 import { classFaces } from './icons/classes.ts'
 import { BOOSTER_ICONS, EVENTS } from './icons/event.ts'
 import { SMILEYS } from './icons/faces.ts'
@@ -120,7 +119,6 @@ const SHEETS = {
   smileys: SMILEYS,
   skills: SKILLS,
   badges: BADGES,
-  buildings: BUILDINGS,
   events: EVENTS,
   boosters: BOOSTER_ICONS,
 } as const satisfies Readonly<Record<string, Sheet>>

@@ -20,6 +20,8 @@ export type Retention =
   | (Ageing & { readonly goes: 'part-by-part'; readonly divided: Period; readonly spares?: Spared })
   /** The same, but summed up first, so that every balance still equals its ledger. */
   | (Ageing & { readonly goes: 'into-opening-balances'; readonly divided: 'month' })
+  /** Nothing stays of an owner who has left for ever; money in it is written off. */
+  | { readonly table: string; readonly goes: 'with-its-owner' }
   /** Given back to its owner. */
   | (Ageing & { readonly goes: 'home' })
 
@@ -64,6 +66,7 @@ export const RETENTION = [
   { table: 'raid_dealer', goes: 'row-by-row', days: 90, since: 'at' },
   { table: 'gift', goes: 'row-by-row', days: year, since: 'taken_at' },
   { table: 'inbox', goes: 'row-by-row', days: 180, since: 'at', spares: 'all-but-news' },
+  { table: 'inbox', goes: 'with-its-owner' },
   { table: 'keeper_log', goes: 'row-by-row', days: 3 * year, since: 'at' },
   {
     table: 'mail_dialog',

@@ -77,6 +77,8 @@ export const Standing = Fields({
     /** How many may still be bought today, and for how many emeralds. */
     extraLeft: Count,
     extraPrice: Count,
+    /** How long a win counts from the attack on, in milliseconds. */
+    lasts: Count,
   }),
   /** When the rivals may be changed again; null: now. */
   refreshAt: OrNull(Moment),
@@ -85,6 +87,7 @@ export const Standing = Fields({
     timeZone: Type.String(),
     /** When hour and zone may be changed again; null: now. */
     changeAt: OrNull(Moment),
+    /** When the next one comes, whatever waits already. */
     nextAt: Moment,
     /** What the present position would bring then. */
     next: Amounts,

@@ -14,7 +14,7 @@ import { BattleEvent } from './battle-event.ts'
 import { call } from './call.ts'
 import { PlayerView } from './player-view.ts'
 import { RewardView } from './reward.ts'
-import { Amounts, Count, Fields, Id, OneOf, OrNull } from './shapes.ts'
+import { Amounts, Count, Fields, Id, Moment, OneOf, OrNull } from './shapes.ts'
 
 const CreatureView = Fields({
   id: Id,
@@ -65,6 +65,8 @@ export const BattleStatus = Fields({
   events: Type.Array(BattleEvent),
   /** What `complete` will give for a battle that is won. */
   reward: OrNull(RewardView),
+  /** A win in the arena counts if it comes home by then; null: it always does. */
+  countsUntil: OrNull(Moment),
 })
 export type BattleStatus = Static<typeof BattleStatus>
 

@@ -146,8 +146,9 @@ const RaidOption = Fields({
   chosen: Type.Boolean(),
   pool: Count,
   loot: Amounts,
-  /** Clan experience for each raid stair, and for the boss. */
+  /** Clan experience for each raid stair, for how many of each member a week, and for the boss. */
   stairExperience: Count,
+  heardStairs: Count,
   bossExperience: Count,
 })
 export type RaidOption = Static<typeof RaidOption>

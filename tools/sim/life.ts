@@ -17,6 +17,7 @@ import type { HeroKind } from '@skystair/rules/heroes/hero.ts'
 import { squadOf } from '@skystair/rules/heroes/hero.ts'
 import { heroPower, heroStats } from '@skystair/rules/heroes/hero-stats.ts'
 import type { Raid } from '@skystair/rules/raid/raid.ts'
+import { NO_RAID, type RaidTies } from '@skystair/rules/raid/ties.ts'
 import { isRefusal, type Refusal } from '@skystair/rules/refusal.ts'
 import { hereOf } from '@skystair/rules/road/travel.ts'
 import { welcomeBonusEmeralds } from '@skystair/rules/security/welcome-bonus.ts'
@@ -46,8 +47,7 @@ export interface Life {
   clan: Clan | null
   /** the boss of this week, where that clan has one */
   raid: Raid | null
-  /** when the last raid began; null: there was none */
-  raidStartedAt: number | null
+  raidTies: RaidTies
   /** the day of the last gift of its factory */
   giftDay: number | null
   battles: number
@@ -81,7 +81,7 @@ export function bear(profile: Profile, seed: string): Life {
     boostedUntil: 0,
     clan: null,
     raid: null,
-    raidStartedAt: null,
+    raidTies: NO_RAID,
     giftDay: null,
     battles: 0,
     defeats: new Map(),

@@ -6,9 +6,10 @@ import { specialsOfClan } from '@skystair/rules/clan/support.ts'
 import { stairOf } from '@skystair/rules/climb/climber.ts'
 import { receive } from '@skystair/rules/climb/receive-reward.ts'
 import { rewardOf } from '@skystair/rules/economy/reward.ts'
-import { bossExperience, stairExperience } from '@skystair/rules/raid/experience.ts'
+import { bossExperience, causeOf, tellStairs } from '@skystair/rules/raid/experience.ts'
 import { challengeBoss, comeHomeFromBoss } from '@skystair/rules/raid/fight.ts'
 import { lootLeftBy, shareLoot } from '@skystair/rules/raid/loot.ts'
+import { healthOf, type OtherHealth, withHealth } from '@skystair/rules/raid/other-health.ts'
 import { newRaid, strikePool } from '@skystair/rules/raid/pool.ts'
 import type { Raid } from '@skystair/rules/raid/raid.ts'
 import { endsAt, isRest } from '@skystair/rules/raid/week.ts'
@@ -20,7 +21,7 @@ import { weekOf } from '@skystair/rules/shop/week.ts'
 import { supportIn } from './clan.ts'
 import { climb } from './climb.ts'
 import { gather, walk } from './gather.ts'
-import { allowed, book, DAY, doFor, GROWING, here, type Life, squadPower } from './life.ts'
+import { allowed, book, DAY, doFor, GROWING, here, kindOf, type Life, squadPower } from './life.ts'
 
 /** A clan of so many who all raid as this one does. */
 const LIKE_ME = 20
@@ -32,8 +33,8 @@ const BOSS_SECONDS = 45
 const RAID_SECONDS = 240
 
 /** A new raid may begin; until then the road that was left may be gone on with. */
-const isRested = ({ raidStartedAt, now }: Life): boolean =>
-  raidStartedAt === null || raidStartedAt + RAIDS.wait <= now
+const isRested = ({ raidTies: { startedAt }, now }: Life): boolean =>
+  startedAt === null || startedAt + RAIDS.wait <= now
 
 const mayRaid = (life: Life): boolean =>
   life.clan !== null &&
@@ -41,7 +42,7 @@ const mayRaid = (life: Life): boolean =>
   (life.raid === null || life.raid.endedAt === null) &&
   (isRested(life) || (life.climber.travels.roads.raid?.stepsLeft ?? 0) > 0)
 
-/** The raid comes last in a sitting: it begins with all wounds healed, and ends with new ones. */
+/** The raid comes last in a sitting: it has a health of its own. */
 export function endWithRaid(life: Life, play: () => void): void {
   if (life.raid !== null && life.raid.week < weekOf(life.now)) settle(life, life.raid)
   if (!mayRaid(life)) {
@@ -59,13 +60,22 @@ function raidWithClan(life: Life): void {
   if (clan === null) return
   const muster = { members: LIKE_ME, power: squadPower(life) * LIKE_ME, height: stairOf(life.climber) }
   life.raid ??= newRaid(clan, weekOf(now), muster, RAIDS)
-  setOut(life)
+  setOut(life, life.raid)
   const { top } = here(life)
   while (life.left > 0 && here(life).stepsLeft !== 0 && (strikesBoss(life) || climb(life)))
     gather(life, false)
-  const gained = stairExperience((here(life).top - top) * LIKE_ME, life.raid.difficulty, RAIDS)
-  life.clan = { ...clan, experience: clan.experience + gained }
+  const { ties, gain } = tellStairs({ ...life.raidTies, stairs: here(life).top - top }, RAIDS)
+  life.raidTies = ties
+  life.clan = { ...clan, experience: clan.experience + (gain?.experience ?? 0) * LIKE_ME }
+  swapHealth(life, life.raidTies.otherHealth)
   goTo(life, 'main')
+}
+
+/** The heroes are as they were in the other place; how they are here is kept. */
+function swapHealth(life: Life, other: OtherHealth): void {
+  const { heroes } = life.climber
+  life.raidTies = { ...life.raidTies, otherHealth: healthOf(heroes, kindOf) }
+  life.climber = { ...life.climber, heroes: withHealth(heroes, other, kindOf, life.now) }
 }
 
 function goTo(life: Life, world: World): void {
@@ -73,16 +83,18 @@ function goTo(life: Life, world: World): void {
 }
 
 /** Anew and with all wounds healed, or on with the road that was left. */
-function setOut(life: Life): void {
-  if (isRested(life)) {
+function setOut(life: Life, raid: Raid): void {
+  const isNew = isRested(life)
+  swapHealth(life, isNew ? {} : life.raidTies.otherHealth)
+  life.raidTies = { ...life.raidTies, cause: causeOf(raid, life.raidTies.cause, RAIDS) }
+  if (isNew) {
     const { climber, now } = life
     const road = enterRoad(REALM.roads.raid, stairOf(climber))
     life.climber = {
       ...climber,
-      heroes: climber.heroes.map((hero) => ({ ...hero, wounds: 0, healedAt: now })),
       travels: { ...climber.travels, roads: { ...climber.travels.roads, raid: road } },
     }
-    life.raidStartedAt = now
+    life.raidTies = { ...life.raidTies, startedAt: now }
   }
   goTo(life, 'raid')
 }

@@ -77,6 +77,7 @@ function foughtAs(
           scroll: null,
           designs: [],
           aside: false,
+          countsUntil: 0,
         },
         GROWING.kindOf,
       )

@@ -146,6 +146,19 @@ describe('clans were there before anybody came', () => {
     expect(log.lines).toHaveLength(30)
   })
 
+  test('the boss before the leader’s gate has so little left that some fights of the leader bring it down', async () => {
+    const [raid] = await rows<{ pool: number; left: number; mine: number; all: number; dealt: number }>(
+      sql`SELECT pool, pool_left AS left, mine.power AS mine, (SELECT sum(power)::bigint FROM player WHERE clan_id = raid.clan_id) AS all,
+          (SELECT sum(dealt)::bigint FROM raid_dealer WHERE raid_dealer.clan_id = raid.clan_id) AS dealt
+        FROM raid JOIN player AS mine ON mine.clan_id = raid.clan_id AND mine.name = 'leader'`,
+    )
+    if (!raid) throw new Error('no raid')
+    // In the midst of like ones: nobody is the whole clan.
+    expect(raid.mine / raid.all).toBeGreaterThan(0.03)
+    expect(raid.left / raid.pool).toBeLessThan(0.04)
+    expect(raid.left).toBe(raid.pool - raid.dealt)
+  })
+
   test('nobody leads for a leader who was here lately', async () => {
     const payload = { after: 0, startedAt: 0 }
     const { writes } = await watchLeadersWork.perform({

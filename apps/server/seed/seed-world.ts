@@ -27,7 +27,7 @@ export async function seedWorld(database: Database, now: number, say: (line: str
   const hero = accounts[heroAt]
   if (!hero) throw new Error('a world without a hero')
   const ladder = ladderOf(strangers, hero, now)
-  await insertStrangers(database, strangers.map(clans.bind).map(ladder.stand))
+  await insertStrangers(database, strangers.map(clans.bind).map(ladder.stand), now)
   await insertDemoAccounts(database, accounts.map(clans.bind).map(ladder.stand), now)
   await insertClans(database, clans, now)
   await insertLadder(database, ladder)

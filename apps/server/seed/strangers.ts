@@ -1,8 +1,10 @@
 import { nicknames } from '@skystair/content/names/nickname.ts'
 import { doors } from '@skystair/rules/access/is-open.ts'
 import { type Cup, cupOf, diceOf } from '@skystair/rules/dice.ts'
+import type { Player } from '@skystair/rules/player/player.ts'
 import { insertListing, type StoredListing } from '../features/market/listings.ts'
 import type { Database } from '../platform/database/database.ts'
+import { owner, type Sql, sql } from '../platform/database/sql.ts'
 import { insertSettlers } from './insert-settlers.ts'
 import { withStalls } from './market.ts'
 import { type Settler, settler } from './person.ts'
@@ -44,5 +46,20 @@ export function strangersOf(cup: Cup, now: number): readonly Stranger[] {
   return withStalls(strangers, cupOf(diceOf('the market as it was found')), now)
 }
 
-export const insertStrangers = (database: Database, strangers: readonly Stranger[]): Promise<void> =>
-  insertSettlers(database, strangers, ({ listings }) => listings.map(insertListing))
+/** Seen these days, by a session that has ended: nobody can come in with it. Whoever is in a clan was seen there. */
+const seenLately = ({ id }: Player, now: number): Sql => {
+  const seen = new Date(now - (1 + (id % 9)) * day)
+  return sql`INSERT INTO session (player_id, id, secret_hash, device, created_at, seen_at, ended_at)
+    VALUES (${owner(id)}, ${`demo-${id}`}, sha256(convert_to(gen_random_uuid()::text, 'UTF8')), 'demo',
+      ${seen}::timestamptz, ${seen}::timestamptz, ${seen}::timestamptz) ON CONFLICT DO NOTHING`
+}
+
+export const insertStrangers = (
+  database: Database,
+  strangers: readonly Stranger[],
+  now: number,
+): Promise<void> =>
+  insertSettlers(database, strangers, ({ player, listings }) => [
+    ...(player.clanId === null ? [seenLately(player, now)] : []),
+    ...listings.map(insertListing),
+  ])

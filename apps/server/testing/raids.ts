@@ -1,5 +1,6 @@
 import { ask, attackPlace, complete } from '@skystair/contract/battle.ts'
-import { startRaid } from '@skystair/contract/raid.ts'
+import { participantAction } from '@skystair/contract/clan.ts'
+import { endRaid, getRaid, startRaid } from '@skystair/contract/raid.ts'
 import { weekOf } from '@skystair/rules/shop/week.ts'
 import { owner, sql } from '../platform/database/sql.ts'
 import { beforeBoss } from './before-boss.ts'
@@ -40,6 +41,19 @@ export async function aRaidingClan(game: Game, others = 0): Promise<RaidingClan>
 export const setOut = (game: Game, { token }: Person): Promise<Answer> =>
   game.ask(startRaid, { as: token, key: aKey() })
 
+export const lookAtRaid = async (game: Game, { token }: Person): Promise<Answer['body']> =>
+  (await game.ask(getRaid, { as: token })).body
+
+export const leaveRoad = (game: Game, { token }: Person, reset: boolean): Promise<Answer> =>
+  game.ask(endRaid, { as: token, key: aKey(), body: { reset } })
+
+/** Somebody is put out of the clan. */
+export const putOut = (game: Game, { token }: Person, { id }: Person): Promise<Answer> =>
+  game.ask(participantAction, { as: token, key: aKey(), body: { playerId: id, type: 'KICK' } })
+
+export const attackAt = (game: Game, { token }: Person, placeId: string): Promise<Answer> =>
+  game.ask(attackPlace, { as: token, key: aKey(), body: { placeId } })
+
 /** Where the raid road of somebody on the tenth stair meets the boss first. */
 export const bossPlace = 'raid-15-0'
 
@@ -57,7 +71,7 @@ export async function leavePool(game: Pick<Game, 'services'>, clanId: number, le
 export async function strikeBoss(game: Game, person: Person): Promise<number> {
   await standBeforeBoss(game, person)
   const as = person.token
-  const begun = await game.ask(attackPlace, { as, key: aKey(), body: { placeId: bossPlace } })
+  const begun = await attackAt(game, person, bossPlace)
   if (begun.status !== 200) throw new Error(`no fight: ${JSON.stringify(begun.body)}`)
   const fought = await game.ask(ask, { as, key: aKey(), body: { toTheEnd: true } })
   if (fought.status !== 200) throw new Error(`no end: ${JSON.stringify(fought.body)}`)

@@ -18,6 +18,7 @@ export const ARENA: ArenaDesign = {
     extraPrice: (bought) => 10 * (bought + 1),
   },
   rivals: { shares: [0.01, 0.03, 0.06, 0.1, 0.2], spread: 0.25, refreshEvery: 10 * MINUTE },
+  fightLasts: 15 * MINUTE,
   stepsAsideAfter: 60 * DAY,
   rewardsFromOne: 2,
   win: { amethysts: 5, gold: 2 },

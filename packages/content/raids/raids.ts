@@ -31,6 +31,7 @@ export const RAIDS: RaidDesign = {
   treasuryPercent: 40,
   evenPercent: 50,
   unfinishedPercent: 50,
+  heardStairs: 100,
   stairExperience: 1,
   bossExperience: 25,
 }

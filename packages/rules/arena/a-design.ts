@@ -15,6 +15,7 @@ export const aDesign: ArenaDesign = {
   level: 8,
   fights: { most: 5, every: 2 * HOUR, extraADay: 5, extraPrice: (bought) => 10 * (bought + 1) },
   rivals: { shares: [0.01, 0.03, 0.06, 0.1, 0.2], spread: 0.25, refreshEvery: 10 * 60_000 },
+  fightLasts: 15 * 60_000,
   stepsAsideAfter: 60 * 24 * HOUR,
   rewardsFromOne: 2,
   win: { amethysts: 5, gold: 2 },

@@ -6,7 +6,7 @@ import { aDesign } from './a-design.ts'
 import { type ArenaLife, enter, NEVER_ENTERED, whyNotEnter, whyNotInside } from './arena.ts'
 import { attackers, chooseDefence, defenders } from './defenders.ts'
 import { addFight, fightsInHand, useFight } from './fights.ts'
-import { stepsAside, winFight, winReward } from './finish.ts'
+import { hasWon, stepsAside, winFight, winReward } from './finish.ts'
 import { oddsAgainst } from './odds.ts'
 import { refresh } from './rivals.ts'
 import { buyGood, goodsLeft, wearFrame } from './shop.ts'
@@ -101,13 +101,24 @@ describe('rivals', () => {
   })
 
   test('step aside when they have been away for sixty days', () => {
-    expect(stepsAside(now - 60 * DAY, aDesign, now)).toBe(true)
-    expect(stepsAside(now - 60 * DAY + 1, aDesign, now)).toBe(false)
-    expect(stepsAside(null, aDesign, now)).toBe(false)
+    const seen = (seenAt: number | null, registeredAt = 0) =>
+      stepsAside({ seenAt, registeredAt }, aDesign, now)
+    expect(seen(now - 60 * DAY)).toBe(true)
+    expect(seen(now - 60 * DAY + 1)).toBe(false)
+    // Of whom no session is known any more: since the first day.
+    expect(seen(null, now - 60 * DAY)).toBe(true)
+    expect(seen(null, now - 60 * DAY + 1)).toBe(false)
   })
 })
 
 describe('a win', () => {
+  test('counts for a quarter of an hour from the attack on', () => {
+    const won = { winner: 'player', opponent: { kind: 'rival', playerId: 2, power: 1, ownPower: 1 } } as const
+    const till = { ...won, opponent: { ...won.opponent, countsUntil: now } }
+    expect([hasWon(till, now), hasWon(till, now + 1), hasWon(won, now + 1)]).toEqual([true, false, true])
+    expect(hasWon({ ...till, winner: 'enemy' }, now)).toBe(false)
+  })
+
   const at = { own: 500, rival: 1000, places: 1000 }
 
   test('over the same rival brings something twice a day', () => {

@@ -25,6 +25,8 @@ export interface ArenaWish {
   /** the one scroll that is taken along; null: none */
   readonly scroll: string | null
   readonly designs: readonly Omit<Consumable, 'count'>[]
+  /** till when a win counts */
+  readonly countsUntil: number
   /** the rival has been away for so long that nobody defends the place */
   readonly aside: boolean
 }
@@ -51,7 +53,13 @@ export function challengeRival(
     id: wish.battleId,
     type: 'ARENA',
     placeId: null,
-    opponent: { kind: 'rival', playerId: wish.rivalId, power: rival.power, ownPower: own.power },
+    opponent: {
+      kind: 'rival',
+      playerId: wish.rivalId,
+      power: rival.power,
+      ownPower: own.power,
+      countsUntil: wish.countsUntil,
+    },
     seed: wish.seed,
     squad: entrants(own),
     enemies: asEnemies(entrants(rival)),

@@ -45,6 +45,8 @@ export interface ArenaDesign {
     readonly spread: number
     readonly refreshEvery: number
   }
+  /** So long a win counts from the attack on: nobody keeps one in hand till the rival has climbed. */
+  readonly fightLasts: number
   /** So long a rival has to be away to step aside. */
   readonly stepsAsideAfter: number
   /** The same rival brings something so often in a day. */

@@ -1,3 +1,4 @@
+import type { Battle } from '../battle/battle.ts'
 import type { Amounts } from '../economy/purse.ts'
 import { addAmounts } from '../economy/reward.ts'
 import { dayOf } from '../everyday/everyday.ts'
@@ -70,6 +71,14 @@ export function winFight(
   }
 }
 
-/** A rival who has not been seen for so long steps aside. */
-export const stepsAside = (seenAt: number | null, { stepsAsideAfter }: ArenaDesign, now: number): boolean =>
-  seenAt !== null && seenAt + stepsAsideAfter <= now
+/** Whether a fight counts as won: a win that comes home too late is none. */
+export const hasWon = ({ winner, opponent }: Pick<Battle, 'winner' | 'opponent'>, now: number): boolean =>
+  winner === 'player' &&
+  (opponent?.kind !== 'rival' || opponent.countsUntil === undefined || now <= opponent.countsUntil)
+
+/** A rival who has not been seen for so long steps aside; one who was never seen since has been away from the first day on. */
+export const stepsAside = (
+  { seenAt, registeredAt }: { readonly seenAt: number | null; readonly registeredAt: number },
+  { stepsAsideAfter }: ArenaDesign,
+  now: number,
+): boolean => (seenAt ?? registeredAt) + stepsAsideAfter <= now

@@ -115,6 +115,14 @@ export function daysDue(
   }
 }
 
+/** When the next reward comes: of those that wait already none does. */
+export function nextReward(clocks: readonly RewardClock[], paidDay: number, now: number): number {
+  for (let day = Math.max(paidDay + 1, Math.floor(now / DAY) - 1); ; day++) {
+    const at = rewardOn(clocks, day)
+    if (at > now) return at
+  }
+}
+
 /** So many days a clock is kept after another one has followed it: no day older than that is ever paid. */
 export const CLOCK_KEPT = 12
 

@@ -6,7 +6,7 @@ import { aDesign } from './a-design.ts'
 import { type ArenaLife, enter, NEVER_ENTERED } from './arena.ts'
 import type { Moves } from './history.ts'
 import { payOf, rewardsDue, takeRewards } from './reward.ts'
-import { changeClock, dayIn, momentOf, zoneNamed } from './reward-clock.ts'
+import { changeClock, dayIn, momentOf, nextReward, zoneNamed } from './reward-clock.ts'
 import { settleSeasons } from './season.ts'
 
 const MINUTE = 60_000
@@ -48,6 +48,16 @@ describe('the reward', () => {
     const { life: paid, taken } = ok(takeRewards(life, past, 10, aDesign, noon + DAY))
     expect(taken).toHaveLength(1)
     expect(codeOf(takeRewards(paid, past, 10, aDesign, noon + DAY))).toBe('arena.refused.nothing-to-take')
+  })
+
+  test('that comes next is never in the past, however many wait', () => {
+    for (const zone of ['UTC', 'Pacific/Kiritimati', 'Pacific/Midway'])
+      for (let hours = 0; hours < 400; hours += 7) {
+        const { clocks, paidDay } = entered(zone, 20)
+        const now = noon + hours * HOUR
+        const next = nextReward(clocks, paidDay, now)
+        expect([next > now, next - now <= DAY]).toEqual([true, true])
+      }
   })
 
   test('waits for seven days at the most', () => {

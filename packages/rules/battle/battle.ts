@@ -27,6 +27,8 @@ export type Opponent =
       /** Of the rival's squad and of the own, as they met. */
       readonly power: number
       readonly ownPower: number
+      /** Till then a win counts; absent: begun before there was such a moment. */
+      readonly countsUntil?: number
     }
 
 /** Plain data: it is stored as it is, and read back as it was. */

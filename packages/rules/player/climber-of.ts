@@ -58,7 +58,7 @@ export function climbed(player: Player, climber: Climber, why: Why, reached: Lev
       stair: stairOf(climber),
       bestVictoryStair: climber.bestVictoryStair,
       climb: { heroes, things, belongings, travels, journal, everyday, story },
-      raid: raidedOn(player.raid, player.climb.travels, travels, movements),
+      raid: raidedOn(player.raid, player.clanId, player.climb.travels, travels, movements),
     },
     movements,
   }

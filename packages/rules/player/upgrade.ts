@@ -85,6 +85,12 @@ const beforeArena: Upgrade = (stored) => ({
   },
 })
 
+/** For whom stairs were climbed was not known, nor what the squad was like before a raid. */
+const beforeCauses: Upgrade = (stored) => ({
+  ...stored,
+  raid: { ...part(stored, 'raid'), cause: null, otherHealth: {} },
+})
+
 /**
  * Upgrade N makes version N + 1 of a player's state out of version N. Add the next at the end and change none:
  * rows of every version lie somewhere. An upgrade imports nothing, or its outcome would change with the game.
@@ -96,6 +102,7 @@ const UPGRADES: readonly Upgrade[] = [
   beforeClans,
   beforeRaids,
   beforeArena,
+  beforeCauses,
 ]
 
 /** The version in which this game stores a player. */

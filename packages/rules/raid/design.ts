@@ -33,6 +33,8 @@ export interface RaidDesign extends BossDesign {
   readonly evenPercent: number
   /** of the loot, if the week ends first, for the share that was dealt */
   readonly unfinishedPercent: number
+  /** of how many stairs a clan hears in a week: of the first of each member, all members together */
+  readonly heardStairs: number
   /** clan experience of EASY */
   readonly stairExperience: number
   readonly bossExperience: number

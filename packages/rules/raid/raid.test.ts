@@ -1,6 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { codeOf } from '../an-answer.ts'
+import { codeOf, ok } from '../an-answer.ts'
 import { guardianPower } from '../economy/guardian-power.ts'
+import { aHeroKind } from '../heroes/a-hero-kind.ts'
+import type { Hero } from '../heroes/hero.ts'
+import { join } from '../heroes/join.ts'
 import { aRealm } from '../road/a-realm.ts'
 import { bossOf } from '../road/boss-stair.ts'
 import { enterRoad } from '../road/road.ts'
@@ -8,11 +11,13 @@ import type { Travels } from '../road/travel.ts'
 import { mondayOf } from '../shop/week.ts'
 import { ofWorld } from '../wallet/account.ts'
 import type { RaidDesign } from './design.ts'
+import { causeOf, tellStairs } from './experience.ts'
+import { endRaid, startRaid } from './go.ts'
 import { lootLeftBy, lootOf, shareLoot } from './loot.ts'
 import { newRaid, poolOf, strikePool } from './pool.ts'
 import type { Raid } from './raid.ts'
-import { type Raider, standingOf, whyNotRaid } from './state.ts'
-import { NO_RAID, raidedOn } from './ties.ts'
+import { type Raider, type RaidGoer, standingOf, whyNotRaid } from './state.ts'
+import { NO_RAID, type RaidTies, raidedOn } from './ties.ts'
 import { endsAt, isRest, opensAt } from './week.ts'
 
 const HOUR = 3_600_000
@@ -43,6 +48,7 @@ const design: RaidDesign = {
   treasuryPercent: 40,
   evenPercent: 50,
   unfinishedPercent: 50,
+  heardStairs: 100,
   stairExperience: 1,
   bossExperience: 25,
 }
@@ -196,16 +202,91 @@ describe('who may raid', () => {
     const before: Travels = { world: 'raid', leftAt: {}, roads: { ...roads, raid: road } }
     const after: Travels = { ...before, roads: { ...roads, raid: { ...road, top: 2 } } }
     const gold = { currency: 'gold', amount: 30, counterparty: ofWorld('battle'), reason: 'BATTLE' } as const
-    const ties = raidedOn(NO_RAID, before, after, [gold, { ...gold, amount: -5 }])
+    const begun = { ...NO_RAID, cause: causeOf(aRaid(), null, design) }
+    const ties = raidedOn(begun, 7, before, after, [gold, { ...gold, amount: -5 }])
     expect(ties).toMatchObject({ balance: { gold: 30 }, stairs: 2 })
-    expect(raidedOn(ties, { ...before, world: 'main' }, { ...after, world: 'main' }, [gold])).toBe(ties)
+    expect(raidedOn(ties, 7, { ...before, world: 'main' }, { ...after, world: 'main' }, [gold])).toBe(ties)
+    // In no clan, or in another by now.
+    for (const clanId of [null, 8]) expect(raidedOn(begun, clanId, before, after, []).stairs).toBe(0)
   })
 
   test('does not count what the arena, the post or a shop gives on the way', () => {
     const here: Travels = { world: 'raid', leftAt: {}, roads: { ...roads, raid: road } }
     const from = (giver: string) =>
       ({ currency: 'gold', amount: 30, counterparty: ofWorld(giver), reason: 'TEST' }) as const
-    const found = raidedOn(NO_RAID, here, here, ['arena', 'mail', 'shop', 'road', 'level'].map(from))
+    const found = raidedOn(NO_RAID, 7, here, here, ['arena', 'mail', 'shop', 'road', 'level'].map(from))
     expect(found.balance).toEqual({ gold: 60 })
+  })
+})
+
+describe('clan experience for stairs', () => {
+  const climbed = (stairs: number, cause: RaidTies['cause']): RaidTies => ({ ...NO_RAID, stairs, cause })
+  const hard = causeOf(aRaid({ difficulty: 'HARD' }), null, design)
+
+  test('goes to the clan and by the difficulty of the raid in which they were won', () => {
+    expect(tellStairs(climbed(5, hard), design).gain).toEqual({ clanId: 7, experience: 20 })
+    expect(tellStairs(NO_RAID, design).gain).toBe(null)
+  })
+
+  test('is heard once', () => {
+    const { ties } = tellStairs(climbed(5, hard), design)
+    expect(tellStairs(ties, design)).toEqual({ ties, gain: null })
+  })
+
+  test('is heard in a week of the first hundred stairs, shared among all members, whoever climbs more', () => {
+    for (const members of [1, 3, 20, 100]) {
+      let ties = climbed(0, causeOf(aRaid({ members }), null, design))
+      let heard = 0
+      for (let raid = 0; raid < 12; raid++) {
+        const told = tellStairs({ ...ties, stairs: 20 }, design)
+        heard += told.gain?.experience ?? 0
+        // The next raid of the same week.
+        ties = { ...told.ties, cause: causeOf(aRaid({ members }), told.ties.cause, design) }
+      }
+      expect([members, heard]).toEqual([members, Math.ceil(100 / members)])
+    }
+  })
+
+  test('begins anew with a week, and in another clan', () => {
+    const { ties } = tellStairs(climbed(99, hard), design)
+    for (const other of [aRaid({ week: WEEK + 1 }), aRaid({ clanId: 8 })])
+      expect(causeOf(other, ties.cause, design)).toMatchObject({ heard: 0, difficulty: 'EASY' })
+  })
+})
+
+describe('health', () => {
+  const realm = aRealm()
+  const kindOf = () => aHeroKind()
+  const squad = (...all: number[]) =>
+    all.map((wounds, place) => ({ ...join(kindOf(), place + 1, 100, true, 0), wounds, healedAt: WEDNESDAY }))
+  const goer = (heroes: readonly Hero[]): RaidGoer =>
+    ({
+      level: 15,
+      battleId: null,
+      raid: NO_RAID,
+      climb: {
+        heroes,
+        travels: { world: 'main', leftAt: {}, roads: { main: enterRoad(realm.roads.main, 0) } },
+      },
+    }) as unknown as RaidGoer
+  const start = (who: RaidGoer, now = WEDNESDAY) => ok(startRaid(realm, who, 0, aRaid(), kindOf, design, now))
+  const end = (who: RaidGoer, reset: boolean) => ok(endRaid(who, reset, kindOf, WEDNESDAY))
+  const wounded = (who: RaidGoer, ...wounds: number[]): RaidGoer => ({
+    ...who,
+    climb: { ...who.climb, heroes: squad(...wounds) },
+  })
+  const woundsOf = ({ climb }: RaidGoer) => climb.heroes.map(({ wounds }) => wounds)
+
+  test.each([true, false])('of the road is what it was before the raid (reset: %s)', (reset) => {
+    const raiding = start(goer(squad(3, 0)))
+    expect(woundsOf(raiding)).toEqual([0, 0])
+    expect(woundsOf(end(raiding, reset))).toEqual([3, 0])
+    expect(woundsOf(end(wounded(raiding, 1, 2), reset))).toEqual([3, 0])
+  })
+
+  test('of the raid is what it was when it was left: going out and in heals nobody', () => {
+    const left = end(wounded(start(goer(squad(3, 0))), 1, 2), false)
+    expect(woundsOf(start(left, WEDNESDAY + HOUR))).toEqual([1, 2])
+    expect(woundsOf(end(start(left, WEDNESDAY + HOUR), true))).toEqual([3, 0])
   })
 })

@@ -1,5 +1,5 @@
 import { ARENA } from '@skystair/content/arena/arena.ts'
-import { placesAfter, winFight, winReward } from '@skystair/rules/arena/finish.ts'
+import { hasWon, placesAfter, winFight, winReward } from '@skystair/rules/arena/finish.ts'
 import { leagueAt } from '@skystair/rules/arena/leagues.ts'
 import type { Battle } from '@skystair/rules/battle/battle.ts'
 import { earn } from '@skystair/rules/economy/purse.ts'
@@ -44,7 +44,7 @@ const asks = (battle: Sql, callerId: number): Readonly<Record<'arena', Sql>> => 
 /** What each of the two remembers. */
 function remembered(player: Player, battle: Battle, before: Stands, after: Stands, now: number): Sql[] {
   const { playerId, power, ownPower } = rivalOf(battle)
-  const won = battle.winner === 'player'
+  const won = hasWon(battle, now)
   const own = rememberFight(player.id, {
     id: battle.id,
     at: now,
@@ -90,7 +90,7 @@ export const arenaEnding: BattleEnding = {
   comeHome({ player, battle, now, answers, services }) {
     if (battle.status !== 'COMPLETED') return refused('battle.refused.not-over')
     const before = answers.arena as Stands
-    const won = battle.winner === 'player'
+    const won = hasWon(battle, now)
     const { playerId: rivalId } = rivalOf(battle)
     const after = placesAfter(won, before)
     const climber = climberOf(player)
@@ -124,7 +124,7 @@ export const arenaEnding: BattleEnding = {
     }
   },
   reward(battle, to) {
-    if (battle.winner !== 'player') return null
+    if (battle.winner !== 'player' || (to && !hasWon(battle, to.now))) return null
     const amounts = to
       ? winReward(to.player.arena, rivalOf(battle).playerId, to.player.bestVictoryStair, ARENA, to.now)
       : {}

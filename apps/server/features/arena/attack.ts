@@ -80,7 +80,8 @@ export const attackRival = actionWith<typeof contract, Met>(
         seed: secretSeed(),
         scroll: body.scroll ?? null,
         designs: CONSUMABLES,
-        aside: stepsAside(extra.rival.seenAt, ARENA, now),
+        countsUntil: now + ARENA.fightLasts,
+        aside: stepsAside({ seenAt: extra.rival.seenAt, registeredAt: rival.createdAt }, ARENA, now),
       },
       GROWING.kindOf,
     )

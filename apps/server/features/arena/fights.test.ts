@@ -210,6 +210,32 @@ describe('a fight', () => {
     expect(amethysts.slice(1)).toEqual([5, 0])
   })
 
+  test('that is won and held back for more than a quarter of an hour moves nobody and brings nothing', async () => {
+    const before = await ladderOf(game)
+    const today = game.clock.time
+    await attack(game, attacker, rival)
+    const fought = await deed(game, ask, attacker, { body: { toTheEnd: true } })
+    expect(fought.body).toMatchObject({ winner: 'player', countsUntil: today + 15 * 60_000 })
+    game.clock.time = today + 15 * 60_000 + 1
+    const home = await deed(game, complete, attacker)
+    expect([home.status, home.body.amethyst]).toEqual([200, 0])
+    expect(await ladderOf(game)).toEqual(before)
+    expect((await history(game, attacker))[0]).toMatchObject({ attacked: true, won: false })
+    game.clock.time = today
+  })
+
+  test('a rival of whom no session is known is away since the first day in the game', async () => {
+    await game.services.database.query(sql`DELETE FROM session WHERE player_id = ${owner(rival.id)}`)
+    expect((await attack(game, attacker, rival)).body).toMatchObject({ status: 'IN_PROGRESS' })
+    await deed(game, giveUpBattle, attacker)
+    await game.services.database.query(sql`UPDATE player SET version = version + 1,
+      state = jsonb_set(state, '{createdAt}', ${String(game.clock.now() - 61 * day)}::jsonb) WHERE id = ${owner(rival.id)}`)
+    expect((await attack(game, attacker, rival)).body).toMatchObject({
+      status: 'COMPLETED',
+      winner: 'player',
+    })
+  })
+
   test('a rival who has not been seen for sixty days steps aside', async () => {
     await game.services.database.query(
       sql`UPDATE session SET seen_at = ${new Date(game.clock.now() - 61 * day)}::timestamptz WHERE player_id = ${rival.id}`,

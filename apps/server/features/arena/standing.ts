@@ -8,7 +8,7 @@ import { extraBought, fightsInHand } from '@skystair/rules/arena/fights.ts'
 import { bestOf, type Moves, type Past, type Sizes } from '@skystair/rules/arena/history.ts'
 import { leagueAt, nextAbove, placesOfLeague } from '@skystair/rules/arena/leagues.ts'
 import { type DayOfReward, payOf, rewardsDue } from '@skystair/rules/arena/reward.ts'
-import { changeableAt } from '@skystair/rules/arena/reward-clock.ts'
+import { changeableAt, nextReward } from '@skystair/rules/arena/reward-clock.ts'
 import { refreshableAt } from '@skystair/rules/arena/rivals.ts'
 import { cupsOf, endOfSeason, seasonOf, settleSeasons } from '@skystair/rules/arena/season.ts'
 import type { Player } from '@skystair/rules/player/player.ts'
@@ -91,13 +91,14 @@ function standingView(player: Player, { places, defeats }: Found, past: Past, no
       nextAt,
       extraLeft: ARENA.fights.extraADay - bought,
       extraPrice: ARENA.fights.extraPrice(bought),
+      lasts: ARENA.fightLasts,
     },
     refreshAt: refreshableAt(arena, ARENA, now),
     reward: {
       hour: settings.arenaRewardHour,
       timeZone: settings.arenaTimeZone ?? 'UTC',
       changeAt: changeableAt(arena.clocks, now),
-      nextAt: arena.nextAt,
+      nextAt: nextReward(arena.clocks, arena.paidDay, now),
       next: amountsView(payOf({ position, places }, player.bestVictoryStair, ARENA)),
       waiting: rewardsDue(arena, past, player.bestVictoryStair, ARENA, now).map(dueView),
     },

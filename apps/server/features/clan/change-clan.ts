@@ -5,14 +5,14 @@ import type { MyClan } from '@skystair/contract/clan-view.ts'
 import { clanChannel } from '@skystair/contract/live-channels.ts'
 import type { ClanChange } from '@skystair/rules/clan/change.ts'
 import { memberOf } from '@skystair/rules/clan/clan.ts'
-import { endRegency } from '@skystair/rules/clan/leadership.ts'
+import { endRegency, leaderOf } from '@skystair/rules/clan/leadership.ts'
 import { supportOf } from '@skystair/rules/clan/support.ts'
 import type { NotificationKind } from '@skystair/rules/player/choices.ts'
 import type { Player } from '@skystair/rules/player/player.ts'
 import type { Effect } from '@skystair/rules/player/receive-parcels.ts'
 import { isRefusal, type Refusal, refused } from '@skystair/rules/refusal.ts'
 import { ofClan } from '@skystair/rules/wallet/account.ts'
-import { type ActionContext, actionWith, type Decision } from '../../platform/action/action.ts'
+import { type ActionContext, actionWith, type Decision, type Extra } from '../../platform/action/action.ts'
 import type { Parcel } from '../../platform/action/parcels.ts'
 import type { Push } from '../../platform/live/announce.ts'
 import { playerView } from '../../platform/views/player-view.ts'
@@ -64,6 +64,11 @@ export const tellSupport = ({ clan }: ClanChange, but: number | null = null): re
       }),
     )
 
+function leaderNameAfter(before: FoundClan, { clan }: ClanChange): string | null {
+  const { playerId } = leaderOf(clan)
+  return playerId === leaderOf(before).playerId ? before.leaderName : (before.names?.[playerId] ?? null)
+}
+
 /** What a deed inside the own clan leaves behind, whatever it was. */
 export const changed = (
   { player, now }: Pick<OfClan<Call>, 'player' | 'now'>,
@@ -73,7 +78,7 @@ export const changed = (
   player,
   writes: writeClan(before, change, new Date(now)),
   push: [clanPush(before.id)],
-  view: (saved) => myClanView({ ...change.clan, leaderName: before.leaderName }, saved, now),
+  view: (saved) => myClanView({ ...change.clan, leaderName: leaderNameAfter(before, change) }, saved, now),
 })
 
 /** A deed inside the own clan that concerns nobody but the clan. What `more` writes comes before the clan. */
@@ -81,8 +86,9 @@ export const clanAction = <C extends Call>(
   call: C,
   decide: (clan: FoundClan, context: OfClan<C>) => ClanChange | Refusal,
   more: (change: ClanChange, context: OfClan<C>) => Partial<Decision<C>> = () => ({}),
+  loaded: Extra<C, FoundClan | null> = ownClan,
 ) =>
-  actionWith<C, FoundClan | null>(call, ownClan, (context) => {
+  actionWith<C, FoundClan | null>(call, loaded, (context) => {
     const clan = clanOf(context)
     if (isRefusal(clan)) return clan
     const change = decide(clan, context)

@@ -15,6 +15,7 @@ import {
   participantAction,
   recruits,
   rejectCandidate,
+  resignClan,
   startBuilding,
   takeFactoryGift,
 } from '@skystair/contract/clan.ts'
@@ -24,7 +25,7 @@ import { describe, expect, test } from 'vitest'
 import { owner, sql } from '../../platform/database/sql.ts'
 import { beginStandingWork, doDueWork } from '../../platform/due-work/do-due-work.ts'
 import { countRanksWork } from '../../platform/ranks/count-ranks.ts'
-import { aClan, aJoiner, joinClan } from '../../testing/clans.ts'
+import { aClan, aJoiner, aLeader, aMember, joinClan } from '../../testing/clans.ts'
 import { findImbalances } from '../../testing/find-imbalances.ts'
 import { aGame, aKey } from '../../testing/game.ts'
 import { aPlayer, type Person } from '../../testing/people.ts'
@@ -103,6 +104,15 @@ describe('joining', () => {
     )
     expect(notes, 'every node learns that the clan is not heard any more').toHaveLength(1)
     expect(await codeOf(does(newcomer, createClan, { name: 'Own fire' }))).toBe('clan.refused.not-yet')
+  })
+
+  test('whoever is handed the leadership is named as leader in the very answer', async () => {
+    const leader = await aLeader(game)
+    const heir = await aMember(game, leader, 'PARTICIPANT')
+    const handed = await does(leader, participantAction, { playerId: heir.id, type: 'GIVE_LEADERSHIP' })
+    expect(handed.body.clan).toMatchObject({ clan: { leader: { id: heir.id, name: heir.name } } })
+    const resigned = await does(heir, resignClan)
+    expect(resigned.body.clan).toMatchObject({ clan: { leader: { id: leader.id, name: leader.name } } })
   })
 
   test('a leader goes only as the last one, and then the clan is closed', async () => {

@@ -1,3 +1,4 @@
+import { GROWING } from '@skystair/content/beginning.ts'
 import { CLANS } from '@skystair/content/clans/clans.ts'
 import {
   participantAction as actionCall,
@@ -23,18 +24,25 @@ import { owner, type Sql, sql } from '../../platform/database/sql.ts'
 import { mustTouch, type Step } from '../../platform/database/steps.ts'
 import { noteRights } from '../../platform/live/rights-notes.ts'
 import { changed, clanAction, clanNews, clanOf, clanPush, fromClan, participation } from './change-clan.ts'
-import { type FoundClan, ownClan } from './load-clan.ts'
+import { type FoundClan, ownClan, ownClanAndNames } from './load-clan.ts'
+import { told } from './raid/go.ts'
 import { writeClan } from './write-clan.ts'
 
 export const leaveClan = actionWith<typeof leaveCall, FoundClan | null>(leaveCall, ownClan, (context) => {
-  const { player, now } = context
+  const { now } = context
   const clan = clanOf(context)
   if (isRefusal(clan)) return clan
+  // What was climbed for the clan is told before the raider is gone.
+  const { player, writes } = told(context.player)
   const change = leave(clan, player.id, CLANS)
   if (isRefusal(change)) return change
   return {
-    player: { ...leaveRaid(player), clanId: null, clan: tiesAfterLeaving(player.clan, CLANS, now) },
-    writes: writeClan(clan, change, new Date(now)),
+    player: {
+      ...leaveRaid(player, GROWING.kindOf, now),
+      clanId: null,
+      clan: tiesAfterLeaving(player.clan, CLANS, now),
+    },
+    writes: [...writes, ...writeClan(clan, change, new Date(now))],
     push: [clanPush(clan.id)],
     // Whoever is out hears the clan no more.
     drop: [player.id],
@@ -49,19 +57,23 @@ export const leaveClan = actionWith<typeof leaveCall, FoundClan | null>(leaveCal
   }
 })
 
-export const resignClan = actionWith<typeof resignCall, FoundClan | null>(resignCall, ownClan, (context) => {
-  const { player, now } = context
-  const clan = clanOf(context)
-  if (isRefusal(clan)) return clan
-  const change = resign(clan, player.id, CLANS)
-  if (isRefusal(change)) return change
-  const { view, ...after } = changed(context, clan, change)
-  return {
-    ...after,
-    send: [clanNews(clan.id, leaderOf(change.clan).playerId, 'clan-leader', { clan: clan.name }, now)],
-    reply: participation(view),
-  }
-})
+export const resignClan = actionWith<typeof resignCall, FoundClan | null>(
+  resignCall,
+  ownClanAndNames,
+  (context) => {
+    const { player, now } = context
+    const clan = clanOf(context)
+    if (isRefusal(clan)) return clan
+    const change = resign(clan, player.id, CLANS)
+    if (isRefusal(change)) return change
+    const { view, ...after } = changed(context, clan, change)
+    return {
+      ...after,
+      send: [clanNews(clan.id, leaderOf(change.clan).playerId, 'clan-leader', { clan: clan.name }, now)],
+      reply: participation(view),
+    }
+  },
+)
 
 type Doing = (clan: FoundClan, actorId: number, memberId: number, design: ClanDesign) => ClanChange | Refusal
 
@@ -85,6 +97,7 @@ export const participantAction = clanAction(
           send: [clanNews(change.clan.id, body.playerId, 'clan-kicked', { clan: change.clan.name }, now)],
         }
       : { send: [newRank(change, body.playerId, now)] },
+  ownClanAndNames,
 )
 
 /** The clan's own word is enough: whoever was put out need not be asked. */

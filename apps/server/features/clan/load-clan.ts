@@ -16,6 +16,8 @@ import { UpdateUnderWay } from '../../platform/edge/errors.ts'
 export interface FoundClan extends Clan {
   readonly version: number
   readonly leaderName: string | null
+  /** Of all members, where somebody else may be leader in a moment. */
+  readonly names?: Readonly<Record<number, string | null>>
   /** As they stand in the database, whatever a rule has made of them since. */
   readonly storedMembers: readonly Member[]
 }
@@ -130,6 +132,25 @@ const read = ({ clan, leader }: Answers): FoundClan | null => {
 export const ownClan = {
   select: (_: unknown, __: number, now: number) => asked(learnt(theCaller, 'clan_id'), now),
   read,
+}
+
+/** The same with the names of its members, for deeds that may make another leader. */
+export const ownClanAndNames = {
+  select: (incoming: unknown, callerId: number, now: number) => {
+    const own = owner(learnt(theCaller, 'clan_id'))
+    return {
+      ...ownClan.select(incoming, callerId, now),
+      names: sql`SELECT jsonb_object_agg(member.player_id, person.name) FROM clan_member AS member
+        LEFT JOIN person ON person.id = member.player_id WHERE member.clan_id = ${own}`,
+    }
+  },
+  read: ({
+    names,
+    ...answers
+  }: Answers & { readonly names: FoundClan['names'] | null }): FoundClan | null => {
+    const found = read(answers)
+    return found && { ...found, names: names ?? {} }
+  },
 }
 
 /** A clan by its number, loaded with the caller. */

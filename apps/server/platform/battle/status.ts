@@ -47,4 +47,5 @@ export const statusOf = (
   consumables: battle.consumables.map(({ id, count }) => ({ id, count })),
   events: [...events],
   reward,
+  countsUntil: (battle.opponent?.kind === 'rival' ? battle.opponent.countsUntil : null) ?? null,
 })

@@ -1,10 +1,9 @@
 import { randomUUID } from 'node:crypto'
-import { putIntoInboxes } from '../action/parcels.ts'
 import { sql } from '../database/sql.ts'
-import { mustTouch, writeSteps } from '../database/steps.ts'
-import { announce } from '../live/announce.ts'
+import { mustTouch } from '../database/steps.ts'
 import type { Services } from '../services/services.ts'
 import { isStanding, scheduleStanding, type WorkKind, type WorkResult } from './due-work.ts'
+import { writeResult } from './write-result.ts'
 
 const second = 1_000
 const minute = 60 * second
@@ -99,7 +98,7 @@ async function attempt(services: Services, kinds: readonly WorkKind[], work: Tak
 
 /** Marks the work as done and writes what comes of it, in one statement and only while it is still ours. */
 async function finish(services: Services, { key, holder }: TakenWork, result: WorkResult): Promise<void> {
-  const { writes = [], send = [], push = [], again = null, payload = null, trouble = null } = result
+  const { again = null, payload = null, trouble = null } = result
   const at = new Date(services.clock.now())
   const finished = sql`UPDATE due_work SET last_error = ${trouble?.slice(0, mostSaid) ?? null}::text, taken_by = NULL,
       payload = coalesce(${payload === null ? null : JSON.stringify(payload)}::jsonb, payload),
@@ -109,23 +108,11 @@ async function finish(services: Services, { key, holder }: TakenWork, result: Wo
           : sql`attempts = 0, due_at = ${new Date(again)}::timestamptz, next_try_at = ${new Date(again)}::timestamptz`
       }
     WHERE key = ${key} AND taken_by = ${holder}::uuid AND outcome IS NULL`
-  const steps = [mustTouch('work', finished), ...writes, ...putIntoInboxes(send, at)]
-  const outcome = await writeSteps(services.database, 0, steps)
+  const untouched = await writeResult(services, result, [mustTouch('work', finished)])
+  if (untouched === null) return
   // What it was decided on has changed meanwhile: it is decided anew, later.
-  if ('untouched' in outcome && outcome.untouched.name !== 'work') throw new Error('somebody was faster')
-  if ('untouched' in outcome) {
-    await tellWhyInVain(services, key)
-    return
-  }
-  const receivers = send.map(({ to }) => to)
-  announce(services, {
-    playerId: 0,
-    receivers,
-    pushes: push,
-    dropped: [],
-    signedOut: [],
-    endedSessions: null,
-  })
+  if (untouched.name !== 'work') throw new Error('somebody was faster')
+  await tellWhyInVain(services, key)
 }
 
 async function tellWhyInVain({ database, log }: Services, key: string): Promise<void> {

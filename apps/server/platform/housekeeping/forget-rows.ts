@@ -19,7 +19,7 @@ const sparedRows: Readonly<Record<Spared, string>> = {
     WHERE player.id = old.player_id AND player.active_session = old.id)`,
 }
 
-type Ageing = Exclude<Retention, { readonly goes: 'never' }>
+type Ageing = Exclude<Retention, { readonly goes: 'never' | 'with-its-owner' }>
 
 export function sparedBy(rule: Ageing): string {
   // Of the ledger nothing may be lost that is not in the sums yet.

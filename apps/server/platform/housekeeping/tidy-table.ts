@@ -3,6 +3,7 @@ import type { Database } from '../database/database.ts'
 import { named, sql } from '../database/sql.ts'
 import { workKind } from '../due-work/due-work.ts'
 import type { Services } from '../services/services.ts'
+import { emptyDepartedInboxes } from './departed-inboxes.ts'
 import { foldLedger } from './fold-ledger.ts'
 import { forgetRows, sparedBy } from './forget-rows.ts'
 import { areFew, type Divided, dropPart, makeComingParts, oldParts } from './parts.ts'
@@ -41,6 +42,7 @@ async function doAll(steps: readonly Step[]): Promise<boolean> {
 function stepsOf(database: Database, rule: Retention, now: number): readonly Step[] {
   // What goes home is sent by the feature that it belongs to.
   if (rule.goes === 'never' || rule.goes === 'home') return []
+  if (rule.goes === 'with-its-owner') return [() => emptyDepartedInboxes(database, new Date(now))]
   const before = now - rule.days * day
   if (rule.goes === 'row-by-row') return [() => forgetRows(database, rule, new Date(before))]
   const makeParts = async () => {

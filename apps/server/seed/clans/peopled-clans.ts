@@ -95,22 +95,30 @@ const eligible = (settlers: readonly Settler[], now: number): Player[] =>
     })
     .toSorted((one, other) => one.createdAt - other.createdAt || one.id - other.id)
 
-/** The accounts of the demo, and as many who speak as the clan does; whoever is left if there are too few. */
+/**
+ * The accounts of the demo, and as many who speak as the clan does; whoever is left if there are too few. Beside an account
+ * those who stand about as high: a boss is measured by all of them, and whoever tries the game should be able to hurt it.
+ */
 function takeMembers(plan: ClanPlan, settlers: readonly Settler[], free: Player[]): readonly Player[] {
   const accounts = plan.accounts.flatMap((name) =>
     settlers.filter(({ player }) => player.name === name).map(({ player }) => player),
   )
   for (const account of accounts) free.splice(free.indexOf(account), 1)
+  const [leader, ...guests] = accounts
+  const near = leader ? free.toSorted((one, other) => farFrom(leader, one) - farFrom(leader, other)) : free
   const ready = [
-    ...free.filter(({ language }) => language === plan.language),
-    ...free.filter(({ language }) => language !== plan.language),
+    ...near.filter(({ language }) => language === plan.language),
+    ...near.filter(({ language }) => language !== plan.language),
   ]
   const others = ready.slice(0, plan.members - accounts.length)
   for (const other of others) free.splice(free.indexOf(other), 1)
-  const [leader, ...guests] = accounts
   const half = Math.ceil(others.length / 2)
   return [...(leader ? [leader] : []), ...others.slice(0, half), ...guests, ...others.slice(half)]
 }
+
+/** Whoever stands a little higher is stronger by far. */
+const farFrom = (leader: Player, { stair }: Player): number =>
+  stair > leader.stair ? 3 * (stair - leader.stair) : leader.stair - stair
 
 function boundTo<One extends Settler>(settler: One, bound: Bound | undefined): One {
   if (!bound) return settler

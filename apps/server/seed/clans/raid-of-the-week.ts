@@ -6,11 +6,12 @@ import { isRest, opensAt } from '@skystair/rules/raid/week.ts'
 import { weekOf } from '@skystair/rules/shop/week.ts'
 import { clanPeople } from '../../features/clan/clan-people.ts'
 import { beginWeek } from '../../features/clan/raid/go.ts'
+import { findMuster } from '../../features/clan/raid/load-raid.ts'
 import type { Database } from '../../platform/database/database.ts'
 import { owner, type Sql, sql } from '../../platform/database/sql.ts'
 
-/** What has been taken off the pool by now. */
-const dealtShare = 0.36
+/** What has been taken off the pool by now: whoever tries the game in this clan may see the boss fall after some fights. */
+const dealtShare = 0.97
 /** One in so many has not come yet. */
 const idle = 3
 
@@ -19,10 +20,8 @@ export async function raidOfTheWeek(database: Database, clan: Clan, now: number)
   if (isRest(now)) return []
   const ids = clan.members.map(({ playerId }) => playerId)
   const people = Object.values(await clanPeople(database, clan.id, ids, now))
-  const power = people.reduce((sum, person) => sum + person.power, 0)
-  const height = people.reduce((sum, person) => sum + person.level, 0) / Math.max(1, people.length)
   const week = weekOf(now)
-  const raid = newRaid(clan, week, { members: people.length, power, height }, RAIDS)
+  const raid = newRaid(clan, week, await findMuster(database, clan.id), RAIDS)
   const cup = cupOf(diceOf(`the raid of ${clan.id}`))
   const weights = people
     .filter((_, place) => place % idle !== idle - 1)
@@ -30,7 +29,7 @@ export async function raidOfTheWeek(database: Database, clan: Clan, now: number)
   const all = weights.reduce((sum, { weight }) => sum + weight, 0)
   const dealers = weights.map(({ person: { id, heroImage }, weight }) => {
     const dealt = Math.floor((raid.pool * dealtShare * weight) / all)
-    const fights = cup.between(1, 4)
+    const fights = cup.between(6, 10)
     return { id, heroImage, dealt, fights, best: Math.floor(dealt / fights / cup.between(6, 12)) }
   })
   const dealt = dealers.reduce((sum, dealer) => sum + dealer.dealt, 0)

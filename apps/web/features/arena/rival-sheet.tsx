@@ -24,6 +24,7 @@ type Properties = {
 }
 
 const none = ''
+const minute = 60_000
 
 /** One rival from near: how strong beside oneself, what to expect, and the attack. */
 export function RivalSheet({ rival, standing, scrolls, onClose }: Properties) {
@@ -82,6 +83,9 @@ export function RivalSheet({ rival, standing, scrolls, onClose }: Properties) {
           <strong>{t(`odds.${rival.odds}`)}</strong> {t(`odds-long.${rival.odds}`)}
         </p>
         <p className={styles.note}>{t('rival.climb', { position: words.number(rival.position) })}</p>
+        <p className={styles.note}>
+          {t('rival.time', { count: Math.round(standing.fights.lasts / minute) })}
+        </p>
         {rival.rewardsLeft === 0 && <p className={styles.note}>{t('rival.no-reward')}</p>}
         {scrolls.length > 0 && (
           <Select

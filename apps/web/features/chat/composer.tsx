@@ -8,6 +8,7 @@ import { useTranslation } from 'react-i18next'
 import { useBan, VoiceTaken } from '../../platform/messages/voice-taken.tsx'
 import { openOverlay } from '../../platform/pages/overlays.ts'
 import { act } from '../../platform/server/act.ts'
+import { useDraft } from '../../platform/state/drafts.ts'
 import { useGame } from '../../platform/state/game.ts'
 import { AtlasIcon } from '../../stage/pictures/atlas-icon.tsx'
 import { Button } from '../../ui/controls/button.tsx'
@@ -49,7 +50,7 @@ const nearEnd = 100
 
 function OpenComposer({ room, aim, onAim }: Properties) {
   const { t } = useTranslation(['chat', 'common'])
-  const [text, setText] = useState('')
+  const [text, setText, forget] = useDraft(`chat/${room}`)
   const [isSending, setIsSending] = useState(false)
   const [showsSmileys, setShowsSmileys] = useState(false)
   const [caret, setCaret] = useState<number | null>(null)
@@ -58,6 +59,7 @@ function OpenComposer({ room, aim, onAim }: Properties) {
   const play = usePressSound()
   const left = textLimits.chatMessage - characterCount(text)
   // Before the next key is heard: it would be put in the place of the name.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each aim is taken in once
   useLayoutEffect(() => {
     if (aim === noAim) return
     field.current?.focus()
@@ -89,7 +91,7 @@ function OpenComposer({ room, aim, onAim }: Properties) {
   async function submit(event: FormEvent) {
     event.preventDefault()
     if (text.trim() === '' || isSending) return
-    if (await send(text)) setText('')
+    if (await send(text)) forget()
   }
 
   async function sendSmiley(smiley: Smiley) {

@@ -2,10 +2,9 @@ import type { MyClan } from '@skystair/contract/clan-view.ts'
 import type { ClanRight } from '@skystair/rules/clan/rights.ts'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { replaceOverlay } from '../../platform/pages/overlays.ts'
 import { PageDialog } from '../../platform/pages/page-dialog.tsx'
 import { PagePaper } from '../../platform/pages/page-paper.tsx'
-import { Button } from '../../ui/controls/button.tsx'
+import { NoClan } from '../../platform/people/no-clan.tsx'
 import { EmptyState } from '../../ui/surfaces/empty-state.tsx'
 import { Parchment } from '../../ui/surfaces/parchment.tsx'
 import { useMyClan } from './clan-state.ts'
@@ -29,24 +28,6 @@ export function ClanPage({ title, right, footer, children }: Properties) {
       {mine === null && <NoClan />}
       {mine != null && (isAllowed ? children(mine) : <RankTooLow />)}
     </PageDialog>
-  )
-}
-
-function NoClan() {
-  const { t } = useTranslation('clan')
-  return (
-    <Parchment>
-      <EmptyState
-        icon="banner"
-        title={t('none.title')}
-        text={t('none.text')}
-        action={
-          <Button colour="green" icon="search" sound="open" onClick={() => replaceOverlay('clan')}>
-            {t('none.find')}
-          </Button>
-        }
-      />
-    </Parchment>
   )
 }
 

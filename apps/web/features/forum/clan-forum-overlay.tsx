@@ -1,11 +1,11 @@
-import { BoardProvider, clanBoard } from './board.ts'
+import { ClanBoard } from './clan-board.tsx'
 import ForumOverlay from './forum-overlay.tsx'
 
 /** The forum of the own clan: the same forum, with a board of its own. */
 export default function ClanForumOverlay() {
   return (
-    <BoardProvider value={clanBoard}>
+    <ClanBoard>
       <ForumOverlay />
-    </BoardProvider>
+    </ClanBoard>
   )
 }

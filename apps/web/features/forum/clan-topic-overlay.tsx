@@ -1,11 +1,11 @@
-import { BoardProvider, clanBoard } from './board.ts'
+import { ClanBoard } from './clan-board.tsx'
 import TopicOverlay from './topic-overlay.tsx'
 
 /** A topic of the own clan's forum. */
 export default function ClanTopicOverlay({ subject }: { subject: string }) {
   return (
-    <BoardProvider value={clanBoard}>
+    <ClanBoard>
       <TopicOverlay subject={subject} />
-    </BoardProvider>
+    </ClanBoard>
   )
 }

@@ -3,6 +3,7 @@ import { textLimits } from '@skystair/rules/writing/text-limit.ts'
 import { type FormEvent, type ReactNode, useLayoutEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { act } from '../../platform/server/act.ts'
+import { useDraft } from '../../platform/state/drafts.ts'
 import { IconButton } from '../../ui/controls/icon-button.tsx'
 import { type FieldElement, TextField } from '../../ui/controls/text-field.tsx'
 import { useBoard } from './board.ts'
@@ -21,9 +22,10 @@ export function CommentForm({ topicId, silence, quote, onSent }: Properties) {
   const { t } = useTranslation('forum')
   const board = useBoard()
   const field = useRef<FieldElement>(null)
-  const [text, setText] = useState('')
+  const [text, setText, forget] = useDraft(`comment/${topicId}`)
   const [isSending, setIsSending] = useState(false)
   // Before the next key is heard: it would be put in the place of the quote.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each quote is taken in once
   useLayoutEffect(() => {
     if (quote === null) return
     setText((before) => `${before === '' || before.endsWith('\n') ? before : `${before}\n`}${quote.words}`)
@@ -38,7 +40,7 @@ export function CommentForm({ topicId, silence, quote, onSent }: Properties) {
     const done = await act(writeComment, { params: { id: topicId }, query: board.query, body: { text } })
     setIsSending(false)
     if (done === null) return
-    setText('')
+    forget()
     onSent()
   }
 

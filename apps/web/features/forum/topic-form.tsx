@@ -4,6 +4,7 @@ import { textLimits } from '@skystair/rules/writing/text-limit.ts'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { act } from '../../platform/server/act.ts'
+import { useDraft } from '../../platform/state/drafts.ts'
 import { Select } from '../../ui/controls/select.tsx'
 import { TextField } from '../../ui/controls/text-field.tsx'
 import { ConfirmDialog } from '../../ui/layers/confirm-dialog.tsx'
@@ -23,9 +24,15 @@ export function TopicForm({ topic, onClose, onDone }: Properties) {
   const { query, key } = useBoard()
   const [theme, setTheme] = useState(topic?.theme ?? 'TALK')
   const [flag, setFlag] = useState(topic?.flag ?? 'OPEN')
-  const [title, setTitle] = useState(topic?.title ?? '')
-  const [text, setText] = useState(topic?.text ?? '')
+  const place = topic === null ? key : topic.id
+  const [title, setTitle, forgetTitle] = useDraft(`title/${place}`, topic?.title ?? '')
+  const [text, setText, forgetText] = useDraft(`topic/${place}`, topic?.text ?? '')
   const [isBusy, setIsBusy] = useState(false)
+
+  function forget() {
+    forgetTitle()
+    forgetText()
+  }
 
   async function save() {
     setIsBusy(true)
@@ -35,7 +42,9 @@ export function TopicForm({ topic, onClose, onDone }: Properties) {
         ? await act(writeTopic, { query, body })
         : await act(editTopic, { params: { id: topic.id }, query, body })
     setIsBusy(false)
-    if (done !== null) onDone('id' in done ? done.id : null)
+    if (done === null) return
+    forget()
+    onDone('id' in done ? done.id : null)
   }
 
   return (

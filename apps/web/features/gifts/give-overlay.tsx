@@ -16,6 +16,7 @@ import { PagePaper } from '../../platform/pages/page-paper.tsx'
 import { act } from '../../platform/server/act.ts'
 import { ask } from '../../platform/server/ask.ts'
 import { numberOf, useSubject } from '../../platform/server/use-subject.ts'
+import { useDraft } from '../../platform/state/drafts.ts'
 import { setPlayer, useGame } from '../../platform/state/game.ts'
 import { Button } from '../../ui/controls/button.tsx'
 import { usePressSound } from '../../ui/controls/press-sound.ts'
@@ -32,7 +33,7 @@ export default function GiveOverlay({ subject }: { subject: string }) {
   const to = numberOf(subject)
   const self = useGame((state) => state.player)
   const [chosen, setChosen] = useState<string | null>(null)
-  const [wish, setWish] = useState('')
+  const [wish, setWish, forget] = useDraft(`wish/${to}`)
   const ban = useBan()
   const [isBusy, setIsBusy] = useState(false)
   const { data: kinds } = useQuery({ queryKey: ['gift-kinds'], queryFn: () => ask(giftKinds, {}) })
@@ -48,6 +49,7 @@ export default function GiveOverlay({ subject }: { subject: string }) {
     setIsBusy(false)
     if (player === null) return
     setPlayer(player)
+    forget()
     showToast({ text: t('give.sent'), icon: 'gift', tone: 'good' })
     closeOverlay()
   }

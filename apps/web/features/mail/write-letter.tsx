@@ -4,6 +4,7 @@ import { type FormEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useBan, VoiceTaken } from '../../platform/messages/voice-taken.tsx'
 import { act } from '../../platform/server/act.ts'
+import { useDraft } from '../../platform/state/drafts.ts'
 import { useGame } from '../../platform/state/game.ts'
 import { IconButton } from '../../ui/controls/icon-button.tsx'
 import { TextField } from '../../ui/controls/text-field.tsx'
@@ -17,7 +18,7 @@ export function WriteLetter({ partnerId, onSent }: Properties) {
   const { t } = useTranslation('mail')
   const ban = useBan()
   const player = useGame((state) => state.player)
-  const [text, setText] = useState('')
+  const [text, setText, forget] = useDraft(`letter/${partnerId}`)
   const [isSending, setIsSending] = useState(false)
   const left = textLimits.chatMessage - characterCount(text)
   if (player === null || player.accessLevel === 'TRIAL') return <p className={styles.silent}>{t('trial')}</p>
@@ -35,7 +36,7 @@ export function WriteLetter({ partnerId, onSent }: Properties) {
     })
     setIsSending(false)
     if (done === null) return
-    setText('')
+    forget()
     onSent()
   }
 

@@ -2,6 +2,7 @@ import { textLimits } from '@skystair/rules/writing/text-limit.ts'
 import { type ComponentProps, type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { closeOverlay } from '../../platform/pages/overlays.ts'
+import { useDraft } from '../../platform/state/drafts.ts'
 import { Button } from '../../ui/controls/button.tsx'
 import { TextField } from '../../ui/controls/text-field.tsx'
 import { Dialog } from '../../ui/layers/dialog.tsx'
@@ -20,7 +21,7 @@ type Properties = Pick<ComponentProps<typeof Button>, 'colour' | 'icon'> & {
 /** A few words to the keepers of the peace. */
 export function Petition({ what, hint, send, children, ...submit }: Properties) {
   const { t } = useTranslation(['moderation', 'common'])
-  const [text, setText] = useState('')
+  const [text, setText, forget] = useDraft(`petition/${what}`)
   const [isBusy, setIsBusy] = useState(false)
 
   async function tell() {
@@ -28,6 +29,7 @@ export function Petition({ what, hint, send, children, ...submit }: Properties) 
     const done = await send(text)
     setIsBusy(false)
     if (done === null) return
+    forget()
     showToast({ text: t(`${what}.sent`), icon: 'check', tone: 'good' })
     closeOverlay()
   }

@@ -2,7 +2,9 @@ import { getRaid, type RaidView } from '@skystair/contract/raid.ts'
 import { useEffect } from 'react'
 import { create } from 'zustand'
 import { ask, Refused } from '../server/ask.ts'
-import { useGame } from '../state/game.ts'
+import { now, useGame } from '../state/game.ts'
+
+const breath = 1_000
 
 interface Blow {
   readonly name: string | null
@@ -65,5 +67,12 @@ export function useRaidNow(): RaidView | null {
     if (clanId === null) keepRaid(null)
     else void lookAtRaid()
   }, [clanId])
+  // Sunday's end changes it though nobody says so; a breath later, for clocks differ.
+  const endsAt = useRaid(({ raid }) => raid?.endsAt ?? null)
+  useEffect(() => {
+    if (endsAt === null) return
+    const timer = setTimeout(() => void lookAtRaid(), Math.max(0, endsAt - now()) + breath)
+    return () => clearTimeout(timer)
+  }, [endsAt])
   return useRaid((state) => state.raid)
 }

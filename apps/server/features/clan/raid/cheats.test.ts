@@ -1,20 +1,22 @@
-import { attackPlace, complete, giveUpBattle } from '@skystair/contract/battle.ts'
-import { leaveClan, participantAction } from '@skystair/contract/clan.ts'
+import { complete, giveUpBattle } from '@skystair/contract/battle.ts'
+import { leaveClan } from '@skystair/contract/clan.ts'
 import { chooseSquad } from '@skystair/contract/heroes.ts'
 import { current } from '@skystair/contract/player.ts'
-import { endRaid, getRaid, startRaid } from '@skystair/contract/raid.ts'
+import { getRaid, startRaid } from '@skystair/contract/raid.ts'
 import { mondayOf, weekOf } from '@skystair/rules/shop/week.ts'
 import { beforeEach, expect, test } from 'vitest'
 import { owner, sql } from '../../../platform/database/sql.ts'
 import { joinClan } from '../../../testing/clans.ts'
 import { aGame, aKey } from '../../../testing/game.ts'
-import type { Person } from '../../../testing/people.ts'
 import {
   aRaidingClan,
+  attackAt,
   bossPlace,
   comeHome,
   fightBoss,
   leavePool,
+  leaveRoad,
+  putOut,
   raidRow,
   setOut,
   standBeforeBoss,
@@ -28,12 +30,6 @@ const day = 24 * hour
 beforeEach(() => {
   game.clock.time = mondayOf(weekOf(game.clock.time) + 1) + day + hour
 })
-
-const attackAt = ({ token }: Person, placeId: string) =>
-  game.ask(attackPlace, { as: token, key: aKey(), body: { placeId } })
-const goHome = ({ token }: Person) => game.ask(endRaid, { as: token, key: aKey(), body: { reset: false } })
-const kick = ({ token }: Person, { id }: Person) =>
-  game.ask(participantAction, { as: token, key: aKey(), body: { playerId: id, type: 'KICK' } })
 
 test('the strong who are left out of the squad while the boss takes its measure do not make it weaker', async () => {
   const { leader } = await aRaidingClan(game)
@@ -55,13 +51,13 @@ test('whoever was put out of a clan on its raid road does not fight the boss of 
   await setOut(game, turncoat)
   await leavePool(game, before.clanId, 1_000_000)
   await fightBoss(game, turncoat)
-  await kick(before.leader, turncoat)
+  await putOut(game, before.leader, turncoat)
   game.clock.time += day + hour
   await joinClan(game, after.leader, after.clanId, turncoat)
   await standBeforeBoss(game, turncoat)
-  expect((await attackAt(turncoat, bossPlace)).body.code).toBe('raid.refused.first-day')
+  expect((await attackAt(game, turncoat, bossPlace)).body.code).toBe('raid.refused.first-day')
   game.clock.time += day
-  expect((await attackAt(turncoat, bossPlace)).status).toBe(200)
+  expect((await attackAt(game, turncoat, bossPlace)).status).toBe(200)
 })
 
 test('whoever leaves or is put out in the middle of a fight ends it once, for the clan it was begun for', async () => {
@@ -71,14 +67,14 @@ test('whoever leaves or is put out in the middle of a fight ends it once, for th
   await leavePool(game, clanId, 1_000_000)
   const dealt = (await strikeBoss(game, leaver)) + (await strikeBoss(game, kicked))
   await game.ask(leaveClan, { as: leaver.token, key: aKey() })
-  await kick(leader, kicked)
+  await putOut(game, leader, kicked)
   for (const one of [leaver, kicked]) {
-    expect((await goHome(one)).body.code).toBe('battle.refused.fighting')
+    expect((await leaveRoad(game, one, false)).body.code).toBe('battle.refused.fighting')
     expect((await comeHome(game, one)).status).toBe(200)
     expect((await comeHome(game, one)).body.code).toBe('battle.refused.no-battle')
     await standBeforeBoss(game, one)
-    expect((await attackAt(one, bossPlace)).body.code).toBe('raid.refused.over')
-    expect((await goHome(one)).status).toBe(200)
+    expect((await attackAt(game, one, bossPlace)).body.code).toBe('raid.refused.over')
+    expect((await leaveRoad(game, one, false)).status).toBe(200)
     expect((await setOut(game, one)).body.code).toBe('clan.refused.no-clan')
     expect((await game.ask(current, { as: one.token })).body).toMatchObject({ worldType: 'main', stair: 10 })
   }
@@ -107,10 +103,16 @@ test('a fight is ended by one of many calls, and a key of somebody else is nobod
 
 test('places of another world, of no world and beyond the next boss are not fought', async () => {
   const { leader } = await aRaidingClan(game)
-  expect((await attackAt(leader, bossPlace)).body.code).toBe('road.refused.unknown')
+  expect((await attackAt(game, leader, bossPlace)).body.code).toBe('road.refused.unknown')
   await setOut(game, leader)
   for (const placeId of ['main-11-0', 'snow-1-0', 'raid-015-0', 'raid-15-00', 'raid--15-0', 'raid-1e1-0'])
-    expect([placeId, (await attackAt(leader, placeId)).body.code]).toEqual([placeId, 'road.refused.unknown'])
+    expect([placeId, (await attackAt(game, leader, placeId)).body.code]).toEqual([
+      placeId,
+      'road.refused.unknown',
+    ])
   for (const placeId of [bossPlace, 'raid-20-0'])
-    expect([placeId, (await attackAt(leader, placeId)).body.code]).toEqual([placeId, 'road.refused.premiss'])
+    expect([placeId, (await attackAt(game, leader, placeId)).body.code]).toEqual([
+      placeId,
+      'road.refused.premiss',
+    ])
 })

@@ -1,3 +1,4 @@
+import { GROWING } from '@skystair/content/beginning.ts'
 import { RAIDS } from '@skystair/content/raids/raids.ts'
 import { REALM } from '@skystair/content/realm.ts'
 import {
@@ -6,14 +7,10 @@ import {
   startRaid as startCall,
 } from '@skystair/contract/raid.ts'
 import { memberOf } from '@skystair/rules/clan/clan.ts'
+import { passTime } from '@skystair/rules/player/pass-time.ts'
 import type { Player } from '@skystair/rules/player/player.ts'
-import { stairExperience } from '@skystair/rules/raid/experience.ts'
-import {
-  endRaid as end,
-  heardOf,
-  speedUpRaid as speedUp,
-  startRaid as start,
-} from '@skystair/rules/raid/go.ts'
+import { tellStairs } from '@skystair/rules/raid/experience.ts'
+import { endRaid as end, speedUpRaid as speedUp, startRaid as start } from '@skystair/rules/raid/go.ts'
 import type { Raid } from '@skystair/rules/raid/raid.ts'
 import { endsAt } from '@skystair/rules/raid/week.ts'
 import { isRefusal } from '@skystair/rules/refusal.ts'
@@ -22,7 +19,6 @@ import { actionWith } from '../../../platform/action/action.ts'
 import { owner, type Sql, sql } from '../../../platform/database/sql.ts'
 import { schedule } from '../../../platform/due-work/due-work.ts'
 import { playerView } from '../../../platform/views/player-view.ts'
-import type { FoundClan } from '../load-clan.ts'
 import { gainExperience } from '../write-clan.ts'
 import { type OwnRaid, ownRaid } from './load-raid.ts'
 import { clanIn } from './look.ts'
@@ -42,45 +38,45 @@ export const beginWeek = (raid: Raid, at: Date): readonly Sql[] => [
   }),
 ]
 
-/** The clan hears of the stairs that were climbed. */
-const hear = (
-  { raid: { stairs } }: Player,
-  clan: FoundClan,
-  difficulty: Raid['difficulty'],
-): readonly Sql[] =>
-  stairs === 0 ? [] : [gainExperience(clan.id, stairExperience(stairs, difficulty, RAIDS))]
+/** The clan hears of the stairs that were climbed for it, also when the raider is in another by now. */
+export function told(player: Player): { readonly player: Player; readonly writes: readonly Sql[] } {
+  const { ties, gain } = tellStairs(player.raid, RAIDS)
+  return {
+    player: ties === player.raid ? player : { ...player, raid: ties },
+    writes: gain === null ? [] : [gainExperience(gain.clanId, gain.experience)],
+  }
+}
 
 export const startRaid = actionWith<typeof startCall, OwnRaid>(startCall, ownRaid, (context) => {
-  const { player, extra, now } = context
+  const { extra, now } = context
   const clan = clanIn(context)
   if (isRefusal(clan)) return clan
+  const { player, writes } = told(context.player)
   const joinedAt = memberOf(clan, player.id)?.joinedAt ?? now
-  const started = start(REALM, player, joinedAt, extra.raid, RAIDS, now)
-  if (isRefusal(started)) return started
   const raid = raidNow(extra, clan, now)
+  const started = start(REALM, player, joinedAt, raid, GROWING.kindOf, RAIDS, now)
+  if (isRefusal(started)) return started
   return {
-    player: heardOf(started),
-    writes: [
-      ...(extra.raid === null ? beginWeek(raid, new Date(now)) : []),
-      ...hear(player, clan, raid.difficulty),
-    ],
+    player: passTime(started, now, GROWING),
+    writes: [...(extra.raid === null ? beginWeek(raid, new Date(now)) : []), ...writes],
     reply: (saved) => ({ player: playerView(saved, now), raid: raidView(extra, clan, saved, now) }),
   }
 })
 
 export const endRaid = actionWith<typeof endCall, OwnRaid>(endCall, ownRaid, (context) => {
-  const { player, body, extra, now } = context
-  const ended = end(player, body.reset)
+  const { body, extra, now } = context
+  const { player, writes } = told(context.player)
+  const ended = end(player, body.reset, GROWING.kindOf, now)
   if (isRefusal(ended)) return ended
   const clan = clanIn(context)
-  // Whoever was put out comes home all the same.
-  if (isRefusal(clan))
-    return { player: heardOf(ended), reply: (saved) => ({ player: playerView(saved, now), raid: null }) }
-  const raid = raidNow(extra, clan, now)
   return {
-    player: heardOf(ended),
-    writes: hear(player, clan, raid.difficulty),
-    reply: (saved) => ({ player: playerView(saved, now), raid: raidView(extra, clan, saved, now) }),
+    player: passTime(ended, now, GROWING),
+    writes,
+    // Whoever was put out comes home all the same.
+    reply: (saved) => ({
+      player: playerView(saved, now),
+      raid: isRefusal(clan) ? null : raidView(extra, clan, saved, now),
+    }),
   }
 })
 

@@ -1,6 +1,6 @@
 import type { Gender } from '@skystair/rules/player/choices.ts'
 import type { Muster } from '@skystair/rules/raid/pool.ts'
-import type { Loot, Raid, RaidOutcome } from '@skystair/rules/raid/raid.ts'
+import type { Loot, Raid } from '@skystair/rules/raid/raid.ts'
 import { weekOf } from '@skystair/rules/shop/week.ts'
 import type { Database } from '../../../platform/database/database.ts'
 import {
@@ -64,9 +64,10 @@ const selectDealers = (clanId: number | Learnt, week: number): Sql =>
     FROM raid_dealer AS dealer LEFT JOIN person ON person.id = dealer.player_id
     WHERE dealer.clan_id = ${owner(clanId)} AND dealer.week = ${week}::integer`
 
-const selectLastEnded = (clanId: number | Learnt): Sql =>
-  sql`SELECT jsonb_build_object('week', week, 'outcome', outcome, 'at', ${moment(sql`ended_at`)})
-    FROM raid WHERE clan_id = ${owner(clanId)} AND ended_at IS NOT NULL ORDER BY week DESC LIMIT 1`
+const selectLastEnded = (clanId: number | Learnt, thisWeek: number): Sql =>
+  sql`SELECT jsonb_build_object('week', week, 'outcome', outcome, 'endedAt', ${moment(sql`ended_at`)}, 'isPaid', paid_at IS NOT NULL)
+    FROM raid WHERE clan_id = ${owner(clanId)} AND (ended_at IS NOT NULL OR week < ${thisWeek}::integer)
+    ORDER BY week DESC LIMIT 1`
 
 /** The members of a clan, by which its boss is measured. */
 const selectMuster = (clanId: number | Learnt): Sql =>
@@ -78,7 +79,8 @@ export interface OwnRaid {
   readonly clan: FoundClan | null
   readonly raid: FoundRaid | null
   readonly dealers: readonly FoundDealer[]
-  readonly lastEnded: { readonly week: number; readonly outcome: RaidOutcome; readonly at: number } | null
+  /** Also one that nobody has settled since its Sunday was over. */
+  readonly lastEnded: (Pick<Raid, 'week' | 'outcome' | 'endedAt'> & { readonly isPaid: boolean }) | null
   readonly muster: Muster
 }
 
@@ -113,7 +115,7 @@ export const ownRaid = {
       ...ownClan.select(incoming, callerId, now),
       raid: selectRaid(own, week),
       dealers: selectDealers(own, week),
-      lastEnded: selectLastEnded(own),
+      lastEnded: selectLastEnded(own, week),
       unbegun,
       muster: selectMuster(learnt(unbegun, 'clanId')),
     }
@@ -169,4 +171,10 @@ export async function findRaid(
     selectDealers(clanId, week),
   ])) as [FoundRaid | null, readonly FoundDealer[] | null]
   return { raid, dealers: dealers ?? [] }
+}
+
+/** The same, for the members alone. */
+export async function findMuster(database: Database, clanId: number): Promise<Muster> {
+  const [muster] = (await askAll(database, clanId, [selectMuster(clanId)])) as [Muster | null]
+  return muster ?? NOBODY
 }

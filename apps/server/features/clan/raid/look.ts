@@ -20,7 +20,8 @@ import { amountsView } from '../../../platform/views/reward-view.ts'
 import { changed, clanOf } from '../change-clan.ts'
 import type { FoundClan } from '../load-clan.ts'
 import { type OwnRaid, ownMuster, ownRaid, raidOfWeek } from './load-raid.ts'
-import { bossView, dealersView, killerView, optionsView, raidView } from './raid-view.ts'
+import { asEnded, bossView, dealersView, killerView, optionsView, raidView } from './raid-view.ts'
+import { settleForLooker } from './share-loot.ts'
 
 /** The caller's clan out of what was loaded with it. */
 export const clanIn = (context: {
@@ -28,9 +29,14 @@ export const clanIn = (context: {
   readonly player: Parameters<typeof clanOf>[0]['player']
 }) => clanOf({ extra: context.extra.clan, player: context.player })
 
-export const getRaid = readWith<typeof getCall, OwnRaid>(getCall, ownRaid, (context) => {
+export const getRaid = readWith<typeof getCall, OwnRaid>(getCall, ownRaid, async (context) => {
+  const { extra, player, now, services } = context
   const clan = clanIn(context)
-  return isRefusal(clan) ? clan : raidView(context.extra, clan, context.player, context.now)
+  if (isRefusal(clan)) return clan
+  const { lastEnded } = extra
+  if (lastEnded !== null && !lastEnded.isPaid)
+    await settleForLooker(services, { clanId: clan.id, week: lastEnded.week }, now)
+  return raidView(extra, clan, player, now)
 })
 
 function options(clan: Clan, playerId: number, muster: Muster, now: number): ReplyOf<typeof optionsCall> {
@@ -67,11 +73,14 @@ export const setRaidDifficulty = actionWith<typeof difficultyCall, Mustered>(
 export const raidBoard = readWith<typeof boardCall, Pick<OwnRaid, 'clan' | 'raid' | 'dealers'>>(
   boardCall,
   raidOfWeek,
-  (context) => {
+  async (context) => {
+    const { extra, query, now, services } = context
     const clan = clanIn(context)
     if (isRefusal(clan)) return clan
-    const { raid, dealers } = context.extra
-    const week = raid?.week ?? context.query.week ?? weekOf(context.now)
+    const { raid, dealers } = asEnded(extra, now)
+    const week = raid?.week ?? query.week ?? weekOf(now)
+    if (raid !== null && raid.endedAt !== null && raid.paidAt === null)
+      await settleForLooker(services, { clanId: clan.id, week }, now)
     return {
       week,
       boss: bossView(raid === null ? bossOf(RAIDS, week) : bossNamed(RAIDS, raid.boss)),

@@ -1,11 +1,12 @@
 import { complete } from '@skystair/contract/battle.ts'
 import { leaveClan } from '@skystair/contract/clan.ts'
-import { endRaid, setRaidDifficulty, startRaid } from '@skystair/contract/raid.ts'
+import { endRaid, getRaid, raidBoard, setRaidDifficulty, startRaid } from '@skystair/contract/raid.ts'
 import { mondayOf } from '@skystair/rules/shop/week.ts'
 import { expect, test } from 'vitest'
 import { owner, sql } from '../../../platform/database/sql.ts'
 import { doDueWork, pauseAfter } from '../../../platform/due-work/do-due-work.ts'
 import { type WorkKind, workKind } from '../../../platform/due-work/due-work.ts'
+import { openServices } from '../../../platform/services/open-services.ts'
 import { findImbalances } from '../../../testing/find-imbalances.ts'
 import { aGame, aKey } from '../../../testing/game.ts'
 import {
@@ -141,4 +142,29 @@ test('a blow that ends while the loot of Sunday is shared is paid for', async ()
   )
   expect(row).toEqual({ taken: dealers.reduce((sum, one) => sum + one.dealt, 0), paid: true })
   expect(await findImbalances(game.services.database)).toEqual([])
+})
+
+test('whoever looks and the work of two nodes come to a week that is over at once: it is paid once', async () => {
+  const today = game.clock.time
+  const { database, config } = game.services
+  const secondNode = openServices(config, game.databaseUrl, { clock: game.clock })
+  const { clanId, members, week } = await aRaidingClan(game, 2)
+  for (const member of members) await setOut(game, member)
+  await leavePool(game, clanId, 1_000_000)
+  for (const member of members) await fightBoss(game, member)
+  game.clock.time = mondayOf(week + 1)
+  await Promise.all([
+    ...members.map(({ token }) => game.ask(getRaid, { as: token })),
+    doDueWork(game.services, [sharingWork]),
+    doDueWork(secondNode.services, [sharingWork]),
+    ...members.map(({ token }) => game.ask(raidBoard, { as: token, query: { week } })),
+  ])
+  const parcels = await database.query<{ gold: number }>(
+    sql`SELECT count(*)::integer AS gold FROM inbox WHERE sender = ${`clan:${clanId}`}
+      AND effect ->> 'kind' = 'money' AND effect ->> 'currency' = 'gold' GROUP BY owner_id`,
+  )
+  expect(parcels).toEqual(members.map(() => ({ gold: 1 })))
+  expect(await findImbalances(database)).toEqual([])
+  await secondNode.close()
+  game.clock.time = today
 })

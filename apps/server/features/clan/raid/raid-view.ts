@@ -9,20 +9,21 @@ import {
 import type { RaidFighter } from '@skystair/contract/raid-fighter.ts'
 import { type Clan, memberOf, RAID_DIFFICULTIES } from '@skystair/rules/clan/clan.ts'
 import type { Player } from '@skystair/rules/player/player.ts'
-import { bossExperience, stairExperience } from '@skystair/rules/raid/experience.ts'
+import { bossExperience, stairExperience, stairsOfEach } from '@skystair/rules/raid/experience.ts'
 import { hasteOf } from '@skystair/rules/raid/go.ts'
 import { lootOf } from '@skystair/rules/raid/loot.ts'
 import { type Muster, newRaid, poolOf } from '@skystair/rules/raid/pool.ts'
 import type { Raid } from '@skystair/rules/raid/raid.ts'
 import { standingOf } from '@skystair/rules/raid/state.ts'
 import { isInRaid } from '@skystair/rules/raid/ties.ts'
-import { endsAt } from '@skystair/rules/raid/week.ts'
+import { endsAt, raidAsOf } from '@skystair/rules/raid/week.ts'
 import type { RaidBoss } from '@skystair/rules/road/boss-design.ts'
 import { bossNamed } from '@skystair/rules/road/boss-stair.ts'
 import { weekOf } from '@skystair/rules/shop/week.ts'
 import { amountsView } from '../../../platform/views/reward-view.ts'
 import type { FoundClan } from '../load-clan.ts'
 import { type FoundDealer, fightLasts, type OwnRaid } from './load-raid.ts'
+import { shareOf } from './share-loot.ts'
 
 export const mostShownFighting = 6
 
@@ -75,6 +76,28 @@ function lastFight(
 /** The raid of this week: as it stands, or as it will begin. */
 export const raidNow = ({ raid, muster }: OwnRaid, clan: Clan, now: number): Raid =>
   raid ?? newRaid(clan, weekOf(now), muster, RAIDS)
+
+/** A raid that has ended shows what everybody gets of it, also before anybody has paid it out. */
+export function asEnded(
+  { raid, dealers }: Pick<OwnRaid, 'raid' | 'dealers'>,
+  now: number,
+): Pick<OwnRaid, 'raid' | 'dealers'> {
+  const share = raid === null || raid.paidAt !== null ? null : shareOf(raid, dealers, now)
+  if (raid === null || share === null) return { raid, dealers }
+  const { ended, shared } = share
+  const parts = new Map(shared.members.map(({ playerId, loot }) => [playerId, loot]))
+  return {
+    raid: { ...raid, ...ended, treasury: shared.treasury },
+    dealers: dealers.map((dealer) => ({ ...dealer, loot: parts.get(dealer.playerId) ?? null })),
+  }
+}
+
+function endView(last: OwnRaid['lastEnded'], now: number): RaidView['lastEnded'] {
+  const ended = last && raidAsOf(last, now)
+  return ended && ended.outcome !== null && ended.endedAt !== null
+    ? { week: ended.week, outcome: ended.outcome, at: ended.endedAt }
+    : null
+}
 
 function roadOf({ raid, climb }: Player): RaidView['road'] {
   const road = climb.travels.roads.raid
@@ -131,7 +154,7 @@ export function raidView(found: OwnRaid, clan: FoundClan, player: Player, now: n
     treasuryShare: RAIDS.treasuryPercent / 100,
     road: roadOf(player),
     balance: amountsView(player.raid.balance),
-    lastEnded: found.lastEnded,
+    lastEnded: endView(found.lastEnded, now),
   }
 }
 
@@ -145,5 +168,6 @@ export const optionsView = (clan: Clan, muster: Muster): RaidOption[] =>
       lootOf({ members: muster.members, height: Math.round(muster.height), difficulty }, RAIDS),
     ),
     stairExperience: stairExperience(1, difficulty, RAIDS),
+    heardStairs: stairsOfEach(muster.members, RAIDS),
     bossExperience: bossExperience(difficulty, RAIDS),
   }))

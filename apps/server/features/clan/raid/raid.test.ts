@@ -1,15 +1,8 @@
-import { attackPlace, complete, giveUpBattle, watchReplay } from '@skystair/contract/battle.ts'
-import { clanLog, leaveClan, myClan, participantAction } from '@skystair/contract/clan.ts'
+import { complete, giveUpBattle, watchReplay } from '@skystair/contract/battle.ts'
+import { clanLog, leaveClan, myClan } from '@skystair/contract/clan.ts'
 import { clanChannel } from '@skystair/contract/live-channels.ts'
 import { current } from '@skystair/contract/player.ts'
-import {
-  endRaid,
-  getRaid,
-  raidBoard,
-  raidOptions,
-  setRaidDifficulty,
-  speedUpRaid,
-} from '@skystair/contract/raid.ts'
+import { raidBoard, raidOptions, setRaidDifficulty, speedUpRaid } from '@skystair/contract/raid.ts'
 import { ensurePlaces } from '@skystair/contract/road.ts'
 import { mondayOf, weekOf } from '@skystair/rules/shop/week.ts'
 import { describe, expect, test } from 'vitest'
@@ -21,10 +14,14 @@ import { aGame, aKey } from '../../../testing/game.ts'
 import type { Person } from '../../../testing/people.ts'
 import {
   aRaidingClan,
+  attackAt,
   bossPlace,
   comeHome,
   fightBoss,
   leavePool,
+  leaveRoad,
+  lookAtRaid,
+  putOut,
   raidRow,
   setOut,
   standBeforeBoss,
@@ -37,9 +34,8 @@ const game = aGame()
 const hour = 3_600_000
 const day = 24 * hour
 
-const look = async ({ token }: Person) => (await game.ask(getRaid, { as: token })).body
-const goHome = ({ token }: Person, reset: boolean) =>
-  game.ask(endRaid, { as: token, key: aKey(), body: { reset } })
+const look = (person: Person) => lookAtRaid(game, person)
+const goHome = (person: Person, reset: boolean) => leaveRoad(game, person, reset)
 const share = () => doDueWork(game.services, [sharingWork])
 
 const goldOf = async ({ token }: Person) => Number((await game.ask(current, { as: token })).body.gold)
@@ -209,7 +205,8 @@ describe('the boss of the week', () => {
       clan: { clanStat: { gold: number }; experience: number }
     }
     expect(clan.clan.clanStat.gold).toBe(gold(board.treasury))
-    expect(clan.clan.experience).toBe(25)
+    // The boss, and the stair that was climbed by the one who has left.
+    expect(clan.clan.experience).toBe(25 + 1)
     const log = (
       await game.ask(clanLog, { as: leader.token, params: { id: clanId }, query: { money: true } })
     ).body.lines
@@ -252,6 +249,42 @@ describe('the boss of the week', () => {
     game.clock.time = today
   })
 
+  test('is settled for whoever looks after the week, though no work by the clock has been done', async () => {
+    const { leader, clanId, week } = await aRaidingClan(game)
+    await setOut(game, leader)
+    await leavePool(game, clanId, 1_000_000)
+    await fightBoss(game, leader)
+    const gold = await goldOf(leader)
+    const today = game.clock.time
+    game.clock.time = mondayOf(week + 1)
+    expect(await look(leader)).toMatchObject({ lastEnded: { week, outcome: 'TIME', at: mondayOf(week + 1) } })
+    expect(await raidRow(game, clanId)).toMatchObject({ outcome: 'TIME' })
+    const won = (await goldOf(leader)) - gold
+    expect(won).toBeGreaterThan(0)
+    await share()
+    await look(leader)
+    expect((await goldOf(leader)) - gold).toBe(won)
+    expect(await findImbalances(game.services.database)).toEqual([])
+    game.clock.time = today
+  })
+
+  test('shows on the board after the week what everybody gets, before it has been paid', async () => {
+    const { leader, members, clanId, week } = await aRaidingClan(game, 1)
+    const [, other = leader] = members
+    for (const one of members) await setOut(game, one)
+    await leavePool(game, clanId, 1_000_000)
+    for (const one of members) await fightBoss(game, one)
+    const today = game.clock.time
+    game.clock.time = mondayOf(week + 1)
+    const board = async () => (await game.ask(raidBoard, { as: other.token, query: { week } })).body
+    const first = await board()
+    expect(first).toMatchObject({ outcome: 'TIME', endedAt: mondayOf(week + 1) })
+    expect(first.treasury).not.toEqual([])
+    await share()
+    expect(await board()).toEqual(first)
+    game.clock.time = today
+  })
+
   test('a fight that ends after the week takes nothing off the pool', async () => {
     const { leader, clanId, week } = await aRaidingClan(game)
     await setOut(game, leader)
@@ -268,7 +301,7 @@ describe('the boss of the week', () => {
     const { leader, clanId } = await aRaidingClan(game)
     await setOut(game, leader)
     await standBeforeBoss(game, leader)
-    await game.ask(attackPlace, { as: leader.token, key: aKey(), body: { placeId: bossPlace } })
+    await attackAt(game, leader, bossPlace)
     expect((await game.ask(giveUpBattle, { as: leader.token, key: aKey() })).status).toBe(200)
     expect(await raidRow(game, clanId)).toMatchObject({ dealt: 0, fights: 1 })
     expect(await look(leader)).toMatchObject({ fightingCount: 0, own: { place: null }, road: { top: 14 } })
@@ -279,14 +312,8 @@ describe('the boss of the week', () => {
     const [, member = leader] = members
     await setOut(game, member)
     await standBeforeBoss(game, member)
-    const kicked = await game.ask(participantAction, {
-      as: leader.token,
-      key: aKey(),
-      body: { playerId: member.id, type: 'KICK' },
-    })
-    expect(kicked.status).toBe(200)
-    const fight = await game.ask(attackPlace, { as: member.token, key: aKey(), body: { placeId: bossPlace } })
-    expect(fight.body.code).toBe('raid.refused.over')
+    expect((await putOut(game, leader, member)).status).toBe(200)
+    expect((await attackAt(game, member, bossPlace)).body.code).toBe('raid.refused.over')
     const home = await goHome(member, true)
     expect(home.body).toMatchObject({ player: { worldType: 'main' }, raid: null })
   })
@@ -317,14 +344,4 @@ describe('difficulty', () => {
     await set(leader)
     expect(await look(leader)).toMatchObject({ difficulty: 'HARD' })
   })
-})
-
-test('each stair of the raid road is experience for the clan, told when the raider comes home', async () => {
-  const { leader, clanId } = await aRaidingClan(game)
-  await setOut(game, leader)
-  await leavePool(game, clanId, 1_000_000)
-  await fightBoss(game, leader)
-  await goHome(leader, true)
-  const clan = (await game.ask(myClan, { as: leader.token })).body.clan as { clan: { experience: number } }
-  expect(clan.clan.experience).toBe(1)
 })

@@ -3,15 +3,18 @@ import { TREASURY_CURRENCIES } from '@skystair/rules/clan/clan.ts'
 import { donationEvent } from '@skystair/rules/clan/donate.ts'
 import { told } from '@skystair/rules/clan/log.ts'
 import { bossExperience } from '@skystair/rules/raid/experience.ts'
-import { lootLeftBy, type SharedLoot, shareLoot } from '@skystair/rules/raid/loot.ts'
+import { type Dealer, lootLeftBy, type SharedLoot, shareLoot } from '@skystair/rules/raid/loot.ts'
 import { LOOT_CURRENCIES, type Loot, type LootCurrency, type Raid } from '@skystair/rules/raid/raid.ts'
-import { endsAt } from '@skystair/rules/raid/week.ts'
+import { raidAsOf } from '@skystair/rules/raid/week.ts'
 import { ofWorld } from '@skystair/rules/wallet/account.ts'
 import { fullPurse } from '@skystair/rules/wallet/wallet.ts'
 import type { Parcel } from '../../../platform/action/parcels.ts'
+import type { Database } from '../../../platform/database/database.ts'
 import { join, named, owner, type Sql, sql } from '../../../platform/database/sql.ts'
 import { mustTouch, type Step } from '../../../platform/database/steps.ts'
-import { workKind } from '../../../platform/due-work/due-work.ts'
+import { type WorkResult, workKind } from '../../../platform/due-work/due-work.ts'
+import { writeResult } from '../../../platform/due-work/write-result.ts'
+import type { Services } from '../../../platform/services/services.ts'
 import { clanNews, clanPush, fromClan } from '../change-clan.ts'
 import { type FoundClan, findClan } from '../load-clan.ts'
 import { bookTreasury, experienced, logEvents } from '../write-clan.ts'
@@ -22,15 +25,21 @@ interface Which {
   readonly week: number
 }
 
-/** The boss fell, or the week is over: everybody gets a share, once. Comes too early: whoever ends it calls again. */
-export const sharingWork = workKind<Which>('raid-loot', async ({ payload, now, services: { database } }) => {
-  const { clanId, week } = payload
+/** What everybody gets of a raid that has ended; null: it has not. */
+export function shareOf(raid: Raid, dealers: readonly Dealer[], now: number) {
+  const ended = raidAsOf(raid, now)
+  return ended.endedAt === null
+    ? null
+    : { ended, shared: shareLoot(lootLeftBy(ended, RAIDS), dealers, RAIDS) }
+}
+
+/** What comes of the end of a raid, once. Comes too early: whoever ends it calls again. */
+async function settlement(database: Database, { clanId, week }: Which, now: number): Promise<WorkResult> {
   const { raid, dealers } = await findRaid(database, clanId, week)
-  if (raid === null || raid.paidAt !== null) return {}
-  if (raid.endedAt === null && now < endsAt(week)) return {}
+  const share = raid === null || raid.paidAt !== null ? null : shareOf(raid, dealers, now)
+  if (raid === null || share === null) return {}
+  const { ended, shared } = share
   const clan = await findClan(database, clanId, now)
-  const ended: Raid = raid.endedAt === null ? { ...raid, endedAt: endsAt(week), outcome: 'TIME' } : raid
-  const shared = shareLoot(lootLeftBy(ended, RAIDS), dealers, RAIDS)
   return {
     writes: [
       ...settle(ended, raid, shared, new Date(now)),
@@ -39,7 +48,19 @@ export const sharingWork = workKind<Which>('raid-loot', async ({ payload, now, s
     send: parcelsOf(ended, shared, now),
     push: [clanPush(clanId)],
   }
-})
+}
+
+/** The boss fell, or the week is over: everybody gets a share. */
+export const sharingWork = workKind<Which>('raid-loot', ({ payload, now, services }) =>
+  settlement(services.database, payload, now),
+)
+
+/** Whoever looks at a raid that has ended need not wait for the work: whichever is first settles it. */
+export async function settleForLooker(services: Services, which: Which, now: number): Promise<void> {
+  const result = await settlement(services.database, which, now)
+  // Nothing: somebody was faster.
+  if (result.writes) await writeResult(services, result)
+}
 
 /** Decided on what the pool had left: had a fight ended meanwhile, it is decided anew. */
 const settle = (

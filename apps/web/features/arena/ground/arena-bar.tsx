@@ -7,6 +7,8 @@ import { leaveVisit } from '../../../platform/state/visit.ts'
 import { IconButton } from '../../../ui/controls/icon-button.tsx'
 import { Icon } from '../../../ui/icons/icon.tsx'
 import { Counter } from '../../../ui/numbers/counter.tsx'
+import plank from '../../../ui/surfaces/plank.module.css'
+import { classes } from '../../../ui/theme/classes.ts'
 import styles from './arena-bar.module.css'
 
 const purse = ['amethyst', 'tickets', 'mithril'] as const
@@ -17,7 +19,7 @@ export function ArenaBar() {
   const player = useGame((state) => state.player)
   const mark = t('common:number.decimal-mark')
   return (
-    <div className={styles.bar}>
+    <div className={classes(plank.plank, plank.lace, styles.bar)}>
       <IconButton
         icon="back"
         colour="blue"

@@ -1,6 +1,6 @@
 import { LEAGUES } from '@skystair/rules/arena/leagues.ts'
 import { create } from 'zustand'
-import type { Field } from './layout.ts'
+import type { Field } from '../../../stage/ground/fit-ground.ts'
 
 /** Somebody on a pedestal. */
 export interface Stander {

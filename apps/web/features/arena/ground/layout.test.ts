@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { fitArena, ownPlace, pedestals, seat, tiers, yOf } from './layout.ts'
+import { yOf } from '../../../stage/ground/fit-ground.ts'
+import { fitArena, ownPlace, pedestals, seat, tiers } from './layout.ts'
 
 /** What bars leave free, from the narrow phone to the tall one, in pixels of a stage 600 wide. */
 const fields = [

@@ -1,8 +1,4 @@
-/** All points are those of a stage 600 by 840, as the arena was designed. */
-export interface Point {
-  readonly x: number
-  readonly y: number
-}
+import { type Field, type Fit, fitGround, type Point, yOf } from '../../../stage/ground/fit-ground.ts'
 
 /** Where the feet of the rivals stand: the first is the nearest and the lowest on the ladder. */
 export const pedestals: readonly (Point & { readonly tall: number; readonly side: 1 | -1 })[] = [
@@ -19,38 +15,9 @@ export const ownPlace: Point & { readonly tall: number } = { x: 300, y: 566, tal
 /** How the painted stadium lies on the designed stage: wider than it was painted, so that the sand has room. */
 const painted = { width: 600, height: 840, across: 1.3, along: 1.1, top: 49 }
 
-/** What bars leave free of the designed stage. */
-const designed = { top: 146, bottom: 664 }
-/** Higher stages draw the sand out so far. */
-const longest = 1.5
+const design = { free: { top: 146, bottom: 664 }, longest: 1.5, above: 0.5, smallest: 0.66, largest: 1.2 }
 
-export interface Field {
-  readonly top: number
-  readonly bottom: number
-}
-
-export interface Fit {
-  /** How far the ground is drawn out downwards. */
-  readonly stretch: number
-  /** Where the upper edge of the designed stage lies. */
-  readonly origin: number
-  /** How large whatever stands on it is. */
-  readonly size: number
-}
-
-/** Lays the arena into the part of the stage that no bar covers. */
-export function fitArena({ top, bottom }: Field): Fit {
-  const room = (bottom - top) / (designed.bottom - designed.top)
-  const stretch = Math.min(longest, Math.max(0.6, room))
-  const spare = Math.max(0, bottom - top - stretch * (designed.bottom - designed.top))
-  return {
-    stretch,
-    origin: top + spare / 2 - designed.top * stretch,
-    size: Math.min(1.2, Math.max(0.66, stretch)),
-  }
-}
-
-export const yOf = ({ stretch, origin }: Fit, y: number): number => origin + y * stretch
+export const fitArena = (field: Field): Fit => fitGround(design, field)
 
 /** The box of the painted stadium on the stage. */
 export function stadiumBox(fit: Fit): { x: number; y: number; width: number; height: number } {

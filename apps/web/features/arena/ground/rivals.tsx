@@ -4,12 +4,15 @@ import { useTranslation } from 'react-i18next'
 import { Banner } from '../../../platform/people/banner.tsx'
 import { useClanCard } from '../../../platform/people/clan-cards.ts'
 import { useStage } from '../../../platform/state/stage-state.ts'
+import { yOf } from '../../../stage/ground/fit-ground.ts'
 import { LeagueBadge } from '../../../stage/pictures/league-badge.tsx'
 import { usePressSound } from '../../../ui/controls/press-sound.ts'
+import spot from '../../../ui/controls/stage-spot.module.css'
 import { Icon } from '../../../ui/icons/icon.tsx'
+import { classes } from '../../../ui/theme/classes.ts'
 import { usePlaceWords } from '../use-place-words.ts'
 import { useArenaBoard } from './arena-board.ts'
-import { fitArena, pedestals, yOf } from './layout.ts'
+import { fitArena, pedestals } from './layout.ts'
 import styles from './rivals.module.css'
 
 /** Half of what can be pressed, and how far the plate reaches below the feet. */
@@ -55,7 +58,7 @@ function Plate({ rival, place, isChosen, onOpen }: PlateProperties) {
   return (
     <button
       type="button"
-      className={styles.rival}
+      className={classes(spot.spot, styles.rival)}
       style={box}
       data-rival={rival.id}
       data-chosen={isChosen || undefined}

@@ -6,7 +6,7 @@ import { ArtifactIcon } from '../../../stage/pictures/artifact-icon.tsx'
 import { FigurePicture } from '../../../stage/pictures/figure-picture.tsx'
 import { Medallion } from '../../../stage/pictures/medallion.tsx'
 import { Icon } from '../../../ui/icons/icon.tsx'
-import styles from './shop-overlay.module.css'
+import styles from './shop.module.css'
 
 /** It says nothing: the name beside it does. */
 export function GoodPicture({ good: { kind, id, hero, frame } }: { good: ArenaGoodView }) {

@@ -4,7 +4,9 @@ import { HelpButton } from '../../../platform/pages/help-button.tsx'
 import { openLayer } from '../../../platform/pages/overlays.ts'
 import { IconButton } from '../../../ui/controls/icon-button.tsx'
 import { ConfirmDialog } from '../../../ui/layers/confirm-dialog.tsx'
+import plank from '../../../ui/surfaces/plank.module.css'
 import { Ribbon } from '../../../ui/surfaces/ribbon.tsx'
+import { classes } from '../../../ui/theme/classes.ts'
 import { giveUp, setAuto } from '../play/moves.ts'
 import { usePlay } from '../play/play-state.ts'
 import { RaidBest, RaidSky } from '../raid/raid-sky.tsx'
@@ -18,7 +20,7 @@ export function BattleTop() {
   const isRaid = usePlay((state) => state.isRaid)
   return (
     <div ref={bar} className={styles.head}>
-      <div className={styles.top}>
+      <div className={classes(plank.plank, plank.beads, styles.top)} data-wood>
         <GiveUp />
         <Round />
         <SpeedChoice />

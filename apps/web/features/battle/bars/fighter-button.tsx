@@ -3,8 +3,10 @@ import type { Colour } from '@skystair/rules/skill/skills.ts'
 import { type CSSProperties, type KeyboardEvent, memo, type PointerEvent, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useStage } from '../../../platform/state/stage-state.ts'
+import spot from '../../../ui/controls/stage-spot.module.css'
 import { Icon } from '../../../ui/icons/icon.tsx'
 import type { IconName } from '../../../ui/icons/icon-source.ts'
+import { classes } from '../../../ui/theme/classes.ts'
 import { type Creature, stands } from '../play/board.ts'
 import { dragOver, drop, suits, touch } from '../play/choosing.ts'
 import { chooseNobody, type Standing, usePlay } from '../play/play-state.ts'
@@ -44,7 +46,7 @@ export const FighterButton = memo(
     return (
       <button
         type="button"
-        className={styles.fighter}
+        className={classes(spot.spot, styles.fighter)}
         style={{
           left: (x - half) * scale,
           top: (y - height) * scale - plateHeight,

@@ -6,7 +6,7 @@ import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { spokenLanguage } from '../../../platform/language/texts.ts'
 import { useBattle } from '../../../platform/state/battle-state.ts'
-import { useGame } from '../../../platform/state/game.ts'
+import { now, useGame } from '../../../platform/state/game.ts'
 import { sound } from '../../../sound/sound.ts'
 import { Celebration, type Reward } from '../../../ui/layers/celebration.tsx'
 import { goHome } from '../play/moves.ts'
@@ -25,6 +25,11 @@ export function Outcome() {
   return ending.winner === 'player' ? <Victory battle={battle} /> : <Defeat battle={battle} />
 }
 
+/** A win in the arena that took too long moves nobody. Said once and not taken back while it is read. */
+function useIsLate({ countsUntil }: BattleStatus): boolean {
+  return useState(() => countsUntil !== null && now() > countsUntil)[0]
+}
+
 function useVoice(line: 'victory' | 'defeat'): void {
   const level = useGame((state) => state.player?.level ?? 1)
   useEffect(() => {
@@ -36,7 +41,8 @@ function Victory({ battle }: { battle: BattleStatus }) {
   const { t } = useTranslation('battle')
   const isHome = usePlay((state) => state.ending?.home != null)
   const [celebrated, setCelebrated] = useState(false)
-  const rewards = useRewards(battle.reward)
+  const isLate = useIsLate(battle)
+  const rewards = useRewards(isLate ? null : battle.reward)
   const gift = useGift()
   useVoice('victory')
   const levelUp = battle.reward?.levelUp ?? null
@@ -45,8 +51,9 @@ function Victory({ battle }: { battle: BattleStatus }) {
     <Celebration
       open
       icon="swords"
-      title={t('victory.title')}
-      text={t(`victory.${wonFrom(battle)}`)}
+      solemn={isLate}
+      title={t(isLate ? 'victory.late-title' : 'victory.title')}
+      text={t(`victory.${isLate ? 'late' : wonFrom(battle)}`)}
       rewards={[...rewards, ...gift]}
       actionLabel={t('victory.onward')}
       onClose={() => (levelUp === null ? void goHome() : setCelebrated(true))}

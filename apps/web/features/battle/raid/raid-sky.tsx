@@ -1,12 +1,11 @@
-import type { RaidView } from '@skystair/contract/raid.ts'
 import { shortNumber } from '@skystair/rules/format/short-number.ts'
 import { useTranslation } from 'react-i18next'
+import { FightingNow } from '../../../platform/raid/fighting-now.tsx'
 import { LastBlow } from '../../../platform/raid/last-blow.tsx'
 import { PoolBar } from '../../../platform/raid/pool-bar.tsx'
 import { useRaidNow } from '../../../platform/raid/raid-state.ts'
 import { BossFace } from '../../../stage/pictures/boss-face.tsx'
 import { HeroFace } from '../../../stage/pictures/hero-face.tsx'
-import { Icon } from '../../../ui/icons/icon.tsx'
 import styles from './raid-sky.module.css'
 import { useRaidFight } from './use-raid-fight.ts'
 
@@ -16,7 +15,7 @@ export function RaidSky() {
   return (
     <div className={styles.sky}>
       <Pool />
-      {raid !== null && <Company raid={raid} />}
+      {raid !== null && <FightingNow raid={raid} named={namedAtMost} className={styles.company} />}
       <LastBlow />
     </div>
   )
@@ -41,30 +40,6 @@ function Pool() {
 
 /** So many have room for their names. */
 const namedAtMost = 3
-
-function Company({ raid: { fighting, fightingCount } }: { raid: RaidView }) {
-  const { t } = useTranslation(['raid', 'common'])
-  const named = fighting.slice(0, namedAtMost)
-  if (named.length === 0) return null
-  return (
-    <div className={styles.company}>
-      <Icon name="swords" size={1.25} />
-      <ul aria-label={t('fighting.label')}>
-        {named.map(({ id, name, heroImage }) => (
-          <li key={id}>
-            <span className={styles.face}>
-              <HeroFace hero={heroImage} />
-            </span>
-            <bdi>{name ?? t('common:unknown-player')}</bdi>
-          </li>
-        ))}
-      </ul>
-      {fightingCount > named.length && (
-        <b className={styles.more}>{t('fighting.more', { count: fightingCount - named.length })}</b>
-      )}
-    </div>
-  )
-}
 
 /** The best three, at the side. */
 export function RaidBest() {

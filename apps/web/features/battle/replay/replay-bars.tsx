@@ -5,6 +5,8 @@ import type { Replay } from '../../../platform/state/battle-state.ts'
 import { showScene } from '../../../stage/game/show-scene.ts'
 import { Button } from '../../../ui/controls/button.tsx'
 import { IconButton } from '../../../ui/controls/icon-button.tsx'
+import plank from '../../../ui/surfaces/plank.module.css'
+import { classes } from '../../../ui/theme/classes.ts'
 import styles from '../bars/battle-bars.module.css'
 import { Round } from '../bars/battle-top.tsx'
 import { SpeedChoice } from '../bars/speed-choice.tsx'
@@ -25,7 +27,7 @@ export function ReplayBars({ replay }: { replay: Replay }) {
   return (
     <>
       <div ref={top} className={styles.head}>
-        <div className={styles.top}>
+        <div className={classes(plank.plank, plank.beads, styles.top)} data-wood>
           <IconButton
             icon="close"
             size="small"

@@ -20,13 +20,14 @@ const skyShare = 0.3
 
 interface Ground {
   readonly arena: string
-  readonly props: string
+  /** What grows around the field; null: nothing does. */
+  readonly props: string | null
   /** Whether an evening sky hangs over it. */
   readonly isRaid: boolean
 }
 
-/** Who does not fight for a place fights for glory. */
-const stadium: Ground = { arena: 'arena-stadium', props: 'props-kingdom', isRaid: false }
+/** Who does not fight for a place fights for glory: on sand, where nothing grows. */
+const stadium: Ground = { arena: 'arena-stadium', props: null, isRaid: false }
 
 const ofLook = (look: WorldLook): Ground => ({
   arena: arenaOf(look),
@@ -43,12 +44,16 @@ export function groundOf({ type, placeId }: Pick<BattleStatus, 'type' | 'placeId
 
 export const groundArt = ({ arena, props }: Ground, scale: Scale): ArtFile[] => [
   { kind: 'picture', id: arena, address: artAddress(picture(arena, scale)) },
-  {
-    kind: 'atlas',
-    id: props,
-    address: artAddress(atlasPicture(props, scale)),
-    frames: artAddress(atlasFrames(props, scale)),
-  },
+  ...(props === null
+    ? []
+    : [
+        {
+          kind: 'atlas' as const,
+          id: props,
+          address: artAddress(atlasPicture(props, scale)),
+          frames: artAddress(atlasFrames(props, scale)),
+        },
+      ]),
 ]
 
 interface Plant {
@@ -98,11 +103,7 @@ export class BattleGround {
     this.floor = scene.add
       .image(width / 2, 0, textureKey({ kind: 'picture', id: arena }))
       .setDepth(layers.ground)
-    const ranked = ornaments(scene, props)
-    this.plants = plants.map(({ rank }) => {
-      const name = ranked[Math.round(rank * (ranked.length - 1))]
-      return name === undefined ? [] : atlasSprite(scene, props, name, 0, 0)
-    })
+    this.plants = props === null ? [] : planted(scene, props)
     this.scale = 1 / artScale(scene)
   }
 
@@ -130,6 +131,14 @@ export class BattleGround {
       }
     })
   }
+}
+
+function planted(scene: Phaser.Scene, props: string): readonly Phaser.GameObjects.Image[][] {
+  const ranked = ornaments(scene, props)
+  return plants.map(({ rank }) => {
+    const name = ranked[Math.round(rank * (ranked.length - 1))]
+    return name === undefined ? [] : [...atlasSprite(scene, props, name, 0, 0)]
+  })
 }
 
 /** The ornaments of a world, the tallest first. */

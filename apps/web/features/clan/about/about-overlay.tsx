@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next'
 import { closeOverlay } from '../../../platform/pages/overlays.ts'
 import { PagePaper } from '../../../platform/pages/page-paper.tsx'
 import { act } from '../../../platform/server/act.ts'
+import { useDraft } from '../../../platform/state/drafts.ts'
 import { Button } from '../../../ui/controls/button.tsx'
 import { TextField } from '../../../ui/controls/text-field.tsx'
 import { ConfirmDialog } from '../../../ui/layers/confirm-dialog.tsx'
@@ -49,7 +50,7 @@ function About({ mine }: { mine: MyClan }) {
     <>
       <ClanHead clan={clan} />
       {isWriting ? (
-        <AboutForm about={clan.about} onDone={() => setIsWriting(false)} />
+        <AboutForm clanId={clan.id} about={clan.about} onDone={() => setIsWriting(false)} />
       ) : (
         <PagePaper>
           <div className={styles.words}>
@@ -104,14 +105,21 @@ function About({ mine }: { mine: MyClan }) {
   )
 }
 
-function AboutForm({ about, onDone }: { about: string | null; onDone: () => void }) {
+type FormProperties = { clanId: number; about: string | null; onDone: () => void }
+
+function AboutForm({ clanId, about, onDone }: FormProperties) {
   const { t } = useTranslation(['clan', 'common'])
-  const [content, setContent] = useState(about ?? '')
+  const [content, setContent, forget] = useDraft(`about/${clanId}`, about ?? '')
   const { isBusy, run } = useClanDeed()
 
   async function save() {
     if (!(await run(() => act(setClanAbout, { body: { content } })))) return
     showToast({ text: t('common:saved'), tone: 'good', icon: 'check' })
+    leave()
+  }
+
+  function leave() {
+    forget()
     onDone()
   }
 
@@ -128,7 +136,7 @@ function AboutForm({ about, onDone }: { about: string | null; onDone: () => void
         />
       </PagePaper>
       <div className={styles.deeds}>
-        <Button onClick={onDone}>{t('common:button.cancel')}</Button>
+        <Button onClick={leave}>{t('common:button.cancel')}</Button>
         <Button
           colour="green"
           icon="check"

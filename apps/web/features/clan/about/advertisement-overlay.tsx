@@ -1,10 +1,10 @@
 import { setAdvertisement } from '@skystair/contract/clan.ts'
 import type { MyClan } from '@skystair/contract/clan-view.ts'
 import { textLimits } from '@skystair/rules/writing/text-limit.ts'
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { PagePaper } from '../../../platform/pages/page-paper.tsx'
 import { act } from '../../../platform/server/act.ts'
+import { useDraft } from '../../../platform/state/drafts.ts'
 import { Button } from '../../../ui/controls/button.tsx'
 import { TextField } from '../../../ui/controls/text-field.tsx'
 import { showToast } from '../../../ui/layers/show-toast.ts'
@@ -25,12 +25,12 @@ export default function AdvertisementOverlay() {
 
 function Form({ mine: { clan } }: { mine: MyClan }) {
   const { t } = useTranslation(['clan', 'common'])
-  const [content, setContent] = useState(clan.advertisement ?? '')
+  const [content, setContent, forget] = useDraft(`advertisement/${clan.id}`, clan.advertisement ?? '')
   const { isBusy, run } = useClanDeed()
 
   async function hang(words: string) {
     if (!(await run(() => act(setAdvertisement, { body: { content: words } })))) return
-    setContent(words.trim())
+    forget()
     showToast({
       text: t(words === '' ? 'advertisement.taken-down' : 'advertisement.hung'),
       tone: 'good',

@@ -96,7 +96,7 @@ export function Difficulties() {
 }
 
 function Option({
-  option: { difficulty, pool, loot, stairExperience, bossExperience },
+  option: { difficulty, pool, loot, stairExperience, heardStairs, bossExperience },
 }: {
   option: RaidOption
 }) {
@@ -107,6 +107,7 @@ function Option({
       <p>{t('next.pool', { pool: shortNumber(pool, t('common:number.decimal-mark')) })}</p>
       <AmountList amounts={loot} />
       <p className={styles.small}>{t('next.experience', { stair: stairExperience, boss: bossExperience })}</p>
+      <p className={styles.small}>{t('next.heard', { count: heardStairs })}</p>
     </div>
   )
 }

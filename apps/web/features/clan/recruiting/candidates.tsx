@@ -1,9 +1,11 @@
 import { recruits } from '@skystair/contract/clan.ts'
-import type { Candidate } from '@skystair/contract/clan-view.ts'
+import type { Candidate, ClanPerson } from '@skystair/contract/clan-view.ts'
 import { useInfiniteQuery } from '@tanstack/react-query'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { PagePaper } from '../../../platform/pages/page-paper.tsx'
 import { ask } from '../../../platform/server/ask.ts'
+import { ConfirmDialog } from '../../../ui/layers/confirm-dialog.tsx'
 import { VirtualList } from '../../../ui/lists/virtual-list.tsx'
 import { clanKey } from '../clan-state.ts'
 import { useShortAgo } from '../use-short-ago.ts'
@@ -14,9 +16,10 @@ const keyOf = ({ player, clanParticipationState }: Candidate) => `${clanParticip
 
 /** Who asked this clan, whom it has asked, and who seeks any: page by page. */
 export function Candidates({ isFull }: { isFull: boolean }) {
-  const { t } = useTranslation('clan')
+  const { t } = useTranslation(['clan', 'common'])
   const ago = useShortAgo()
   const { busyWith, invite, reject } = useInvite()
+  const [doubt, setDoubt] = useState<ClanPerson | null>(null)
   const asked = useInfiniteQuery({
     queryKey: [...clanKey, 'recruits'],
     queryFn: ({ pageParam, signal }) =>
@@ -30,6 +33,12 @@ export function Candidates({ isFull }: { isFull: boolean }) {
   const held = [...new Map(all.map((candidate) => [keyOf(candidate), candidate])).values()].filter(
     ({ clanParticipationState }) => clanParticipationState !== 'REJECTED',
   )
+  /** An invitation can be sent anew; a no stands for a day, so it is asked about first. */
+  function refusalOf(state: Candidate['clanParticipationState'], player: ClanPerson) {
+    if (state === 'WANTS_TO_ANY_CLAN') return null
+    return state === 'INVITED' ? () => reject(player.id) : () => setDoubt(player)
+  }
+
   return (
     <PagePaper
       still
@@ -53,13 +62,27 @@ export function Candidates({ isFull }: { isFull: boolean }) {
               isFull={isFull}
               isBusy={busyWith === player.id}
               onInvite={state === 'INVITED' ? null : () => invite(player.id, state === 'WANTS_TO_THE_CLAN')}
-              onReject={state === 'WANTS_TO_ANY_CLAN' ? null : () => reject(player.id)}
+              onReject={refusalOf(state, player)}
               rejectLabel={t(state === 'INVITED' ? 'recruits.take-back' : 'recruits.reject')}
               inviteLabel={t(state === 'WANTS_TO_THE_CLAN' ? 'recruits.accept' : 'recruits.call')}
             />
           )}
         </VirtualList>
       )}
+      <ConfirmDialog
+        open={doubt !== null}
+        title={t('recruits.reject-title')}
+        confirmLabel={t('recruits.reject')}
+        cancelLabel={t('common:button.cancel')}
+        confirmColour="red"
+        onCancel={() => setDoubt(null)}
+        onConfirm={() => {
+          if (doubt) reject(doubt.id)
+          setDoubt(null)
+        }}
+      >
+        <p>{t('recruits.reject-text', { name: doubt?.name ?? t('common:unknown-player') })}</p>
+      </ConfirmDialog>
     </PagePaper>
   )
 }

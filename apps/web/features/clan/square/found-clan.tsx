@@ -6,6 +6,7 @@ import { PriceButton } from '../../../platform/goods/price-button.tsx'
 import { PagePaper } from '../../../platform/pages/page-paper.tsx'
 import { Banner } from '../../../platform/people/banner.tsx'
 import { act, tellRefusal } from '../../../platform/server/act.ts'
+import { useDraft } from '../../../platform/state/drafts.ts'
 import { TextField } from '../../../ui/controls/text-field.tsx'
 import { showToast } from '../../../ui/layers/show-toast.ts'
 import { useClanDeed } from '../use-clan-deed.ts'
@@ -15,7 +16,7 @@ import { mayJoin, type Participation } from './standing.tsx'
 /** A clan of one's own: a name, and emeralds. */
 export function FoundClan({ participation }: { participation: Participation }) {
   const { t } = useTranslation('clan')
-  const [name, setName] = useState('')
+  const [name, setName, forget] = useDraft('clan-name')
   const [error, setError] = useState<string | null>(null)
   const { isBusy, run } = useClanDeed()
   const isFree = mayJoin(participation)
@@ -28,7 +29,9 @@ export function FoundClan({ participation }: { participation: Participation }) {
         refused.code.includes('name') ? setError(refused.message) : tellRefusal(refused),
       ),
     )
-    if (isDone) showToast({ text: t('found.done', { name: name.trim() }), tone: 'good', icon: 'banner' })
+    if (!isDone) return
+    forget()
+    showToast({ text: t('found.done', { name: name.trim() }), tone: 'good', icon: 'banner' })
   }
 
   return (

@@ -5,14 +5,18 @@ import { useDuration } from '../../../platform/language/use-duration.ts'
 import { openOverlay } from '../../../platform/pages/overlays.ts'
 import { now } from '../../../platform/state/game.ts'
 import { useStage } from '../../../platform/state/stage-state.ts'
+import { type Point, yOf } from '../../../stage/ground/fit-ground.ts'
 import { usePressSound } from '../../../ui/controls/press-sound.ts'
+import spot from '../../../ui/controls/stage-spot.module.css'
 import { Icon } from '../../../ui/icons/icon.tsx'
 import { useTimeLeft } from '../../../ui/numbers/use-time-left.ts'
+import { classes } from '../../../ui/theme/classes.ts'
 import { effectOf, useBuildingName } from '../building-words.ts'
 import { useShortTime } from '../use-short-time.ts'
+import calling from './beckons.module.css'
 import { type HouseState, stateOf } from './house-look.ts'
 import styles from './houses.module.css'
-import { fitTown, type Point, siteOf, yOf } from './layout.ts'
+import { fitTown, siteOf } from './layout.ts'
 import { useTownBoard } from './town-board.ts'
 
 /** Half of a house that can be pressed, and how far its plate lies below its foot. */
@@ -56,7 +60,7 @@ function House({ building, site, hasGift }: HouseProperties) {
   return (
     <button
       type="button"
-      className={styles.house}
+      className={classes(spot.spot, styles.house)}
       style={useBox(building, site, state)}
       data-building={buildingType}
       aria-label={label}
@@ -129,7 +133,7 @@ type BubbleProperties = { icon: 'hammer' | 'gift'; tone: 'ready' | 'gift'; child
 
 function Bubble({ icon, tone, children }: BubbleProperties) {
   return (
-    <span className={styles.bubble} data-tone={tone} aria-hidden="true">
+    <span className={classes(calling.beckons, styles.bubble)} data-tone={tone} aria-hidden="true">
       <Icon name={icon} size={1.5} />
       {children}
     </span>

@@ -3,10 +3,14 @@ import { useTranslation } from 'react-i18next'
 import { openOverlay } from '../../../platform/pages/overlays.ts'
 import { percentLeft } from '../../../platform/raid/percent-left.ts'
 import { useStage } from '../../../platform/state/stage-state.ts'
+import { yOf } from '../../../stage/ground/fit-ground.ts'
 import { usePressSound } from '../../../ui/controls/press-sound.ts'
+import spot from '../../../ui/controls/stage-spot.module.css'
 import { Icon } from '../../../ui/icons/icon.tsx'
 import { Progress } from '../../../ui/numbers/progress.tsx'
-import { fitTown, gate, yOf } from './layout.ts'
+import { classes } from '../../../ui/theme/classes.ts'
+import calling from './beckons.module.css'
+import { fitTown, gate } from './layout.ts'
 import styles from './raid-gate.module.css'
 import { useTownBoard } from './town-board.ts'
 
@@ -26,7 +30,7 @@ export function RaidGate({ raid }: { raid: RaidView }) {
   return (
     <button
       type="button"
-      className={styles.gate}
+      className={classes(spot.spot, styles.gate)}
       style={useBox()}
       aria-label={
         isDown ? t('gate.down', { name }) : t('gate.label', { name, percent, count: fightingCount })
@@ -37,7 +41,7 @@ export function RaidGate({ raid }: { raid: RaidView }) {
       }}
     >
       {fightingCount > 0 && !isDown && (
-        <span className={styles.call} aria-hidden="true">
+        <span className={classes(calling.beckons, styles.call)} aria-hidden="true">
           {t('gate.call')}
         </span>
       )}

@@ -1,6 +1,7 @@
 import { CLAN_BUILDINGS } from '@skystair/content/clans/buildings.data.ts'
 import { expect, test } from 'vitest'
-import { basin, footprint, fountain, isOn, type Point } from './layout.ts'
+import type { Point } from '../../../stage/ground/fit-ground.ts'
+import { basin, footprint, fountain, isOn } from './layout.ts'
 import { Promenade, spots, ways } from './strolling.ts'
 
 const isClear = (at: Point): boolean =>

@@ -1,5 +1,6 @@
 import { CLAN_BUILDINGS } from '@skystair/content/clans/buildings.data.ts'
-import { footprint, fountain, isOn, type Point } from './layout.ts'
+import type { Point } from '../../../stage/ground/fit-ground.ts'
+import { footprint, fountain, isOn } from './layout.ts'
 
 const around = (angle: number): Point => ({
   x: Math.round(fountain.x + 110 * Math.cos((angle * Math.PI) / 180)),

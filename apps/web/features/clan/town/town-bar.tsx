@@ -7,6 +7,8 @@ import { Banner } from '../../../platform/people/banner.tsx'
 import { Icon } from '../../../ui/icons/icon.tsx'
 import { Counter } from '../../../ui/numbers/counter.tsx'
 import { Progress } from '../../../ui/numbers/progress.tsx'
+import plank from '../../../ui/surfaces/plank.module.css'
+import { classes } from '../../../ui/theme/classes.ts'
 import styles from './town-bar.module.css'
 import { useCover } from './use-cover.ts'
 
@@ -22,7 +24,7 @@ export function TownBar({ mine: { clan } }: { mine: MyClan }) {
     ['mithril', clanStat.gems],
   ] as const
   return (
-    <div ref={cover} className={styles.bar}>
+    <div ref={cover} className={classes(plank.plank, plank.lace, styles.bar)}>
       <div className={styles.banner}>
         <Banner theme={clan.theme} size={4} level={{ value: level, label: t('clan-level', { level }) }} />
       </div>

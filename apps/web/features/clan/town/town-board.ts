@@ -1,6 +1,6 @@
 import type { BuildingView, Participant } from '@skystair/contract/clan-view.ts'
 import { create } from 'zustand'
-import type { Field } from './layout.ts'
+import type { Field } from '../../../stage/ground/fit-ground.ts'
 
 /** Who strolls over the square. */
 export interface Stroller {

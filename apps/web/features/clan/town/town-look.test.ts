@@ -2,8 +2,9 @@ import { manifest } from '@skystair/art/baked/manifest.ts'
 import { CLAN_BUILDINGS } from '@skystair/content/clans/buildings.data.ts'
 import type { BuildingView } from '@skystair/contract/clan-view.ts'
 import { expect, test } from 'vitest'
+import { yOf } from '../../../stage/ground/fit-ground.ts'
 import { frameOf, sizeOf, stateOf } from './house-look.ts'
-import { fitTown, groundEnd, yOf } from './layout.ts'
+import { fitTown, groundEnd } from './layout.ts'
 
 test('a house is small up to level 6, middling up to 13, and grand from 14 on', () => {
   const sizes = Array.from({ length: 21 }, (_, level) => sizeOf(level)).join('')

@@ -14,6 +14,7 @@ import { usePressSound } from '../../../ui/controls/press-sound.ts'
 import { Icon } from '../../../ui/icons/icon.tsx'
 import { Counter } from '../../../ui/numbers/counter.tsx'
 import { Progress } from '../../../ui/numbers/progress.tsx'
+import plank from '../../../ui/surfaces/plank.module.css'
 import { Ribbon } from '../../../ui/surfaces/ribbon.tsx'
 import { classes } from '../../../ui/theme/classes.ts'
 import textStyles from '../../../ui/theme/text.module.css'
@@ -47,7 +48,7 @@ function RoadHud({ player }: { player: PlayerView }) {
       <StepButtons />
       <NearbyPlaces />
       <div className={classes(styles.head, isRaid && raidStyles.head)}>
-        <div className={styles.top} data-frame="top">
+        <div className={classes(plank.plank, plank.beads, styles.top)} data-frame="top">
           <Avatar player={player} />
           <Purse player={player} />
         </div>

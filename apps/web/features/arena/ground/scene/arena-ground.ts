@@ -1,6 +1,7 @@
 import type * as Phaser from 'phaser'
 import { layers } from '../../../../stage/air/layers.ts'
-import { type Fit, stadiumBox } from '../layout.ts'
+import type { Fit } from '../../../../stage/ground/fit-ground.ts'
+import { stadiumBox } from '../layout.ts'
 import { pictureKey } from './arena-art.ts'
 import { shadeKey } from './paint-arena.ts'
 

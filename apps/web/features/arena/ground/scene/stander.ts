@@ -2,8 +2,8 @@ import type * as Phaser from 'phaser'
 import { layers } from '../../../../stage/air/layers.ts'
 import { artScale } from '../../../../stage/art/art-scale.ts'
 import { textureKey } from '../../../../stage/art/first-art.ts'
+import { type Fit, type Point, yOf } from '../../../../stage/ground/fit-ground.ts'
 import { Puppet } from '../../../../stage/puppet/puppet.ts'
-import { type Fit, type Point, yOf } from '../layout.ts'
 import { pictureKey } from './arena-art.ts'
 
 /** The stones as baked: where the middle of their upper side is, and how wide they stand for a figure of this height. */

@@ -2,7 +2,8 @@ import type * as Phaser from 'phaser'
 import { bannerSource } from '../../../../platform/people/banner-source.ts'
 import { layers } from '../../../../stage/air/layers.ts'
 import { prefersCalm } from '../../../../stage/game/calm.ts'
-import { bannerPole, type Fit, yOf } from '../layout.ts'
+import { type Fit, yOf } from '../../../../stage/ground/fit-ground.ts'
+import { bannerPole } from '../layout.ts'
 import { thingScale, thingsKey } from './paint-town.ts'
 
 const keyOf = (theme: number): string => `town:banner-${theme}`

@@ -6,9 +6,10 @@ import { puppetArt } from '../../../../stage/art/first-art.ts'
 import { loadArt } from '../../../../stage/art/load-art.ts'
 import { missingArt } from '../../../../stage/art/missing-art.ts'
 import { prefersCalm } from '../../../../stage/game/calm.ts'
+import { type Fit, yOf } from '../../../../stage/ground/fit-ground.ts'
 import { effectsKey } from '../../../../stage/paint/paint-effects.ts'
 import { Puppet } from '../../../../stage/puppet/puppet.ts'
-import { type Fit, gate, yOf } from '../layout.ts'
+import { gate } from '../layout.ts'
 import { thingScale, thingsKey } from './paint-town.ts'
 
 const apart = 58

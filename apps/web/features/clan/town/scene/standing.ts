@@ -1,6 +1,6 @@
 import type * as Phaser from 'phaser'
 import { layers } from '../../../../stage/air/layers.ts'
-import { type Fit, yOf } from '../layout.ts'
+import { type Fit, yOf } from '../../../../stage/ground/fit-ground.ts'
 
 /** Something that stands on the square: its pictures go with the ground, whatever the stage is like. */
 export class Standing {

@@ -2,7 +2,8 @@ import type * as Phaser from 'phaser'
 import { layers } from '../../../../stage/air/layers.ts'
 import { Particles } from '../../../../stage/air/particles.ts'
 import { prefersCalm } from '../../../../stage/game/calm.ts'
-import { type Fit, fountain, yOf } from '../layout.ts'
+import { type Fit, yOf } from '../../../../stage/ground/fit-ground.ts'
+import { fountain } from '../layout.ts'
 import type { Houses } from './houses.ts'
 
 const beams = [
