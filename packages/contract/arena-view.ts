@@ -114,7 +114,7 @@ export const ArenaView = Fields({
   /** null until one has entered. */
   standing: Type.Union([Standing, Type.Null()]),
   /** What may be taken into a fight: one of it. */
-  scrolls: Type.Array(Fields({ id: Type.String(), count: Count })),
+  consumables: Type.Array(Fields({ id: Type.String(), count: Count })),
 })
 export type ArenaView = Static<typeof ArenaView>
 

@@ -63,7 +63,7 @@ export function arenaView(player: Player, found: Found, now: number): ArenaView 
     openLevel: ARENA.level,
     places: found.places,
     standing: past && standingView(player, found, past, now),
-    scrolls: carry(player.climb.things, CONSUMABLES).map(({ id, count }) => ({ id, count })),
+    consumables: carry(player.climb.things, CONSUMABLES).map(({ id, count }) => ({ id, count })),
   }
 }
 
