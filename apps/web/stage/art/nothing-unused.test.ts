@@ -29,7 +29,6 @@ const sheets = [
   'artifacts',
   'badges',
   'boosters',
-  'buildings',
   'chests',
   'classes',
   'consumables',

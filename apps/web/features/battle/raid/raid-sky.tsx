@@ -15,7 +15,14 @@ export function RaidSky() {
   return (
     <div className={styles.sky}>
       <Pool />
-      {raid !== null && <FightingNow raid={raid} named={namedAtMost} className={styles.company} />}
+      {raid !== null && (
+        <FightingNow
+          raid={raid}
+          face={(hero) => <HeroFace hero={hero} />}
+          named={namedAtMost}
+          className={styles.company}
+        />
+      )}
       <LastBlow />
     </div>
   )
