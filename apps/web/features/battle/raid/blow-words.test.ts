@@ -21,6 +21,10 @@ test('what a fight took is told when the server has counted that very fight', ()
     dealt: 5,
     killed: true,
   })
+  // Whoever has come back in the middle of a fight does not know its week.
+  expect(countedOf('one', null, raid({ battleId: 'one', dealt: 5, killed: false }))).toMatchObject({
+    dealt: 5,
+  })
   expect(blowWords(null, 900, 0)).toBe('counting')
 })
 

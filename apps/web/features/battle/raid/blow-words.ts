@@ -7,10 +7,10 @@ export interface Counted {
   readonly killed: boolean
 }
 
-/** `week` is that of the fight. A fight of which the raid of its week knows nothing yet is not counted; after it, it never is. */
+/** `week` is that of the fight, where it is known. A fight of which the raid of its week knows nothing yet is not counted; after it, it never is. */
 export function countedOf(battleId: string, week: number | null, raid: RaidView | null): Counted | null {
-  if (raid === null || week === null) return null
-  if (raid.week !== week) return { dealt: 0, killed: false }
+  if (raid === null) return null
+  if (week !== null && raid.week !== week) return { dealt: 0, killed: false }
   const { last } = raid.own
   return last?.battleId === battleId ? { dealt: last.dealt, killed: last.killed } : null
 }
