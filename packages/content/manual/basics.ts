@@ -203,6 +203,7 @@ export const basicPages: readonly ManualPage[] = [
     'swords',
     {
       level: ARENA.level,
+      minutes: ARENA.fightLasts / 60_000,
       fights: ARENA.fights.most,
       hours: ARENA.fights.every / 3_600_000,
       extra: ARENA.fights.extraADay,
