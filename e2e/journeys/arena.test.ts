@@ -1,3 +1,4 @@
+import { LEAGUES } from '@skystair/rules/arena/leagues.ts'
 import type { Client } from 'pg'
 import type { APIResponse } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -82,11 +83,17 @@ test('the place of the last days is paid, once, and celebrated', async () => {
   await named(veteran, 'road:door.arena').click()
   await onArena(veteran)
   const before = (await current(veteran)).amethyst
+  const { waiting } = (await standing(veteran)).reward
+  const earned = waiting
+    .flatMap(({ amounts }: { amounts: { currency: string; amount: number }[] }) => amounts)
+    .filter(({ currency }: { currency: string }) => currency === 'amethyst')
+    .reduce((sum: number, { amount }: { amount: number }) => sum + amount, 0)
+  expect(earned).toBeGreaterThan(0)
   await named(veteran, 'arena:reward.waits').click()
   const thanks = button(veteran, 'arena:reward.glad')
   await isReady(thanks)
   await putAway(thanks)
-  expect((await current(veteran)).amethyst).toBeGreaterThan(before)
+  expect((await current(veteran)).amethyst).toBe(before + earned)
   await expect.poll(() => named(veteran, 'arena:reward.waits').count()).toBe(0)
 })
 
@@ -153,10 +160,12 @@ test('the history tells of fights of both directions', async () => {
   await named(veteran, 'arena:history-page.revenge').waitFor()
 })
 
-test('nine leagues are listed, and one of them is one’s own', async () => {
+test('all leagues are listed from the top, and one of them is one’s own', async () => {
   await veteran.page.goto(`${server.address}/arena-leagues`)
-  await veteran.page.getByText(text('en', 'arena:leagues.sky')).first().waitFor()
-  await veteran.page.getByText(text('en', 'arena:leagues.wooden')).first().waitFor()
+  await veteran.page.locator('li[data-own]').waitFor()
+  expect(await veteran.page.locator('ol > li h3').allTextContents()).toEqual(
+    LEAGUES.map((league) => text('en', `arena:leagues.${league}`)),
+  )
   expect(await veteran.page.locator('li[data-own]').count()).toBe(1)
 })
 

@@ -7,6 +7,7 @@ import { DEPOSIT_TYPES } from '@skystair/rules/clan/donate.ts'
 import { CLAN_EVENTS } from '@skystair/rules/clan/log.ts'
 import { durationUnits } from '@skystair/rules/format/duration-parts.ts'
 import { forumThemes, topicFlags } from '@skystair/rules/forum/forum.ts'
+import { categoryOf, HISTORY_CATEGORIES } from '@skystair/rules/history/category.ts'
 import { letterKinds } from '@skystair/rules/mail/letter.ts'
 import { caseKinds, verdictWords } from '@skystair/rules/moderation/case.ts'
 import { deeds } from '@skystair/rules/moderation/deed.ts'
@@ -20,6 +21,7 @@ import {
   qualities,
 } from '@skystair/rules/player/choices.ts'
 import { consents } from '@skystair/rules/security/consents.ts'
+import { ofWorld } from '@skystair/rules/wallet/account.ts'
 import { currencies } from '@skystair/rules/wallet/wallet.ts'
 import { workKinds } from '@skystair/rules/work/work-kinds.ts'
 import { smileys } from '@skystair/rules/writing/written.ts'
@@ -90,6 +92,9 @@ function askedIn(language: Language): ReadonlyMap<string, ReadonlySet<string>> {
 const isSource = (file: string) =>
   file.endsWith('.ts') && !file.endsWith('.test.ts') && !file.includes('node_modules')
 
+/** A movement that says no more than its category needs no other name. */
+const isCategory = (reason: string): boolean => HISTORY_CATEGORIES.some((category) => category === reason)
+
 function refusalCodes(folder: URL): readonly string[] {
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(isSource)
   return files.flatMap((file) => {
@@ -122,14 +127,23 @@ describe('texts', () => {
     expect(codes.filter((code) => !known.has(code))).toEqual([])
   })
 
-  test('whatever clans take from a player or give to one has its name in the history', () => {
-    const clans = new URL('clan/', featuresFolder)
-    const files = readdirSync(clans, { recursive: true, encoding: 'utf8' }).filter(isSource)
-    const sources = files.map((file) => readFileSync(new URL(file, clans), 'utf8'))
-    const reasons = sources.flatMap((source) => source.match(/(?<=reason: ')(CLAN_|RAID)[A-Z_]*(?=')/g) ?? [])
-    expect(reasons).toContain('CLAN_DONATION')
-    expect(reasons).toContain('RAID_SPEEDUP')
-    for (const reason of reasons) expect(keysOf('ru')).toContain(`history.reason.${reason}`)
+  test('whatever a feature takes from a player or gives to one has its name in the history', () => {
+    const files = readdirSync(featuresFolder, { recursive: true, encoding: 'utf8' }).filter(isSource)
+    const sources = files.map((file) => readFileSync(new URL(file, featuresFolder), 'utf8'))
+    const reasons = sources.flatMap(
+      (source) => source.match(/(?<=(reason: |bookedAs\()')[A-Z_]+(?=')/g) ?? [],
+    )
+    for (const known of ['CLAN_DONATION', 'RAID_SPEEDUP', 'ARENA_WIN', 'ARENA_FIGHT', 'MARKET_FEE'])
+      expect(reasons).toContain(known)
+    // Whoever has left for ever reads no history.
+    const read = reasons.filter((reason) => reason !== 'ACCOUNT_DELETED')
+    const known = keysOf('ru')
+    const isNamed = (reason: string) => known.has(`history.reason.${reason}`) || isCategory(reason)
+    expect(read.filter((reason) => !isNamed(reason))).toEqual([])
+  })
+
+  test('whatever the arena takes or gives stands under its own word in the history', () => {
+    expect(categoryOf(ofWorld('arena'), 'ARENA_WIN')).toBe('ARENA')
   })
 
   test('a refusal is told among the texts of the word that refuses', () => {
@@ -188,6 +202,7 @@ describe('texts of the rules', () => {
     ...caseKinds.map((kind) => `moderation.report.kind.${kind}`),
     ...verdictWords.flatMap((verdict) => [`console.decision.${verdict}`, `console.decided.${verdict}`]),
     ...deeds.map((deed) => `console.deed.${deed}`),
+    ...HISTORY_CATEGORIES.map((category) => `history.category.${category}`),
     ...workKinds.map((kind) => `console.work.kind.${kind}`),
     ...textMarks.map((mark) => `console.mark.${mark}`),
     ...forumThemes.map((theme) => `forum.theme.${theme}`),

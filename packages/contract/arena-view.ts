@@ -1,11 +1,12 @@
 import { GOOD_KINDS } from '@skystair/rules/arena/design.ts'
+import { LEAGUES } from '@skystair/rules/arena/leagues.ts'
 import { ODDS } from '@skystair/rules/arena/odds.ts'
 import { genders } from '@skystair/rules/player/choices.ts'
 import { type Static, Type } from 'typebox'
 import { Amounts, Count, Fields, Id, Moment, OneOf, OrNull } from './shapes.ts'
 
-/** From 1, the Sky, to 9, the Wooden one; its name is `LEAGUES[number - 1]` of the rules. */
-export const LeagueNumber = Type.Integer({ minimum: 1, maximum: 9 })
+/** From 1, the Sky, to the Wooden one; its name is `LEAGUES[number - 1]` of the rules. */
+export const LeagueNumber = Type.Integer({ minimum: 1, maximum: LEAGUES.length })
 const Position = Type.Integer({ minimum: 1, maximum: Number.MAX_SAFE_INTEGER })
 
 /** Somebody on the ladder, as others see them. */
@@ -43,7 +44,7 @@ export const DueReward = Fields({
 })
 export type DueReward = Static<typeof DueReward>
 
-/** The place at which a season ended; from the third league up it is a cup. */
+/** The place at which a season ended, high enough for a cup. */
 export const Cup = Fields({
   /** The month, as 2026-11. */
   season: Type.String(),
@@ -113,7 +114,7 @@ export const ArenaView = Fields({
   /** null until one has entered. */
   standing: Type.Union([Standing, Type.Null()]),
   /** What may be taken into a fight: one of it. */
-  scrolls: Type.Array(Fields({ id: Type.String(), count: Count })),
+  consumables: Type.Array(Fields({ id: Type.String(), count: Count })),
 })
 export type ArenaView = Static<typeof ArenaView>
 
@@ -164,6 +165,8 @@ export const ArenaGoodView = Fields({
   kind: OneOf(GOOD_KINDS),
   /** The hero who comes for a visit. */
   hero: OrNull(Type.String()),
+  /** The frame of the portrait that it is. */
+  frame: OrNull(Type.String()),
   /** How long the visit lasts. */
   lasts: OrNull(Count),
   amount: Count,

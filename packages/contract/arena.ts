@@ -27,9 +27,10 @@ export const arena = call('arena.get', 'GET /api/arena/get', {
 
 export const enterArena = call('arena.enter', 'POST /api/arena/enter', {
   ...deed,
-  summary: 'Step onto the foot of the ladder, once and for ever. The zone says when the reward comes.',
+  summary:
+    'Step onto the foot of the ladder, once and for ever. The zone says when the reward comes. Which place it is tells the arena.',
   body: Fields({ timeZone: Type.Optional(TimeZone) }),
-  reply: Changed,
+  reply: Fields({ player: PlayerView }),
 })
 
 export const attackRival = call('arena.attack', 'POST /api/battle/arena/attack', {
@@ -66,7 +67,7 @@ export const chooseDefence = call('arena.defence', 'POST /api/arena/defence', {
 
 export const arenaLeagues = call('arena.leagues', 'GET /api/arena/league/list', {
   ...look,
-  summary: 'The nine leagues from the top: where they are and what they pay.',
+  summary: 'All leagues from the top: where they are and what they pay.',
   reply: Fields({ leagues: Type.Array(LeagueView), own: OrNull(LeagueNumber) }),
 })
 

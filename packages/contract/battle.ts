@@ -14,7 +14,7 @@ import { BattleEvent } from './battle-event.ts'
 import { call } from './call.ts'
 import { PlayerView } from './player-view.ts'
 import { RewardView } from './reward.ts'
-import { Count, Fields, Id, Moment, OneOf, OrNull } from './shapes.ts'
+import { Amounts, Count, Fields, Id, Moment, OneOf, OrNull } from './shapes.ts'
 
 const CreatureView = Fields({
   id: Id,
@@ -131,18 +131,21 @@ export const removeConsumable = call('battle.removeConsumable', 'POST /api/battl
   body: Fields({ id: Type.String({ maxLength: 60 }), targetCreatureId: Id }),
 })
 
+/** The player, and what coming home gave beside what the victory told: the gift of a league reached for the first time. */
+const CameHome = Fields({ ...PlayerView.properties, gift: Amounts })
+
 export const giveUpBattle = call('battle.giveUpBattle', 'POST /api/battle/giveUpBattle', {
   summary: 'Leave the battle to the stair.',
   who: 'TRIAL',
   changes: true,
-  reply: PlayerView,
+  reply: CameHome,
 })
 
 export const complete = call('battle.complete', 'POST /api/battle/complete', {
   summary: 'Come back from a battle that is over.',
   who: 'TRIAL',
   changes: true,
-  reply: PlayerView,
+  reply: CameHome,
 })
 
 export const watchReplay = call('battle.watchReplay', 'GET /api/battle/replay/{id}', {

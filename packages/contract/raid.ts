@@ -39,6 +39,9 @@ const RaidDealer = Fields({
 })
 export type RaidDealer = Static<typeof RaidDealer>
 
+/** So many of those who dealt most are told with the raid itself. */
+export const BEST_TOLD = 3
+
 /** The raid as this member sees it. */
 const RaidView = Fields({
   state: OneOf(RAID_STATES),
@@ -68,9 +71,19 @@ const RaidView = Fields({
   /** Who is in a fight with the boss now: some of them, and how many there are. */
   fighting: Type.Array(RaidFighter),
   fightingCount: Count,
-  /** The best three. */
+  /** Those who dealt most: all, or as many as are told. */
   best: Type.Array(RaidDealer),
-  own: Fields({ dealt: Count, fights: Count, bestBlow: Count, place: OrNull(Count) }),
+  own: Fields({
+    dealt: Count,
+    fights: Count,
+    bestBlow: Count,
+    place: OrNull(Count),
+    /** The own fight that ended last: what of it went off the pool, and whether it brought the boss down. */
+    last: Type.Union([
+      Fields({ battleId: Type.String(), dealt: Count, killed: Type.Boolean() }),
+      Type.Null(),
+    ]),
+  }),
 
   /** What all get together if it falls, and which share of it goes to the treasury. */
   loot: Amounts,

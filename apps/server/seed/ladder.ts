@@ -4,16 +4,15 @@ import { enter, NEVER_ENTERED } from '@skystair/rules/arena/arena.ts'
 import { challengeRival } from '@skystair/rules/arena/attack.ts'
 import { attackers } from '@skystair/rules/arena/defenders.ts'
 import { type Ladder, swap } from '@skystair/rules/arena/ladder.ts'
-import { leagueAt } from '@skystair/rules/arena/leagues.ts'
+import { LEAGUES, leagueAt } from '@skystair/rules/arena/leagues.ts'
 import { withClocks } from '@skystair/rules/arena/reward.ts'
 import { dayIn } from '@skystair/rules/arena/reward-clock.ts'
 import { endOfSeason, seasonOf } from '@skystair/rules/arena/season.ts'
 import { askToTheEnd } from '@skystair/rules/battle/ask.ts'
 import type { Battle } from '@skystair/rules/battle/battle.ts'
-import type { Hero } from '@skystair/rules/heroes/hero.ts'
 import type { Player } from '@skystair/rules/player/player.ts'
 import { isRefusal } from '@skystair/rules/refusal.ts'
-import { powerOf } from '../platform/views/squad-power.ts'
+import { powerOfAll } from '../platform/views/squad-power.ts'
 import type { Settler } from './person.ts'
 
 const hour = 3_600_000
@@ -52,8 +51,6 @@ const TALE_OF_HERO = [
 ] as const
 const heroBegan = 45
 
-const powerOfAll = (heroes: readonly Hero[]): number =>
-  Math.round(heroes.reduce((sum, each) => sum + powerOf(each), 0))
 const squadPowerOf = ({ climb }: Player): number => powerOfAll(attackers(climb))
 
 /** A fight that ends as it is told. Whoever had to win had luck, or met half of the other's squad. */
@@ -125,7 +122,7 @@ export function ladderOf(strangers: readonly Settler[], hero: Settler, now: numb
     const isHero = player.id === hero.player.id
     const life = {
       ...entered,
-      bestLeague: Math.min(leagueAt(position, places), isHero ? 3 : 9),
+      bestLeague: Math.min(leagueAt(position, places), isHero ? 3 : LEAGUES.length),
       best: isHero ? 19 : null,
       historySeenAt: now - 4 * day,
       // Three days of reward wait for hero, and the place of a season that ended high is remembered.

@@ -1,7 +1,9 @@
+import { ARENA } from '@skystair/content/arena/arena.ts'
 import { arena, arenaHistory, attackRival, enterArena } from '@skystair/contract/arena.ts'
 import type { ArenaView, FightView, Rival, Standing } from '@skystair/contract/arena-view.ts'
 import { ask, complete } from '@skystair/contract/battle.ts'
 import type { Call } from '@skystair/contract/call.ts'
+import { rivalPositions } from '@skystair/rules/arena/rivals.ts'
 import { owner, sql } from '../platform/database/sql.ts'
 import { type Answer, aKey, type Game, type Question } from './game.ts'
 import type { Person } from './people.ts'
@@ -25,6 +27,33 @@ export async function makeStrong(game: Game, { id }: Person, attack = 1e6): Prom
 
 export const attack = (game: Game, attacker: Person, rival: Person, more: object = {}): Promise<Answer> =>
   game.ask(attackRival, { as: attacker.token, key: aKey(), body: { rivalId: rival.id, ...more } })
+
+/** Draws the rivals of an attacker so that this one is among them. */
+export async function makeRivals(game: Game, attacker: Person, rival: Person): Promise<void> {
+  const ladder = await ladderOf(game)
+  const [own, other] = [ladder.indexOf(attacker.id) + 1, ladder.indexOf(rival.id) + 1]
+  const draw = Array.from({ length: 1000 }, (_, one) => one).find((one) =>
+    rivalPositions(own, ladder.length, one, ARENA).includes(other),
+  )
+  if (draw === undefined) throw new Error(`at ${own} nobody ever meets the one at ${other}`)
+  await game.services.database.query(sql`UPDATE player SET version = version + 1,
+    state = jsonb_set(state, '{arena,draw}', ${String(draw)}::jsonb) WHERE id = ${owner(attacker.id)}`)
+}
+
+/** So many more places at the foot, held by people who are never seen. */
+export async function lengthen(game: Game, places: number): Promise<void> {
+  await game.services.database.query(sql`INSERT INTO arena_place (position, holder)
+    SELECT last.position + step, -(last.position + step)
+    FROM (SELECT max(position) AS position FROM arena_place) AS last, generate_series(1, ${places}::integer) AS step`)
+}
+
+/** The league on the card of somebody, as others see it. */
+export async function leagueOnCard(game: Game, { id }: Person): Promise<number | null> {
+  const [card] = await game.services.database.query<{ league: number | null }>(
+    sql`SELECT league FROM person WHERE id = ${id}`,
+  )
+  return card?.league ?? null
+}
 
 /** The battle is fought to its end, and the fighter comes home. */
 export async function finish(game: Game, fighter: Person): Promise<Answer> {

@@ -8,7 +8,7 @@ const MINUTE = 60_000
 const HOUR = 60 * MINUTE
 const DAY = 24 * HOUR
 
-/** All numbers of the arena. */
+/** The numbers of the arena; how its ladder is divided (`leagues.ts`) and what odds are called (`odds.ts`) is a rule. */
 export const ARENA: ArenaDesign = {
   level: doors.arena.level,
   fights: {

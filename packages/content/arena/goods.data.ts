@@ -1,4 +1,5 @@
 import type { ArenaGood } from '@skystair/rules/arena/design.ts'
+import { LEAGUES } from '@skystair/rules/arena/leagues.ts'
 
 const DAY = 86_400_000
 
@@ -28,8 +29,8 @@ const frame = (id: string, price: number, fromLeague: number): ArenaGood => ({
 
 /** What amethysts buy. */
 export const ARENA_GOODS: readonly ArenaGood[] = [
-  { id: 'ticket', price: 60, fromLeague: 9, aWeek: 5, gives: { kind: 'tickets', amount: 1 } },
-  guest('beast-mythical', 250, 9),
+  { id: 'ticket', price: 60, fromLeague: LEAGUES.length, aWeek: 5, gives: { kind: 'tickets', amount: 1 } },
+  guest('beast-mythical', 250, LEAGUES.length),
   guest('golem-mythical', 300, 7),
   guest('phoenix-mythical', 400, 5),
   artifact('laurel-cloak', 700, 8),
@@ -37,7 +38,7 @@ export const ARENA_GOODS: readonly ArenaGood[] = [
   artifact('laurel-armour', 1_100, 6),
   artifact('laurel-crown', 1_400, 5),
   { id: 'hammer', price: 1_500, fromLeague: 6, aWeek: 1, gives: { kind: 'hammer' } },
-  frame('oak', 200, 9),
+  frame('oak', 200, LEAGUES.length),
   frame('copper', 500, 7),
   frame('silver', 900, 5),
   frame('gold', 1_600, 4),

@@ -6,8 +6,9 @@ const HOUR = 3_600_000
 const EMERALD_MINUTES = 12
 
 /**
- * All numbers of raids. Its loot is gears and crystals before gold: gold buys heroes, and members would climb away from
- * everybody without a clan. Loot grows a little faster than the pool: who dares more, and may fail, is paid a little better.
+ * The numbers of raids; how strong boss and brood are beside the stair is a rule (`road/boss-stair.ts`). Loot is gears
+ * and crystals before gold: gold buys heroes, and members would climb away from everybody without a clan. It grows a
+ * little faster than the pool: who dares more, and may fail, is paid a little better.
  */
 export const RAIDS: RaidDesign = {
   fromLevel: doors.clan.level,

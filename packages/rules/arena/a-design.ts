@@ -1,4 +1,5 @@
 import type { ArenaDesign, LeaguePay } from './design.ts'
+import { LEAGUES } from './leagues.ts'
 
 const HOUR = 3_600_000
 
@@ -18,7 +19,7 @@ export const aDesign: ArenaDesign = {
   stepsAsideAfter: 60 * 24 * HOUR,
   rewardsFromOne: 2,
   win: { amethysts: 5, gold: 2 },
-  leagues: Array.from({ length: 9 }, payOfLeague),
+  leagues: LEAGUES.map(payOfLeague),
   cupLeague: 3,
   mostDays: 7,
   goldOf: (stair) => 10 + stair,

@@ -58,23 +58,23 @@ export const NEVER_ENTERED: ArenaLife = {
 }
 
 /** Who may enter, and whether somebody has. */
-export interface Entrant {
+export interface ArenaGoer {
   readonly level: number
   readonly stair: number
   readonly arena: ArenaLife
 }
 
-export const hasEntered = ({ arena }: Pick<Entrant, 'arena'>): boolean => arena.enteredAt !== null
+export const hasEntered = ({ arena }: Pick<ArenaGoer, 'arena'>): boolean => arena.enteredAt !== null
 
 /** What may not be done by those who do not stand on the ladder. */
-export function whyNotInside(entrant: Entrant): Refusal | null {
-  if (hasEntered(entrant)) return null
-  return isOpen('arena', entrant) ? refused('arena.refused.not-entered') : refused('errors.arena-not-open')
+export function whyNotInside(goer: ArenaGoer): Refusal | null {
+  if (hasEntered(goer)) return null
+  return isOpen('arena', goer) ? refused('arena.refused.not-entered') : refused('errors.arena-not-open')
 }
 
-export function whyNotEnter(entrant: Entrant): Refusal | null {
-  if (hasEntered(entrant)) return refused('arena.refused.entered-already')
-  return isOpen('arena', entrant) ? null : refused('errors.arena-not-open')
+export function whyNotEnter(goer: ArenaGoer): Refusal | null {
+  if (hasEntered(goer)) return refused('arena.refused.entered-already')
+  return isOpen('arena', goer) ? null : refused('errors.arena-not-open')
 }
 
 /** Whoever enters stands at the foot, with all fights in hand; the first reward is still to come. */

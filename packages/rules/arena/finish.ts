@@ -37,8 +37,10 @@ export const winReward = (
 
 export interface Won {
   readonly life: ArenaLife
-  /** What the win brings, with the gifts of leagues that were never reached before. */
+  /** All that the win brings. */
   readonly amounts: Amounts
+  /** Of it, the gifts of leagues that were never reached before. */
+  readonly gift: Amounts
 }
 
 /** After a win: what it brings, the best place ever, and new rivals. */
@@ -55,6 +57,7 @@ export function winFight(
   const league = leagueAt(own, places)
   const bestLeague = Math.min(life.bestLeague ?? league, league)
   const passed = design.leagues.slice(bestLeague - 1, (life.bestLeague ?? league) - 1)
+  const gift = passed.reduce<Amounts>((sum, each) => addAmounts(sum, each.gift), {})
   return {
     life: {
       ...life,
@@ -63,10 +66,8 @@ export function winFight(
       draw: life.draw + 1,
       wins: { day: today, over: { ...over, [rivalId]: winsOver(life, rivalId, now) + 1 } },
     },
-    amounts: passed.reduce(
-      (sum, { gift }) => addAmounts(sum, gift),
-      winReward(life, rivalId, stair, design, now),
-    ),
+    amounts: addAmounts(winReward(life, rivalId, stair, design, now), gift),
+    gift,
   }
 }
 

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { aDesign } from './a-design.ts'
 import { placesAfter } from './finish.ts'
 import { type Ladder, stepOff, stepOn, swap } from './ladder.ts'
-import { leagueAt, leagueLines, leagueNamed, placesOfLeague } from './leagues.ts'
+import { LEAGUES, leagueAt, leagueLines, leagueNamed, nextAbove, placesOfLeague } from './leagues.ts'
 import { rivalPositions } from './rivals.ts'
 
 test('a winner takes the place of whoever stood above, and those between do not move', () => {
@@ -68,7 +68,13 @@ test('there are never fewer than ten in the first league', () => {
   expect(leagueAt(10, 300)).toBe(1)
   expect(placesOfLeague(2, 300)).toBeNull()
   expect(placesOfLeague(3, 300)).toEqual({ from: 11, to: 21 })
-  expect(leagueAt(4, 4)).toBe(1)
+})
+
+test('a ladder of fewer than a hundred is the foot of one of a hundred: who comes first is in the last league', () => {
+  expect(leagueAt(1, 1)).toBe(LEAGUES.length)
+  expect(leagueAt(1, 12)).toBe(LEAGUES.length)
+  expect(placesOfLeague(1, 90)).toBeNull()
+  expect([leagueAt(1, 90), leagueAt(1, 91), leagueAt(10, 100)]).toEqual([4, 1, 1])
 })
 
 test('every position is in exactly one league, and a better place is never in a worse one', () => {
@@ -76,16 +82,23 @@ test('every position is in exactly one league, and a better place is never in a 
     fc.property(fc.integer({ min: 1, max: 5000 }), (places) => {
       const leagues = Array.from({ length: places }, (_, index) => leagueAt(index + 1, places))
       expect(leagues).toEqual(leagues.toSorted((one, other) => one - other))
-      expect(leagues.every((league) => league >= 1 && league <= 9)).toBe(true)
-      const rooms = [1, 2, 3, 4, 5, 6, 7, 8, 9].flatMap((league) => placesOfLeague(league, places) ?? [])
+      expect(leagues.every((league) => league >= 1 && league <= LEAGUES.length)).toBe(true)
+      const rooms = LEAGUES.flatMap((_, index) => placesOfLeague(index + 1, places) ?? [])
       expect(rooms.reduce((sum, { from, to }) => sum + to - from + 1, 0)).toBe(places)
     }),
   )
 })
 
+test('the next league is the one above that has room', () => {
+  expect(nextAbove(25, 300)).toEqual({ league: 3, places: 4 })
+  expect(nextAbove(20, 300)).toEqual({ league: 1, places: 10 })
+  expect(nextAbove(1, 300)).toBeNull()
+  expect(nextAbove(1, 12)).toBeNull()
+})
+
 test('the leagues are told by their names, the Sky first', () => {
-  expect([leagueNamed(1), leagueNamed(9)]).toEqual(['sky', 'wooden'])
-  expect(() => leagueNamed(10)).toThrow()
+  expect([leagueNamed(1), leagueNamed(LEAGUES.length)]).toEqual(['sky', 'wooden'])
+  expect(() => leagueNamed(LEAGUES.length + 1)).toThrow()
 })
 
 test('rivals stand above: five different ones, farther and farther, none beyond a quarter of the way', () => {

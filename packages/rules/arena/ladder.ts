@@ -1,4 +1,7 @@
-/** Who stands where, the first at the top: every position is held by exactly one, with no gap. */
+/**
+ * Who stands where, the first at the top: every position is held by exactly one, with no gap. The ladder that is played on lies
+ * in the database (`platform/ladder`); its test holds it against this one.
+ */
 export type Ladder = readonly number[]
 
 /** A newcomer takes the foot. @forTests */

@@ -93,6 +93,9 @@ export function firstDay(clocks: readonly RewardClock[], now: number): number {
   return rewardOn(clocks, today) > now ? today : today + 1
 }
 
+/** So far back a day may lie whose reward still waits: no calendar is more than a day ahead of the world's or behind it. */
+export const daysBack = (mostDays: number): number => mostDays + 3
+
 /**
  * The days that have come since the last one that was paid, in their order; of very many the latest. A traveller may meet
  * a later day's hour before an earlier one's: it waits for its turn.
@@ -103,8 +106,7 @@ export function daysDue(
   most: number,
   now: number,
 ): readonly { readonly day: number; readonly at: number }[] {
-  // No calendar is more than a day ahead of the world's or behind it.
-  const from = Math.max(paidDay + 1, Math.floor(now / DAY) - most - 3)
+  const from = Math.max(paidDay + 1, Math.floor(now / DAY) - daysBack(most))
   const due: { day: number; at: number }[] = []
   for (let day = from; ; day++) {
     const at = rewardOn(clocks, day)
@@ -121,8 +123,8 @@ export function nextReward(clocks: readonly RewardClock[], paidDay: number, now:
   }
 }
 
-/** So long a clock is kept after another one has followed it: no day older than that is ever paid. */
-const KEPT = 12
+/** So many days a clock is kept after another one has followed it: no day older than that is ever paid. */
+export const CLOCK_KEPT = 12
 
 /**
  * Another hour, or another zone, once in 24 hours. It counts from the next day on that has begun on neither clock:
@@ -138,7 +140,7 @@ export function changeClock(
   if (last.hour === wish.hour && last.zone === wish.zone) return clocks
   if (last.at + DAY > now) return refused('arena.refused.hour-rests', waitUntil(last.at + DAY, now))
   const fromDay = Math.max(last.fromDay, dayIn(last.zone, now), dayIn(wish.zone, now)) + 1
-  const kept = clocks.filter((_, place) => (clocks[place + 1]?.fromDay ?? fromDay) > fromDay - KEPT)
+  const kept = clocks.filter((_, place) => (clocks[place + 1]?.fromDay ?? fromDay) > fromDay - CLOCK_KEPT)
   return [...kept, { ...wish, fromDay, at: now }]
 }
 

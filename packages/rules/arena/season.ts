@@ -1,3 +1,4 @@
+import type { ArenaDesign } from './design.ts'
 import { type Past, stoodAt } from './history.ts'
 import { leagueAt } from './leagues.ts'
 
@@ -33,3 +34,9 @@ export function settleSeasons(seasons: readonly SeasonEnd[], past: Past, now: nu
   }
   return ended.length === 0 ? seasons : [...seasons, ...ended].slice(-MOST_SEASONS)
 }
+
+/** The seasons that ended high enough for a cup, the latest first. */
+export const cupsOf = (
+  seasons: readonly SeasonEnd[],
+  { cupLeague }: Pick<ArenaDesign, 'cupLeague'>,
+): readonly SeasonEnd[] => seasons.filter(({ league }) => league <= cupLeague).toReversed()

@@ -14,6 +14,10 @@ export function goodsLeft(
   return Math.max(0, aWeek - (bought.week === weekOf(now) ? (bought.goods[id] ?? 0) : 0))
 }
 
+/** Whether a good is sold to those who have been in this league at best; null: in none. */
+export const isSold = ({ fromLeague }: Pick<ArenaGood, 'fromLeague'>, bestLeague: number | null): boolean =>
+  bestLeague !== null && bestLeague <= fromLeague
+
 /** Somebody takes a good; who pays and what else comes of it is for others to see to. */
 export function buyGood(
   life: ArenaLife,
@@ -24,7 +28,7 @@ export function buyGood(
   const good = goods.find((one) => one.id === id)
   if (!good) return refused('arena.refused.unknown-good')
   const { gives, fromLeague } = good
-  if (life.bestLeague === null || life.bestLeague > fromLeague)
+  if (!isSold(good, life.bestLeague))
     return refused('arena.refused.good-later', { league: leagueNamed(fromLeague) })
   if (gives.kind === 'frame' && life.frames.includes(gives.frame)) return refused('arena.refused.frame-owned')
   if (goodsLeft(life, good, now) === 0) return refused('arena.refused.good-sold-out')

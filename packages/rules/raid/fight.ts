@@ -10,7 +10,7 @@ import { squadOf } from '../heroes/hero.ts'
 import { foughtIn, returnFrom } from '../heroes/return-from-battle.ts'
 import { isRefusal, type Refusal, refused } from '../refusal.ts'
 import { attackPlace, losePlace, rewardFor, winPlace } from '../road/attack-place.ts'
-import { bossOf, musterBoss } from '../road/boss-stair.ts'
+import { bossNamed, musterBoss } from '../road/boss-stair.ts'
 import type { Realm } from '../road/road-design.ts'
 import { hereOf, withHere } from '../road/travel.ts'
 import { advance } from '../tasks/journal.ts'
@@ -40,7 +40,7 @@ export function challengeBoss(
     opponent: { kind: 'raid-boss', clanId: raid.clanId, week: raid.week },
     seed: wish.seed,
     squad: squadOf(healed.heroes).map((hero) => entrantOf(hero, growing.kindOf(hero.kind), wish.gifts)),
-    enemies: musterBoss(realm, bossOf(design, raid.week), challenge.place.stair, raid),
+    enemies: musterBoss(realm, bossNamed(design, raid.boss), challenge.place.stair, raid),
     consumables: carry(climber.things, wish.consumables, climber.belongings.slots),
   })
   return isRefusal(battle) ? battle : { climber: healed, battle }

@@ -56,7 +56,8 @@ export interface PoolStruck {
   readonly kills: boolean
 }
 
-/** What was dealt in a fight goes off the pool, as far as there is anything left. Of all fights one brings it down. */
+/** What was dealt in a fight goes off the pool, as far as there is anything left. Of all fights one brings it down.
+ * In the game the database does it (`clan/raid/boss-ending.ts`), for many come home at once; its test holds it against this. */
 export function strikePool({ left, endedAt }: Pick<Raid, 'left' | 'endedAt'>, dealt: number): PoolStruck {
   const accepted = endedAt === null ? Math.min(left, Math.max(0, Math.floor(dealt))) : 0
   return { accepted, left: left - accepted, kills: accepted > 0 && accepted === left }

@@ -168,12 +168,16 @@ describe('who may raid', () => {
   const soon = { ...NO_RAID, startedAt: WEDNESDAY - HOUR }
 
   test.each([
-    ['allowed', raider()],
-    ['raid.refused.level', raider({ level: 14 })],
-    ['raid.refused.first-day', raider({ joinedAt: WEDNESDAY - HOUR })],
-    ['raid.refused.waiting', raider({ raid: soon })],
-    ['raid.refused.in-raid', raider({}, { world: 'raid', roads: { ...roads, raid: road } })],
-  ] as const)('%s', (expected, who) => {
+    ['whoever has been in the clan for a day', raider(), 'allowed'],
+    ['nobody who is too young', raider({ level: 14 }), 'raid.refused.level'],
+    ['nobody on the first day in the clan', raider({ joinedAt: WEDNESDAY - HOUR }), 'raid.refused.first-day'],
+    ['nobody who has just come back from one', raider({ raid: soon }), 'raid.refused.waiting'],
+    [
+      'nobody who is there',
+      raider({}, { world: 'raid', roads: { ...roads, raid: road } }),
+      'raid.refused.in-raid',
+    ],
+  ] as const)('%s', (_, who, expected) => {
     expect(code(who)).toBe(expected)
   })
 

@@ -13,7 +13,14 @@ import type { Realm } from './road-design.ts'
 const BOSS_POWER = 0.25
 const BROOD_POWER = 0.25
 
-/** They come one after another. */
+/** The boss of a raid that has begun: who it is was written down then, whatever bosses have come since. */
+export function bossNamed({ bosses }: Pick<BossDesign, 'bosses'>, kind: string): RaidBoss {
+  const boss = bosses.find((one) => one.kind === kind)
+  if (!boss) throw new Error(`there is no boss ${kind}`)
+  return boss
+}
+
+/** Who comes in a week that nobody has begun: one after another. */
 export function bossOf({ bosses }: Pick<BossDesign, 'bosses'>, week: number): RaidBoss {
   // Weeks are counted from the first Monday of the count of time; the simulator lives in the one before.
   const boss = bosses[((week % bosses.length) + bosses.length) % bosses.length]

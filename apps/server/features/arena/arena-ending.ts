@@ -1,6 +1,4 @@
-import { randomUUID } from 'node:crypto'
 import { ARENA } from '@skystair/content/arena/arena.ts'
-import { personalChannel } from '@skystair/contract/live-channels.ts'
 import { hasWon, placesAfter, winFight, winReward } from '@skystair/rules/arena/finish.ts'
 import { leagueAt } from '@skystair/rules/arena/leagues.ts'
 import type { Battle } from '@skystair/rules/battle/battle.ts'
@@ -10,23 +8,14 @@ import { climbed, climberOf } from '@skystair/rules/player/climber-of.ts'
 import type { Player } from '@skystair/rules/player/player.ts'
 import { isRefusal, refused } from '@skystair/rules/refusal.ts'
 import { useUp } from '@skystair/rules/things/carry.ts'
-import { ofPlayer, ofWorld } from '@skystair/rules/wallet/account.ts'
-import type { Parcel } from '../../platform/action/parcels.ts'
-import type { BattleEnding, Homecoming } from '../../platform/battle/battle-ending.ts'
+import { ofWorld } from '@skystair/rules/wallet/account.ts'
+import type { BattleEnding } from '../../platform/battle/battle-ending.ts'
 import { learnt, type Sql, sql } from '../../platform/database/sql.ts'
-import type { Answers, Step } from '../../platform/database/steps.ts'
-import { swap } from '../../platform/ladder/ladder.ts'
-import {
-  deliver,
-  letterNumbers,
-  letterOfDefeat,
-  mailPushes,
-} from '../../platform/messages/deliver-letters.ts'
-import { channelOf } from '../../platform/people/channel.ts'
-import { writeLeague } from '../../platform/people/people.ts'
-import type { Services } from '../../platform/services/services.ts'
+import { selectPlaces, selectPosition, swap } from '../../platform/ladder/ladder.ts'
+import { writeLeagues } from '../../platform/people/people.ts'
 import { rewardView } from '../../platform/views/reward-view.ts'
 import { rememberFight } from './fights.ts'
+import { tellBeaten } from './tell-beaten.ts'
 
 /** Where the two stand at the moment of coming home. */
 interface Stands {
@@ -43,14 +32,12 @@ function rivalOf({ opponent }: Battle) {
 
 /** Both are asked for by the battle's own rival; in a battle of another kind nothing is looked up. */
 const asks = (battle: Sql, callerId: number): Readonly<Record<'arena', Sql>> => {
-  const rivalId = sql`${learnt(battle, 'rivalId')}::bigint`
-  const placeOf = (holder: Sql) =>
-    sql`(SELECT position FROM arena_place WHERE holder = ${holder} AND position > 0)`
+  const rivalId = learnt(battle, 'rivalId')
   return {
-    arena: sql`SELECT CASE WHEN ${rivalId} IS NOT NULL THEN jsonb_build_object(
-      'own', ${placeOf(sql`${callerId}::bigint`)},
-      'rival', CASE WHEN (SELECT name FROM person WHERE id = ${rivalId}) IS NOT NULL THEN ${placeOf(rivalId)} END,
-      'places', (SELECT max(position) FROM arena_place)) END`,
+    arena: sql`SELECT CASE WHEN ${rivalId}::bigint IS NOT NULL THEN jsonb_build_object('own', (${selectPosition(callerId)}),
+      'rival', CASE WHEN (SELECT name FROM person WHERE id = ${rivalId}::bigint) IS NOT NULL
+        THEN (${selectPosition(rivalId)}) END,
+      'places', (${selectPlaces()})) END`,
   }
 }
 
@@ -86,63 +73,21 @@ function remembered(player: Player, battle: Battle, before: Stands, after: Stand
   return [own, theirs]
 }
 
-/** The two stand in each other's place; the one who lost it hears of it at once, and by letter. */
-function takenPlace(
-  player: Player,
-  battle: Battle,
-  before: Stands,
-  after: Stands,
-  services: Services,
-  now: number,
-): Pick<Homecoming, 'send' | 'askAfter' | 'push'> & { readonly writes: readonly (Sql | Step)[] } {
-  const { playerId: rivalId } = rivalOf(battle)
-  if (before.rival === null || after.rival === null || before.own === after.own) return { writes: [] }
-  const at = new Date(now)
-  const letters = [letterOfDefeat(rivalId, { rivalId: player.id, replay: battle.id })]
-  const name = player.name ?? ''
-  const position = after.rival
-  const told: Parcel['effect'][] = [
-    {
-      kind: 'notification',
-      notification: {
-        id: randomUUID(),
-        kind: 'arena-beaten',
-        params: { name, position, rivalId: player.id, fight: battle.id },
-        at: now,
-      },
-    },
-    { kind: 'letter' },
-  ]
-  const channel = personalChannel(channelOf(services.config.sessionSecret, rivalId))
-  const fell = leagueAt(position, before.places)
-  return {
-    writes: [
-      ...swap({ id: player.id, position: before.own }, { id: rivalId, position: before.rival }, now),
-      ...deliver(letters, at),
-      ...(fell === leagueAt(before.rival, before.places) ? [] : [writeLeague(rivalId, fell)]),
-    ],
-    send: told.map((effect) => ({ to: rivalId, sender: ofPlayer(player.id), effect })),
-    askAfter: letterNumbers(letters),
-    push: (answers: Answers) => [
-      {
-        channel,
-        message: {
-          notificationType: 'ARENA_BEATEN',
-          rivalId: player.id,
-          rivalName: name,
-          fightId: battle.id,
-          position,
-        },
-      },
-      ...mailPushes(services, letters, now, answers),
-    ],
-  }
+/** Whoever has won the other's place stands where the other stood. */
+const isTaken = (before: Stands, after: Stands): after is Stands & { readonly rival: number } =>
+  after.rival !== null && before.own !== after.own
+
+/** The one who lost the place, where it was in a better league. */
+function fallen(id: number, before: Stands, after: Stands): Parameters<typeof writeLeagues>[0] {
+  if (before.rival === null || after.rival === null) return []
+  const league = leagueAt(after.rival, after.places)
+  return league === leagueAt(before.rival, before.places) ? [] : [{ id, league }]
 }
 
 /** Coming home from the arena: places, what the win brings, what was used up. Wounds stay in the arena. */
 export const arenaEnding: BattleEnding = {
   asks,
-  comeHome(player, battle, now, _attempt, answers, services) {
+  comeHome({ player, battle, now, answers, services }) {
     if (battle.status !== 'COMPLETED') return refused('battle.refused.not-over')
     const before = answers.arena as Stands
     const won = hasWon(battle, now)
@@ -152,21 +97,30 @@ export const arenaEnding: BattleEnding = {
     const home = { ...climber, things: useUp(climber.things, battle) }
     const gained = won
       ? winFight(player.arena, rivalId, after, player.bestVictoryStair, ARENA, now)
-      : { life: player.arena, amounts: {} }
+      : { life: player.arena, amounts: {}, gift: {} }
     const purse = earn(home.purse, gained.amounts)
     if (isRefusal(purse)) return purse
     const back = climbed(player, { ...home, purse }, { counterparty: ofWorld('arena'), reason: 'ARENA_WIN' })
     const league = leagueAt(after.own, after.places)
-    const { writes, ...told } = takenPlace(player, battle, before, after, services, now)
+    const { letters, ...told } = isTaken(before, after)
+      ? tellBeaten({ player, battle, rivalId, position: after.rival }, services, now)
+      : { letters: [] }
     return {
       ...told,
       movements: back.movements,
+      gift: gained.gift,
       player: { ...back.player, arena: gained.life, league },
       writes: [
-        ...writes,
+        ...(isTaken(before, after)
+          ? swap({ id: player.id, position: before.own }, { id: rivalId, position: after.own }, now)
+          : []),
+        ...letters,
         ...remembered(player, battle, before, after, now),
-        ...(league === player.league ? [] : [writeLeague(player.id, league)]),
       ],
+      lastWrites: writeLeagues([
+        ...(league === player.league ? [] : [{ id: player.id, league }]),
+        ...fallen(rivalId, before, after),
+      ]),
     }
   },
   reward(battle, to) {

@@ -11,11 +11,21 @@ import {
 import type { ArenaView, DueReward } from '@skystair/contract/arena-view.ts'
 import { deleteAccount, setArenaRewardHour } from '@skystair/contract/player.ts'
 import { profile, rating } from '@skystair/contract/rating.ts'
+import { LEAGUES } from '@skystair/rules/arena/leagues.ts'
 import { foldName } from '@skystair/rules/security/fold-name.ts'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { owner, sql } from '../../platform/database/sql.ts'
 import { doDueWork } from '../../platform/due-work/do-due-work.ts'
-import { aGladiator, deed, fight, ladderOf, look, makeStrong, standing } from '../../testing/arena.ts'
+import {
+  aGladiator,
+  deed,
+  fight,
+  ladderOf,
+  look,
+  makeRivals,
+  makeStrong,
+  standing,
+} from '../../testing/arena.ts'
 import { aGame, aKey } from '../../testing/game.ts'
 import type { Person } from '../../testing/people.ts'
 import { aTalker } from '../../testing/talk.ts'
@@ -47,7 +57,7 @@ describe('entering', () => {
     const { body } = await deed(game, enterArena, newcomer, { body: { timeZone: 'Europe/Moscow' } })
     const ladder = await ladderOf(game)
     expect(ladder.at(-1)).toBe(newcomer.id)
-    expect(body.arena).toMatchObject({ state: 'ENTERED', standing: { position: ladder.length } })
+    expect(body.player).toMatchObject({ league: LEAGUES.length })
     expect(await standing(game, newcomer)).toMatchObject({
       position: ladder.length,
       best: ladder.length,
@@ -65,6 +75,10 @@ describe('entering', () => {
     const ladder = await ladderOf(game)
     expect(ladder.length).toBe(before + 4)
     expect(ladder.slice(-4).toSorted()).toEqual(two.map(({ id }) => id).toSorted())
+    // Nobody is told a place that is another's.
+    expect(answers.map(({ body }) => Object.keys(body))).toEqual(two.map(() => ['player']))
+    for (const person of two)
+      expect((await standing(game, person)).position).toBe(ladder.indexOf(person.id) + 1)
   })
 })
 
@@ -132,9 +146,7 @@ describe('the reward', () => {
     const rival = await aGladiator(game)
     const attacker = await aGladiator(game)
     await makeStrong(game, attacker)
-    for (let seed = 0; (await look(game, attacker)).rivals.every(({ id }) => id !== rival.id); seed++)
-      await game.services.database.query(sql`UPDATE player SET version = version + 1,
-        state = jsonb_set(state, '{arena,draw}', ${String(seed)}::jsonb) WHERE id = ${owner(attacker.id)}`)
+    await makeRivals(game, attacker, rival)
     const { position } = await standing(game, rival)
     game.clock.time += day
     await fight(game, attacker, rival)
@@ -214,7 +226,7 @@ test('the leagues are nine, the ladder’s own rating and a profile tell where s
     leagues: object[]
     own: number
   }
-  expect(leagues).toHaveLength(9)
+  expect(leagues).toHaveLength(LEAGUES.length)
   const ladder = await ladderOf(game)
   const page = await game.ask(rating, {
     as: person.token,

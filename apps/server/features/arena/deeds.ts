@@ -25,7 +25,7 @@ import { isRefusal, refused } from '@skystair/rules/refusal.ts'
 import { ofWorld } from '@skystair/rules/wallet/account.ts'
 import { action, actionWith } from '../../platform/action/action.ts'
 import { stepOn } from '../../platform/ladder/ladder.ts'
-import { writeLeague } from '../../platform/people/people.ts'
+import { writeLeagues } from '../../platform/people/people.ts'
 import { playerView } from '../../platform/views/player-view.ts'
 import { arenaView, dueView, type Found, ownStanding, pastOf } from './standing.ts'
 
@@ -58,15 +58,17 @@ export const enterArena = actionWith(enterCall, ownStanding, ({ player, body, ex
   if (zone === null) return refused('arena.refused.unknown-zone')
   const places = extra.places + 1
   const hour = player.settings.arenaRewardHour
-  const found = { ...extra, position: places, places }
+  const league = leagueAt(places, places)
   return {
     player: {
       ...living(player, enter(player.arena, places, { hour, zone }, ARENA, now)),
       settings: { ...player.settings, arenaTimeZone: zone },
-      league: leagueAt(places, places),
+      league,
     },
-    writes: [...stepOn(player.id, now), writeLeague(player.id, leagueAt(places, places))],
-    reply: changed(found),
+    writes: stepOn(player.id, now),
+    lastWrites: writeLeagues([{ id: player.id, league }]),
+    // Of many who enter at once nobody knows yet which place is whose: it is looked up.
+    reply: (saved, at) => ({ player: playerView(saved, at) }),
   }
 })
 
@@ -114,11 +116,12 @@ export const takeArenaReward = actionWith(takeCall, ownStanding, ({ player, extr
   const purse = earn(climber.purse, rewarded.amounts)
   if (isRefusal(purse)) return purse
   const after = climbed(player, { ...climber, purse }, bookedAs('ARENA_REWARD'))
+  // The lines of the leagues move as the ladder grows.
+  const league = leagueAt(past.position, extra.places)
   return {
     ...after,
-    player: settled(living(after.player, rewarded.life), extra, now),
-    // The lines of the leagues move as the ladder grows.
-    writes: [writeLeague(player.id, leagueAt(past.position, extra.places))],
+    player: { ...settled(living(after.player, rewarded.life), extra, now), league },
+    lastWrites: league === player.league ? [] : writeLeagues([{ id: player.id, league }]),
     reply: (saved, at) => ({ ...changed(extra)(saved, at), taken: rewarded.taken.map(dueView) }),
   }
 })

@@ -1,14 +1,11 @@
+import { leagueAt } from '@skystair/rules/arena/leagues.ts'
 import { owner, type Sql, sql } from '../../platform/database/sql.ts'
 import { schedule, workKind } from '../../platform/due-work/due-work.ts'
-import { stepOff } from '../../platform/ladder/ladder.ts'
+import { type HeldPlace, lastPlace, placeHeldBy, stepOff } from '../../platform/ladder/ladder.ts'
+import { writeLeagues } from '../../platform/people/people.ts'
 
 interface Departed {
   readonly playerId: number
-}
-
-interface Place {
-  readonly id: number
-  readonly position: number
 }
 
 export const forgetPast = (playerId: number): readonly Sql[] => [
@@ -20,12 +17,8 @@ export const forgetPast = (playerId: number): readonly Sql[] => [
 export const departedWork = workKind<Departed>('arena-departed', async ({ payload, now, services }) => {
   const { playerId } = payload
   const [[leaver], [last]] = await Promise.all([
-    services.database.query<Place>(
-      sql`SELECT holder AS id, position FROM arena_place WHERE holder = ${playerId}::bigint AND position > 0`,
-    ),
-    services.database.query<Place>(
-      sql`SELECT holder AS id, position FROM arena_place ORDER BY position DESC LIMIT 1`,
-    ),
+    services.database.query<HeldPlace>(placeHeldBy(playerId)),
+    services.database.query<HeldPlace>(lastPlace),
   ])
   if (!leaver || !last) return { writes: forgetPast(playerId) }
   return {
@@ -33,7 +26,12 @@ export const departedWork = workKind<Departed>('arena-departed', async ({ payloa
       ...stepOff(leaver, last, now),
       // Somebody may have fought with the one who left till now.
       ...forgetPast(playerId),
-      sql`UPDATE person SET league = NULL WHERE id = ${playerId}::bigint`,
+      ...writeLeagues([
+        { id: playerId, league: null },
+        ...(last.id === playerId
+          ? []
+          : [{ id: last.id, league: leagueAt(leaver.position, last.position - 1) }]),
+      ]),
     ],
   }
 })

@@ -1,5 +1,6 @@
+import { ARENA } from '@skystair/content/arena/arena.ts'
 import { buyFight, seeArenaHistory } from '@skystair/contract/arena.ts'
-import { ask, complete, giveUpBattle, watchReplay } from '@skystair/contract/battle.ts'
+import { ask, complete, giveUpBattle, removeConsumable, watchReplay } from '@skystair/contract/battle.ts'
 import { personalChannel } from '@skystair/contract/live-channels.ts'
 import { listDialog } from '@skystair/contract/mail.ts'
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
@@ -15,6 +16,7 @@ import {
   history,
   ladderOf,
   look,
+  makeRivals,
   makeStrong,
   standing,
 } from '../../testing/arena.ts'
@@ -22,7 +24,7 @@ import { aGame } from '../../testing/game.ts'
 import type { Person } from '../../testing/people.ts'
 import { aTalker } from '../../testing/talk.ts'
 import { Wire } from '../../testing/wire.ts'
-import { enrich } from '../../testing/world.ts'
+import { change, enrich } from '../../testing/world.ts'
 
 const game = aGame()
 const day = 24 * 3_600_000
@@ -59,8 +61,8 @@ describe('a fight', () => {
 
   test('that is won swaps the two, and those between stay', async () => {
     const before = await ladderOf(game)
-    const mithril = (await fight(game, attacker, rival)).body
-    expect(mithril).toMatchObject({ battle: null, amethyst: expect.any(Number) })
+    const home = (await fight(game, attacker, rival)).body
+    expect(home).toMatchObject({ battle: null, amethyst: ARENA.win.amethysts })
     const after = await ladderOf(game)
     const [own, other] = [before.indexOf(attacker.id), before.indexOf(rival.id)]
     expect(after).toEqual(before.with(own, rival.id).with(other, attacker.id))
@@ -78,17 +80,34 @@ describe('a fight', () => {
     expect(seen.status).toBe(200)
   })
 
-  test('leaves wounds and used scrolls in the arena', async () => {
-    const heroes = async () =>
+  test('leaves its wounds in the arena, and what was used there is used up', async () => {
+    const scroll = { kind: 'consumable', id: 'elixir-of-strength', stair: 1 } as const
+    await change(game, attacker.id, (climb) => ({ ...climb, things: [scroll, scroll] }))
+    await makeStrong(game, rival)
+    const camp = async () =>
       (
-        await game.services.database.query<{ heroes: { wounds: number }[] }>(
-          sql`SELECT state #> '{climb,heroes}' AS heroes FROM player WHERE id = ${owner(attacker.id)}`,
-        )
-      )[0]?.heroes.map(({ wounds }) => wounds)
-    const before = await heroes()
-    await attack(game, attacker, rival)
-    await deed(game, giveUpBattle, attacker)
-    expect(await heroes()).toEqual(before)
+        await game.services.database.query<{
+          climb: { heroes: { wounds: number }[]; things: { id: string }[] }
+        }>(sql`SELECT state -> 'climb' AS climb FROM player WHERE id = ${owner(attacker.id)}`)
+      )[0]?.climb
+    const wounds = async () => (await camp())?.heroes.map((hero) => hero.wounds)
+    const before = await wounds()
+    const { creatures } = (await attack(game, attacker, rival, { scroll: scroll.id })).body as unknown as {
+      creatures: { id: number; side: string }[]
+    }
+    const own = creatures.find(({ side }) => side === 'player')
+    const used = await deed(game, removeConsumable, attacker, {
+      body: { id: scroll.id, targetCreatureId: own?.id ?? 0 },
+    })
+    expect(used.status).toBe(200)
+    const fought = await deed(game, ask, attacker, { body: { toTheEnd: true } })
+    const struck = fought.body.creatures as unknown as { side: string; health: number; healthTotal: number }[]
+    expect(struck.some(({ side, health, healthTotal }) => side === 'player' && health < healthTotal)).toBe(
+      true,
+    )
+    expect((await deed(game, complete, attacker)).status).toBe(200)
+    expect(await wounds()).toEqual(before)
+    expect((await camp())?.things).toEqual([scroll])
   })
 
   test('that is lost or given up moves nobody', async () => {
@@ -161,14 +180,8 @@ describe('a fight', () => {
     await makeStrong(game, target, 1)
     const before = await ladderOf(game)
     await attack(game, second, target)
-    await game.services.database.query(sql`UPDATE player SET version = version + 1,
-      state = jsonb_set(state, '{arena,draw}', '0') WHERE id = ${owner(attacker.id)}`)
-    for (let seed = 0; seed < 50; seed++) {
-      const begun = await attack(game, attacker, target)
-      if (begun.status === 200) break
-      await game.services.database.query(sql`UPDATE player SET version = version + 1,
-        state = jsonb_set(state, '{arena,draw}', ${String(seed)}::jsonb) WHERE id = ${owner(attacker.id)}`)
-    }
+    await makeRivals(game, attacker, target)
+    expect((await attack(game, attacker, target)).status).toBe(200)
     const home = await Promise.all([finish(game, attacker), finish(game, second)])
     expect(home.map(({ status, body }) => [status, body.code])).toEqual([
       [200, undefined],
@@ -232,6 +245,9 @@ describe('a fight', () => {
     const place = (await ladderOf(game)).indexOf(rival.id)
     expect((await deed(game, complete, attacker)).status).toBe(200)
     expect((await ladderOf(game))[place]).toBe(attacker.id)
+    const [won] = await history(game, attacker)
+    const seen = await game.ask(watchReplay, { params: { id: won?.id ?? '' }, as: attacker.token })
+    expect(seen.body).toMatchObject({ ending: { status: 'COMPLETED', winner: 'player' } })
   })
 })
 
@@ -243,9 +259,7 @@ describe('whoever is beaten', () => {
     const wire = new Wire(await game.listen())
     await wire.connect(rival.token)
     await wire.listen(personalChannel(channelOf(game.services.config.sessionSecret, rival.id)))
-    for (let seed = 0; (await look(game, attacker)).rivals.every(({ id }) => id !== rival.id); seed++)
-      await game.services.database.query(sql`UPDATE player SET version = version + 1,
-        state = jsonb_set(state, '{arena,draw}', ${String(seed)}::jsonb) WHERE id = ${owner(attacker.id)}`)
+    await makeRivals(game, attacker, rival)
     game.clock.time += 1
     await fight(game, attacker, rival)
     const heard: unknown[] = []

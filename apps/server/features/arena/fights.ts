@@ -17,7 +17,8 @@ export interface StoredFight {
   readonly avenged: boolean
 }
 
-const mostShown = 50
+/** So many fights are told of. */
+export const mostShown = 50
 
 /** Questions: the last fights of the caller, the newest first, and against whom. */
 export const selectFights = (callerId: number): Readonly<Record<'fights' | 'people', Sql>> => ({

@@ -1,4 +1,5 @@
 import { owner, sql } from '../../platform/database/sql.ts'
+import { selectPosition } from '../../platform/ladder/ladder.ts'
 import type { PersonalData } from '../../platform/people/personal-data.ts'
 import { departs, forgetPast } from './departed.ts'
 
@@ -6,7 +7,7 @@ import { departs, forgetPast } from './departed.ts'
 export const arenaData: PersonalData = {
   tables: ['arena_place', 'arena_size', 'arena_move', 'arena_fight'],
   shown: (playerId) => ({
-    arenaPlace: sql`SELECT to_jsonb(position) FROM arena_place WHERE holder = ${playerId}::bigint AND position > 0`,
+    arenaPlace: selectPosition(playerId),
     arenaMoves: sql`SELECT jsonb_agg(to_jsonb(own) - 'player_id' ORDER BY own.at)
       FROM arena_move AS own WHERE own.player_id = ${owner(playerId)}`,
     arenaFights: sql`SELECT jsonb_agg(to_jsonb(own) - 'player_id' ORDER BY own.at)

@@ -14,8 +14,8 @@ import { across, learnt, sql } from '../../platform/database/sql.ts'
 import { askAll } from '../../platform/database/steps.ts'
 import { type Holders, selectHolders } from '../../platform/ladder/ladder.ts'
 import type { Services } from '../../platform/services/services.ts'
-import { powerOf } from '../../platform/views/squad-power.ts'
-import { type Found, powerOfAll } from './standing.ts'
+import { powerOf, powerOfAll } from '../../platform/views/squad-power.ts'
+import type { Found } from './standing.ts'
 
 /** Who would stand against an attack now, without a scratch. */
 export function defendersOf(row: PlayerRow, now: number): { rival: Player; squad: readonly Hero[] } {

@@ -27,6 +27,7 @@ const goodsView = ({ arena }: Player, now: number): ArenaGoodView[] =>
     id: good.id,
     kind: good.gives.kind,
     hero: good.gives.kind === 'guest' ? good.gives.hero : null,
+    frame: good.gives.kind === 'frame' ? good.gives.frame : null,
     lasts: good.gives.kind === 'guest' ? good.gives.lasts : null,
     amount: good.gives.kind === 'tickets' ? good.gives.amount : 1,
     price: good.price,

@@ -1,7 +1,8 @@
 import { complete as completeCall, giveUpBattle as giveUpBattleCall } from '@skystair/contract/battle.ts'
-import type { Call } from '@skystair/contract/call.ts'
+import type { Call, ReplyOf } from '@skystair/contract/call.ts'
 import type { Battle } from '@skystair/rules/battle/battle.ts'
 import { giveUp } from '@skystair/rules/battle/give-up.ts'
+import type { Amounts } from '@skystair/rules/economy/purse.ts'
 import type { Player } from '@skystair/rules/player/player.ts'
 import { isRefusal, type Refusal, refused } from '@skystair/rules/refusal.ts'
 import { type ActionContext, actionWith, type Decision } from '../../platform/action/action.ts'
@@ -16,14 +17,23 @@ import {
   ownBattleWith,
   type StoredBattle,
 } from '../../platform/battle/stored-battle.ts'
+import type { Sql } from '../../platform/database/sql.ts'
 import { playerView } from '../../platform/views/player-view.ts'
+import { amountsView } from '../../platform/views/reward-view.ts'
 
 /** Nobody pays for a change of the rules: no wound, nothing used up, the place as it was. */
-const callOff = (player: Player): Decision<typeof giveUpBattleCall> => ({
+const callOff = (player: Player, undone: readonly Sql[]): Decision<typeof giveUpBattleCall> => ({
   player: { ...player, battleId: null },
-  writes: [forgetBattle(player.id)],
-  reply: playerView,
+  writes: [forgetBattle(player.id), ...undone],
+  reply: cameHome({}),
 })
+
+const cameHome =
+  (gift: Amounts) =>
+  (player: Player, now: number): ReplyOf<typeof completeCall> => ({
+    ...playerView(player, now),
+    gift: amountsView(gift),
+  })
 
 type Context = ActionContext<Call, OverBattle>
 
@@ -34,19 +44,21 @@ export function waysHome(endings: BattleEndings): readonly Handler[] {
       player,
       extra: { answers },
       now,
-      attempt,
+      untouched,
       services,
-    }: Pick<Context, 'player' | 'extra' | 'now' | 'attempt' | 'services'>,
+    }: Pick<Context, 'player' | 'extra' | 'now' | 'untouched' | 'services'>,
     stored: StoredBattle,
     state: Battle,
   ): Decision<typeof completeCall> | Refusal {
-    const home = endingOf(endings, state).comeHome(player, state, now, attempt, answers, services)
+    const coming = { player, battle: state, now, untouched, answers, services }
+    const home = endingOf(endings, state).comeHome(coming)
     if (isRefusal(home)) return home
+    const { gift = {}, ...decided } = home
     return {
-      ...home,
+      ...decided,
       player: { ...home.player, battleId: null },
       writes: [...archiveBattle(player.id, { ...stored, state }, new Date(now)), ...(home.writes ?? [])],
-      reply: playerView,
+      reply: cameHome(gift),
     }
   }
 
@@ -60,7 +72,11 @@ export function waysHome(endings: BattleEndings): readonly Handler[] {
   const giveUpBattle = actionWith(giveUpBattleCall, asked, (context) => {
     const { stored } = context.extra
     if (stored === null) return refused('battle.refused.no-battle')
-    if (isBegunOtherwise(stored)) return callOff(context.player)
+    if (isBegunOtherwise(stored))
+      return callOff(
+        context.player,
+        endingOf(endings, stored.state).callOff?.(context.player, stored.state) ?? [],
+      )
     const lost = giveUp(stored.state)
     return isRefusal(lost) ? lost : comeHome(context, stored, lost.battle)
   })

@@ -17,7 +17,7 @@ const received = (player: Player, battle: Battle, now: number): Received | Refus
 
 /** Coming home to the road: wounds, the place's fate, rewards, tasks. */
 export const roadEnding: BattleEnding = {
-  comeHome(player, battle, now) {
+  comeHome({ player, battle, now }) {
     const home = received(player, battle, now)
     if (isRefusal(home)) return home
     return climbed(player, home.climber, { counterparty: ofWorld('battle'), reason: 'BATTLE' }, home.reached)

@@ -3,7 +3,7 @@ import type { ReplyOf } from '@skystair/contract/call.ts'
 import { profile as contract } from '@skystair/contract/rating.ts'
 import { bestOf, type Moves, type Sizes } from '@skystair/rules/arena/history.ts'
 import { leagueAt } from '@skystair/rules/arena/leagues.ts'
-import { settleSeasons } from '@skystair/rules/arena/season.ts'
+import { cupsOf, settleSeasons } from '@skystair/rules/arena/season.ts'
 import { squadOf } from '@skystair/rules/heroes/hero.ts'
 import type { Player } from '@skystair/rules/player/player.ts'
 import { placeOf } from '@skystair/rules/rating/ranking.ts'
@@ -104,9 +104,6 @@ function arenaOf(
     places,
     best: bestOf(arena.best, past),
     league: leagueAt(position, places),
-    cups: settleSeasons(arena.seasons, past, now)
-      .filter(({ league }) => league <= ARENA.cupLeague)
-      .map((end) => ({ ...end }))
-      .reverse(),
+    cups: [...cupsOf(settleSeasons(arena.seasons, past, now), ARENA)],
   }
 }

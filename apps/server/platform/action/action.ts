@@ -48,6 +48,8 @@ export interface ActionContext<C extends Call, Value = unknown> extends Incoming
   readonly opened: Token
   /** 1 at first, more when somebody else was faster and it is decided anew: what is counted is counted once. */
   readonly attempt: number
+  /** Decided anew: the step that found no row the last time; null: none, or it is decided for the first time. */
+  readonly untouched: string | null
   readonly now: number
   readonly services: Services
 }
@@ -101,7 +103,7 @@ export interface Decision<C extends Call> {
 }
 
 type Answer<C extends Call, Value> = (
-  context: Omit<ActionContext<C, Value>, 'opened' | 'visiting' | 'attempt'>,
+  context: Omit<ActionContext<C, Value>, 'opened' | 'visiting' | 'attempt' | 'untouched'>,
 ) => ReplyOf<C> | Refusal | Promise<ReplyOf<C> | Refusal>
 
 /** Of so many writes of one player at once, each still finds its turn. */
@@ -130,6 +132,7 @@ export function actionWith<C extends Call, Value>(
         key: incoming.key,
         proof,
       })
+      let untouched: string | null = null
       for (let attempt = 1; attempt <= mostTries; attempt++) {
         const caller = await enter(services, call, incoming, extra)
         if (isRefusal(caller)) return caller
@@ -146,15 +149,18 @@ export function actionWith<C extends Call, Value>(
         if (!call.fromAnyDevice && loaded.row.active_session !== token.sessionId) {
           return inOwnLanguage(refused('errors.newer-session'), loaded)
         }
-        const outcome = await decideAndWrite(
+        const outcome: Outgoing<C> | Refusal | Overtaken = await decideAndWrite(
           services,
           call,
-          { ...incoming, token, opened, attempt },
+          { ...incoming, token, opened, attempt, untouched },
           loaded,
           requestHash,
           decide,
         )
-        if (outcome === 'overtaken') continue
+        if ('overtakenAt' in outcome) {
+          untouched = outcome.overtakenAt
+          continue
+        }
         return isRefusal(outcome) ? inOwnLanguage(outcome, loaded) : outcome
       }
       return refused('errors.conflict')
@@ -289,14 +295,19 @@ function asOfNow({ row, inbox: waiting }: Loaded, now: number): PlayerNow {
 const haveRightsChanged = (before: PlayerRow, { accessLevel, clanId }: Player): boolean =>
   before.access_level !== accessLevel || before.clan_id !== clanId
 
+/** Somebody was faster; the step that found no row, where it was one. */
+interface Overtaken {
+  readonly overtakenAt: string | null
+}
+
 async function decideAndWrite<C extends Call, Value>(
   services: Services,
   call: C,
-  incoming: Incoming<C> & Pick<ActionContext<C>, 'token' | 'opened' | 'attempt'>,
+  incoming: Incoming<C> & Pick<ActionContext<C>, 'token' | 'opened' | 'attempt' | 'untouched'>,
   loaded: Loaded,
   requestHash: Buffer,
   decide: Decide<C, Value>,
-): Promise<Outgoing<C> | Refusal | 'overtaken'> {
+): Promise<Outgoing<C> | Refusal | Overtaken> {
   const { key } = incoming
   const now = services.clock.now()
   const before = asOfNow(loaded, now)
@@ -311,7 +322,7 @@ async function decideAndWrite<C extends Call, Value>(
   })
   if (isRefusal(decision)) {
     const isFinal = !loaded.lookedAround || (await isUnchanged(services.database, loaded.row))
-    return isFinal ? decision : 'overtaken'
+    return isFinal ? decision : { overtakenAt: null }
   }
   const wallet = applyMovements(before.player.wallet, decision.movements ?? [])
   if (isRefusal(wallet)) return wallet
@@ -354,12 +365,12 @@ async function decideAndWrite<C extends Call, Value>(
   try {
     const outcome = await writeSteps(services.database, player.id, steps, decision.askAfter)
     if ('untouched' in outcome) {
-      const { refusal } = outcome.untouched
-      return refusal === null ? 'overtaken' : refused(refusal)
+      const { name, refusal } = outcome.untouched
+      return refusal === null ? { overtakenAt: name } : refused(refusal)
     }
     learnt = outcome.answers
   } catch (error) {
-    if (isCollision(error)) return 'overtaken'
+    if (isCollision(error)) return { overtakenAt: null }
     const constraint = brokenConstraint(error)
     const code = constraint === null ? undefined : decision.conflicts?.[constraint]
     if (code === undefined) throw error

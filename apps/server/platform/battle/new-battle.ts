@@ -5,9 +5,12 @@ import type { ChallengeWish } from '@skystair/rules/climb/challenge.ts'
 import type { Player } from '@skystair/rules/player/player.ts'
 import { secretSeed } from './secret-seed.ts'
 
-/** What every battle at a place begins with. The id begins with its owner's, so that a link finds it without a search. */
+/** It begins with its owner's, so that a link finds the battle without a search. */
+export const newBattleId = ({ id }: Pick<Player, 'id'>): string => `${id.toString(36)}-${randomUUID()}`
+
+/** What every battle at a place begins with. */
 export const newBattle = (player: Player, placeId: string): ChallengeWish => ({
-  battleId: `${player.id.toString(36)}-${randomUUID()}`,
+  battleId: newBattleId(player),
   placeId,
   seed: secretSeed(),
   consumables: CONSUMABLES,

@@ -1,4 +1,6 @@
+import { ARENA } from '@skystair/content/arena/arena.ts'
 import { hourOf } from '@skystair/rules/arena/history.ts'
+import { daysBack } from '@skystair/rules/arena/reward-clock.ts'
 import { owner, type Sql, sql } from '../database/sql.ts'
 import { mustTouch, type Step } from '../database/steps.ts'
 
@@ -17,14 +19,24 @@ export const selectHolders = (isTrue: Sql): Sql =>
       'rows', coalesce(jsonb_agg(jsonb_build_object('id', holder, 'position', position) ORDER BY position), '[]'))
     FROM arena_place WHERE ${isTrue} AND position > ${gate}`
 
-export interface Holders {
-  readonly rows: readonly { readonly id: number; readonly position: number }[]
+/** Who stands where. */
+export interface HeldPlace {
+  readonly id: number
+  readonly position: number
 }
+
+export interface Holders {
+  readonly rows: readonly HeldPlace[]
+}
+
+/** Rows, for work by the clock: the place of somebody, and the last one of all. */
+export const placeHeldBy = (playerId: number): Sql =>
+  sql`SELECT holder AS id, position FROM arena_place WHERE holder = ${playerId}::bigint AND position > ${gate}`
+export const lastPlace: Sql = sql`SELECT holder AS id, position FROM arena_place ORDER BY position DESC LIMIT 1`
 
 const hour = 3_600_000
 const day = 24 * hour
-/** So far back a day may lie whose reward is not taken yet. */
-const daysNeeded = 10
+const daysNeeded = daysBack(ARENA.mostDays)
 
 /** A question: how a player has moved, the oldest first. */
 export const selectMoves = (playerId: number): Sql =>
@@ -66,11 +78,7 @@ export const stepOn = (playerId: number, now: number): readonly Sql[] => [
 ]
 
 /** Only if both still stand there. In the order of their places: of two who swap at once none waits for the other in a ring. */
-export const swap = (
-  one: { readonly id: number; readonly position: number },
-  other: { readonly id: number; readonly position: number },
-  now: number,
-): readonly (Sql | Step)[] => [
+export const swap = (one: HeldPlace, other: HeldPlace, now: number): readonly (Sql | Step)[] => [
   ...[
     { from: one, to: other },
     { from: other, to: one },
@@ -92,11 +100,7 @@ export const swap = (
 ]
 
 /** The last one takes the place of whoever left for ever; only if all stand where they stood. */
-export const stepOff = (
-  leaver: { readonly id: number; readonly position: number },
-  last: { readonly id: number; readonly position: number },
-  now: number,
-): readonly (Sql | Step)[] => [
+export const stepOff = (leaver: HeldPlace, last: HeldPlace, now: number): readonly (Sql | Step)[] => [
   holdGate,
   ...(last.id === leaver.id
     ? []

@@ -29,9 +29,19 @@ export const writePerson = (person: Person): Sql =>
   sql`${newPerson(person)} ON CONFLICT (id) DO UPDATE SET name = excluded.name, gender = excluded.gender,
     level = excluded.level, access_level = excluded.access_level, clan_id = excluded.clan_id`
 
-/** The league beside the name, where it has changed. */
-export const writeLeague = (id: number, league: number): Sql =>
-  sql`UPDATE person SET league = ${league}::smallint WHERE id = ${id}::bigint AND league IS DISTINCT FROM ${league}::smallint`
+/**
+ * The leagues beside the names, where they have changed; null: on the ladder no more. Cards are the last steps of a deed, and
+ * in the order of their ids: of two who move each other none waits for the other in a ring.
+ */
+export const writeLeagues = (
+  cards: readonly { readonly id: number; readonly league: number | null }[],
+): readonly Sql[] =>
+  cards
+    .toSorted((one, other) => one.id - other.id)
+    .map(
+      ({ id, league }) => sql`UPDATE person SET league = ${league}::smallint
+        WHERE id = ${id}::bigint AND league IS DISTINCT FROM ${league}::smallint`,
+    )
 
 /** What a card says, as loaded beside its player; null: there is none yet. */
 export type Card = Omit<Shown, 'id'> | null

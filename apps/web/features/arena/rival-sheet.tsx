@@ -19,7 +19,7 @@ import { usePlaceWords } from './use-place-words.ts'
 type Properties = {
   rival: Rival
   standing: Standing
-  scrolls: ArenaView['scrolls']
+  consumables: ArenaView['consumables']
   onClose: () => void
 }
 
@@ -27,7 +27,7 @@ const none = ''
 const minute = 60_000
 
 /** One rival from near: how strong beside oneself, what to expect, and the attack. */
-export function RivalSheet({ rival, standing, scrolls, onClose }: Properties) {
+export function RivalSheet({ rival, standing, consumables, onClose }: Properties) {
   const { t } = useTranslation(['arena', 'common', 'things'])
   const words = usePlaceWords()
   const [scroll, setScroll] = useState<string>(none)
@@ -87,13 +87,13 @@ export function RivalSheet({ rival, standing, scrolls, onClose }: Properties) {
           {t('rival.time', { count: Math.round(standing.fights.lasts / minute) })}
         </p>
         {rival.rewardsLeft === 0 && <p className={styles.note}>{t('rival.no-reward')}</p>}
-        {scrolls.length > 0 && (
+        {consumables.length > 0 && (
           <Select
             label={t('rival.attack-with')}
             value={scroll}
             options={[
               { value: none, label: t('rival.no-scroll') },
-              ...scrolls.map(({ id, count }) => ({
+              ...consumables.map(({ id, count }) => ({
                 value: id,
                 label: t('rival.scroll', {
                   name: t(`things:name.consumable.${id as 'elixir-of-health'}`),

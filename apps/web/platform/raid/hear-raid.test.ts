@@ -22,7 +22,7 @@ const raid = {
   fighting: [],
   fightingCount: 0,
   best: [dealer(1, 300, 1), dealer(2, 100, 2)],
-  own: { dealt: 100, fights: 1, bestBlow: 10, place: 2 },
+  own: { dealt: 100, fights: 1, bestBlow: 10, place: 2, last: null },
 } as unknown as RaidView
 
 const fighter = (id: number) => ({ id, name: `member ${id}`, heroImage: null })

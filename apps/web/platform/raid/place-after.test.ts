@@ -9,6 +9,7 @@ const own = (dealt: number, place: number | null): RaidView['own'] => ({
   fights: 0,
   bestBlow: 0,
   place,
+  last: null,
 })
 
 test('who overtakes one of the best stands where the damage puts them', () => {

@@ -33,11 +33,13 @@ interface Fought {
 const thisRaid = ({ clanId, week }: Fought): Sql =>
   sql`clan_id = ${owner(clanId)} AND week = ${week}::integer`
 
-/** `accepted`: what of it went off the pool. Whoever fought is in no fight any more. */
+/** `accepted`: what of it went off the pool. Whoever fought is in no fight any more; which was the last is remembered. */
 const countIn = (fought: Fought, accepted: Sql, at: Date): Sql =>
-  sql`INSERT INTO raid_dealer (clan_id, week, player_id, at, hero_image, dealt, fights, last_dealt, best_blow, best_dealt, best_battle)
+  sql`INSERT INTO raid_dealer (clan_id, week, player_id, at, hero_image, dealt, fights, last_dealt, best_blow, best_dealt,
+      best_battle, battle_id)
     SELECT ${owner(fought.clanId)}, ${fought.week}::integer, ${fought.playerId}::bigint, ${at}::timestamptz,
-      ${fought.heroImage}::text, took.amount, 1, took.amount, ${fought.bestBlow}::bigint, took.amount, ${fought.battleId}
+      ${fought.heroImage}::text, took.amount, 1, took.amount, ${fought.bestBlow}::bigint, took.amount, ${fought.battleId},
+      ${fought.battleId}
     FROM (SELECT ${accepted}::bigint AS amount) AS took
     ON CONFLICT (clan_id, week, player_id) DO UPDATE SET at = excluded.at, dealt = raid_dealer.dealt + excluded.dealt,
       fights = raid_dealer.fights + 1, last_dealt = excluded.dealt,
@@ -45,12 +47,15 @@ const countIn = (fought: Fought, accepted: Sql, at: Date): Sql =>
       best_dealt = greatest(raid_dealer.best_dealt, excluded.dealt),
       best_battle = CASE WHEN excluded.dealt > raid_dealer.best_dealt OR raid_dealer.best_battle IS NULL
         THEN excluded.best_battle ELSE raid_dealer.best_battle END,
-      battle_id = NULL, fighting_since = NULL`
+      battle_id = excluded.battle_id, fighting_since = NULL`
+
+/** The step that finds no row when the boss cannot stand after a fight. */
+const standingBoss = 'standing_boss'
 
 /** The boss stands after it: all that was dealt goes off the pool. Found no row: the pool is lower, or it has ended. */
 const struck = (fought: Fought, at: Date): readonly (Sql | Step)[] => [
   mustTouch(
-    'raid',
+    standingBoss,
     sql`UPDATE raid SET pool_left = pool_left - ${fought.dealt}::bigint
       WHERE ${thisRaid(fought)} AND ended_at IS NULL AND pool_left > ${fought.dealt}::bigint`,
   ),
@@ -81,12 +86,18 @@ const struckLast = (fought: Fought, at: Date): readonly (Sql | Step)[] => [
   }),
 ]
 
-const struckTooLate = (fought: Fought, at: Date): readonly Sql[] => [countIn(fought, sql`0`, at)]
+/** Nothing was dealt, or too late: the fight alone is counted. */
+const struckNothing = (fought: Fought, at: Date): readonly Sql[] => [countIn(fought, sql`0`, at)]
 
-function writesOf(fought: Fought, now: number, attempt: number): readonly (Sql | Step)[] {
+function writesOf(fought: Fought, now: number, untouched: string | null): readonly (Sql | Step)[] {
   const at = new Date(now)
-  if (fought.dealt === 0 || now >= endsAt(fought.week)) return struckTooLate(fought, at)
-  return attempt === 1 ? struck(fought, at) : struckLast(fought, at)
+  if (fought.dealt === 0 || now >= endsAt(fought.week)) return struckNothing(fought, at)
+  return untouched === standingBoss ? struckLast(fought, at) : struck(fought, at)
+}
+
+function raidOf({ id, opponent }: Battle): Pick<Fought, 'clanId' | 'week'> {
+  if (opponent?.kind !== 'raid-boss') throw new Error(`${id} is fought with nobody`)
+  return opponent
 }
 
 const received = (player: Player, battle: Battle, now: number): Received | Refusal =>
@@ -94,7 +105,7 @@ const received = (player: Player, battle: Battle, now: number): Received | Refus
 
 /** Coming home from the boss of the week: what was dealt goes off the pool once, with the end of the battle itself. */
 export const bossEnding: BattleEnding = {
-  comeHome(player, battle, now, attempt) {
+  comeHome({ player, battle, now, untouched }) {
     const home = received(player, battle, now)
     if (isRefusal(home)) return home
     const after = climbed(
@@ -103,8 +114,7 @@ export const bossEnding: BattleEnding = {
       { counterparty: ofWorld('battle'), reason: 'BATTLE' },
       home.reached,
     )
-    if (battle.opponent?.kind !== 'raid-boss') throw new Error(`${battle.id} is fought with nobody`)
-    const { clanId, week } = battle.opponent
+    const { clanId, week } = raidOf(battle)
     const fought: Fought = {
       clanId,
       week,
@@ -116,10 +126,18 @@ export const bossEnding: BattleEnding = {
     }
     return {
       ...after,
-      writes: writesOf(fought, now, attempt),
+      writes: writesOf(fought, now, untouched),
       askAfter: { raid: selectNews(clanId, week, player.id, now) },
       push: raidNews(clanId, player, fought.heroImage, fought.bestBlow),
     }
+  },
+  /** Nobody sees a fighter any more where there is no fight. */
+  callOff: ({ id }, battle) => {
+    const { clanId, week } = raidOf(battle)
+    return [
+      sql`UPDATE raid_dealer SET battle_id = NULL, fighting_since = NULL
+        WHERE clan_id = ${owner(clanId)} AND week = ${week}::integer AND player_id = ${id}::bigint`,
+    ]
   },
   reward(battle, to) {
     if (battle.status !== 'COMPLETED' || battle.placeId === null || !hasStruck(battle)) return null

@@ -32,6 +32,9 @@ export interface FoundDealer {
   readonly bestBlow: number
   readonly bestBattle: string | null
   readonly fightingSince: number | null
+  /** The fight that is on, or the last one, and what the last one took off the pool. */
+  readonly battleId: string | null
+  readonly lastDealt: number
   readonly loot: Loot | null
 }
 
@@ -55,7 +58,8 @@ const selectDealers = (clanId: number | Learnt, week: number): Sql =>
   sql`SELECT jsonb_agg(jsonb_build_object('playerId', dealer.player_id, 'name', person.name,
       'gender', coalesce(person.gender, 'male'), 'heroImage', dealer.hero_image, 'dealt', dealer.dealt,
       'fights', dealer.fights, 'bestBlow', dealer.best_blow, 'bestBattle', dealer.best_battle,
-      'fightingSince', ${moment(sql`dealer.fighting_since`)}, 'loot', dealer.loot)
+      'fightingSince', ${moment(sql`dealer.fighting_since`)}, 'battleId', dealer.battle_id, 'lastDealt', dealer.last_dealt,
+      'loot', dealer.loot)
       ORDER BY dealer.dealt DESC, dealer.player_id)
     FROM raid_dealer AS dealer LEFT JOIN person ON person.id = dealer.player_id
     WHERE dealer.clan_id = ${owner(clanId)} AND dealer.week = ${week}::integer`

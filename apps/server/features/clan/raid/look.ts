@@ -1,26 +1,14 @@
-import { CLANS } from '@skystair/content/clans/clans.ts'
 import { RAIDS } from '@skystair/content/raids/raids.ts'
-import type { ReplyOf } from '@skystair/contract/call.ts'
-import {
-  raidBoard as boardCall,
-  setRaidDifficulty as difficultyCall,
-  getRaid as getCall,
-  raidOptions as optionsCall,
-} from '@skystair/contract/raid.ts'
-import { setDifficulty } from '@skystair/rules/clan/appearance.ts'
-import { type Clan, memberOf } from '@skystair/rules/clan/clan.ts'
-import { mayOf } from '@skystair/rules/clan/rights.ts'
-import type { Muster } from '@skystair/rules/raid/pool.ts'
-import { opensAt } from '@skystair/rules/raid/week.ts'
+import { raidBoard as boardCall, getRaid as getCall } from '@skystair/contract/raid.ts'
 import { isRefusal } from '@skystair/rules/refusal.ts'
-import { bossOf } from '@skystair/rules/road/boss-stair.ts'
+import { bossNamed, bossOf } from '@skystair/rules/road/boss-stair.ts'
 import { weekOf } from '@skystair/rules/shop/week.ts'
-import { actionWith, readWith } from '../../../platform/action/action.ts'
+import { readWith } from '../../../platform/action/action.ts'
 import { amountsView } from '../../../platform/views/reward-view.ts'
-import { changed, clanOf } from '../change-clan.ts'
+import { clanOf } from '../change-clan.ts'
 import type { FoundClan } from '../load-clan.ts'
-import { type OwnRaid, ownMuster, ownRaid, raidOfWeek } from './load-raid.ts'
-import { asEnded, bossView, dealersView, killerView, optionsView, raidView } from './raid-view.ts'
+import { type OwnRaid, ownRaid, raidOfWeek } from './load-raid.ts'
+import { asEnded, bossView, dealersView, killerView, raidView } from './raid-view.ts'
 import { settleForLooker } from './share-loot.ts'
 
 /** The caller's clan out of what was loaded with it. */
@@ -39,37 +27,6 @@ export const getRaid = readWith<typeof getCall, OwnRaid>(getCall, ownRaid, async
   return raidView(extra, clan, player, now)
 })
 
-function options(clan: Clan, playerId: number, muster: Muster, now: number): ReplyOf<typeof optionsCall> {
-  const next = weekOf(now) + 1
-  return {
-    options: optionsView(clan, muster),
-    mayChange: mayOf(CLANS.rights, memberOf(clan, playerId)?.rank ?? 'NEWBIE', 'CHANGE_RAID_DIFFICULTY'),
-    nextBoss: bossView(bossOf(RAIDS, next)),
-    comesAt: opensAt(next),
-  }
-}
-
-type Mustered = Pick<OwnRaid, 'clan' | 'muster'>
-
-export const raidOptions = readWith<typeof optionsCall, Mustered>(optionsCall, ownMuster, (context) => {
-  const clan = clanIn(context)
-  return isRefusal(clan) ? clan : options(clan, context.player.id, context.extra.muster, context.now)
-})
-
-export const setRaidDifficulty = actionWith<typeof difficultyCall, Mustered>(
-  difficultyCall,
-  ownMuster,
-  (context) => {
-    const { player, body, extra, now } = context
-    const clan = clanIn(context)
-    if (isRefusal(clan)) return clan
-    const change = setDifficulty(clan, player.id, body.raidDifficulty, CLANS)
-    if (isRefusal(change)) return change
-    const { view: _view, ...after } = changed(context, clan, change)
-    return { ...after, reply: () => options(change.clan, player.id, extra.muster, now) }
-  },
-)
-
 export const raidBoard = readWith<typeof boardCall, Pick<OwnRaid, 'clan' | 'raid' | 'dealers'>>(
   boardCall,
   raidOfWeek,
@@ -83,7 +40,7 @@ export const raidBoard = readWith<typeof boardCall, Pick<OwnRaid, 'clan' | 'raid
       await settleForLooker(services, { clanId: clan.id, week }, now)
     return {
       week,
-      boss: bossView(bossOf(RAIDS, week)),
+      boss: bossView(raid === null ? bossOf(RAIDS, week) : bossNamed(RAIDS, raid.boss)),
       difficulty: raid?.difficulty ?? clan.difficulty,
       pool: raid?.pool ?? 0,
       left: raid?.left ?? 0,

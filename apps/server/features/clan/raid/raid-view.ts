@@ -1,5 +1,11 @@
 import { RAIDS } from '@skystair/content/raids/raids.ts'
-import type { RaidBossView, RaidDealer, RaidOption, RaidView } from '@skystair/contract/raid.ts'
+import {
+  BEST_TOLD,
+  type RaidBossView,
+  type RaidDealer,
+  type RaidOption,
+  type RaidView,
+} from '@skystair/contract/raid.ts'
 import type { RaidFighter } from '@skystair/contract/raid-fighter.ts'
 import { type Clan, memberOf, RAID_DIFFICULTIES } from '@skystair/rules/clan/clan.ts'
 import type { Player } from '@skystair/rules/player/player.ts'
@@ -12,7 +18,7 @@ import { standingOf } from '@skystair/rules/raid/state.ts'
 import { isInRaid } from '@skystair/rules/raid/ties.ts'
 import { endsAt, raidAsOf } from '@skystair/rules/raid/week.ts'
 import type { RaidBoss } from '@skystair/rules/road/boss-design.ts'
-import { bossOf } from '@skystair/rules/road/boss-stair.ts'
+import { bossNamed } from '@skystair/rules/road/boss-stair.ts'
 import { weekOf } from '@skystair/rules/shop/week.ts'
 import { amountsView } from '../../../platform/views/reward-view.ts'
 import type { FoundClan } from '../load-clan.ts'
@@ -20,7 +26,6 @@ import { type FoundDealer, fightLasts, type OwnRaid } from './load-raid.ts'
 import { shareOf } from './share-loot.ts'
 
 export const mostShownFighting = 6
-const best = 3
 
 export const bossView = ({ kind, trick }: RaidBoss): RaidBossView => ({
   imageId: kind,
@@ -56,6 +61,17 @@ export const dealersView = (dealers: readonly FoundDealer[]): RaidDealer[] =>
       replayId: dealer.bestBattle,
       loot: amountsView(dealer.loot ?? {}),
     }))
+
+/** Whoever brings a boss down fights it no more: the last fight was the one. */
+function lastFight(
+  { killerId }: Raid,
+  dealers: readonly FoundDealer[],
+  playerId: number,
+): RaidView['own']['last'] {
+  const own = dealers.find((dealer) => dealer.playerId === playerId)
+  if (!own || own.battleId === null || own.fightingSince !== null) return null
+  return { battleId: own.battleId, dealt: own.lastDealt, killed: killerId === playerId }
+}
 
 /** The raid of this week: as it stands, or as it will begin. */
 export const raidNow = ({ raid, muster }: OwnRaid, clan: Clan, now: number): Raid =>
@@ -116,7 +132,7 @@ export function raidView(found: OwnRaid, clan: FoundClan, player: Player, now: n
     speedUpPrice: hasteOf(standing, RAIDS, now),
     resumes: standing.resumes,
     week: raid.week,
-    boss: bossView(bossOf(RAIDS, raid.week)),
+    boss: bossView(bossNamed(RAIDS, raid.boss)),
     difficulty: raid.difficulty,
     pool: raid.pool,
     left: raid.left,
@@ -126,12 +142,13 @@ export function raidView(found: OwnRaid, clan: FoundClan, player: Player, now: n
     killer: killerView(raid, found.dealers),
     fighting: fighting.slice(0, mostShownFighting).map(fighterView),
     fightingCount: fighting.length,
-    best: dealers.slice(0, best),
+    best: dealers.slice(0, BEST_TOLD),
     own: {
       dealt: own?.dealt ?? 0,
       fights: own?.fights ?? 0,
       bestBlow: own?.bestBlow ?? 0,
       place: own?.place ?? null,
+      last: lastFight(raid, found.dealers, player.id),
     },
     loot: amountsView(lootOf(raid, RAIDS)),
     treasuryShare: RAIDS.treasuryPercent / 100,

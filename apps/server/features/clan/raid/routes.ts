@@ -1,5 +1,6 @@
+import { raidOptions, setRaidDifficulty } from './difficulty.ts'
 import { endRaid, speedUpRaid, startRaid } from './go.ts'
-import { getRaid, raidBoard, raidOptions, setRaidDifficulty } from './look.ts'
+import { getRaid, raidBoard } from './look.ts'
 
 export const raidRoutes = [
   getRaid,

@@ -85,8 +85,8 @@ const settle = (
 const amountsIn = (loot: Loot): readonly { readonly currency: LootCurrency; readonly amount: number }[] =>
   LOOT_CURRENCIES.map((currency) => ({ currency, amount: loot[currency] })).filter(({ amount }) => amount > 0)
 
-/** The version is left alone, as with gifts: money and experience are only added. */
-function fillTreasury(clan: FoundClan, raid: Raid, treasury: Loot, at: Date): readonly Sql[] {
+/** The version is left alone, as with gifts: money and experience are only added. Closed meanwhile, it is decided anew. */
+function fillTreasury(clan: FoundClan, raid: Raid, treasury: Loot, at: Date): readonly (Sql | Step)[] {
   const amounts = amountsIn(treasury).map(({ currency, amount }) => ({
     currency,
     amount: Math.min(amount, fullPurse - clan.treasury[currency]),
@@ -97,8 +97,11 @@ function fillTreasury(clan: FoundClan, raid: Raid, treasury: Loot, at: Date): re
     return sql`${named(currency)} = ${named(currency)} + ${amount}::bigint`
   })
   return [
-    sql`UPDATE clan SET ${experienced(gained)}, ${join(filled, ', ')}
-      WHERE id = ${owner(clan.id)} AND closed_at IS NULL`,
+    mustTouch(
+      'treasury',
+      sql`UPDATE clan SET ${experienced(gained)}, ${join(filled, ', ')}
+        WHERE id = ${owner(clan.id)} AND closed_at IS NULL`,
+    ),
     ...bookTreasury(
       clan.id,
       amounts.map(({ currency, amount }) => ({

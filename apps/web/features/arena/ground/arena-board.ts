@@ -1,3 +1,4 @@
+import { LEAGUES } from '@skystair/rules/arena/leagues.ts'
 import { create } from 'zustand'
 import type { Field } from '../../../stage/ground/fit-ground.ts'
 
@@ -30,7 +31,7 @@ interface ArenaBoard {
 const empty: ArenaBoard = {
   rivals: null,
   own: 'hero-male',
-  league: 9,
+  league: LEAGUES.length,
   chosen: null,
   climb: null,
   covered: { top: 146, bottom: 176 },

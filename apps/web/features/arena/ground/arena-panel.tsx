@@ -34,7 +34,7 @@ export default function ArenaPanel() {
       {data?.arena.standing ? (
         <Ladder
           standing={data.arena.standing}
-          scrolls={data.arena.scrolls}
+          consumables={data.arena.consumables}
           rivals={data.rivals}
           isFresh={isFetchedAfterMount}
         />
@@ -64,13 +64,13 @@ function Gate({ isOpen }: { isOpen: boolean }) {
 
 type Properties = {
   standing: Standing
-  scrolls: ArenaView['scrolls']
+  consumables: ArenaView['consumables']
   rivals: readonly Rival[]
   /** Whether all this was told after the scene began. */
   isFresh: boolean
 }
 
-function Ladder({ standing, scrolls, rivals: present, isFresh }: Properties) {
+function Ladder({ standing, consumables, rivals: present, isFresh }: Properties) {
   const { t } = useTranslation('arena')
   const { number } = usePlaceWords()
   const [opened, setOpened] = useState<Rival | null>(null)
@@ -102,7 +102,12 @@ function Ladder({ standing, scrolls, rivals: present, isFresh }: Properties) {
       </p>
       <Foot standing={standing} rival={told === null ? rival : null} />
       {opened !== null && (
-        <RivalSheet rival={opened} standing={standing} scrolls={scrolls} onClose={() => setOpened(null)} />
+        <RivalSheet
+          rival={opened}
+          standing={standing}
+          consumables={consumables}
+          onClose={() => setOpened(null)}
+        />
       )}
     </>
   )

@@ -1,18 +1,30 @@
 import { enterArena } from '@skystair/contract/arena.ts'
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { deviceZone } from '../../../platform/device/device-zone.ts'
 import { act } from '../../../platform/server/act.ts'
+import { askAgain } from '../../../platform/server/ask-again.ts'
+import { setPlayer } from '../../../platform/state/game.ts'
 import { Button } from '../../../ui/controls/button.tsx'
 import { Parchment } from '../../../ui/surfaces/parchment.tsx'
 import { Ribbon } from '../../../ui/surfaces/ribbon.tsx'
-import { useArenaDeed } from '../use-arena-deed.ts'
+import { arenaKey } from '../arena-state.ts'
 import styles from './welcome.module.css'
 
 /** The gate of the arena: who goes through it once, stands on the ladder for ever. */
 export function Welcome() {
   const { t } = useTranslation('arena')
-  const { isBusy, run } = useArenaDeed()
+  const queries = useQueryClient()
+  const [isBusy, setIsBusy] = useState(false)
   const timeZone = deviceZone()
+  async function enter() {
+    setIsBusy(true)
+    const entered = await act(enterArena, { body: timeZone === null ? {} : { timeZone } })
+    if (entered !== null) setPlayer(entered.player)
+    await askAgain(queries, arenaKey)
+    setIsBusy(false)
+  }
   return (
     <section className={styles.welcome} aria-labelledby="arena-welcome">
       <Parchment>
@@ -28,7 +40,7 @@ export function Welcome() {
           icon="swords"
           shining
           busy={isBusy}
-          onClick={() => void run(() => act(enterArena, { body: timeZone === null ? {} : { timeZone } }))}
+          onClick={() => void enter()}
         >
           {t('welcome.enter')}
         </Button>

@@ -17,7 +17,7 @@ import styles from './leagues-overlay.module.css'
 
 type Amounts = LeagueView['most']
 
-/** The nine leagues from the top: where they begin, what they pay, and the line on which one stands. */
+/** All leagues from the top: where they begin, what they pay, and the line on which one stands. */
 export default function LeaguesOverlay() {
   const { t } = useTranslation('arena')
   const asked = useQuery({

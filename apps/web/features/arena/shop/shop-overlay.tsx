@@ -1,5 +1,6 @@
 import { arenaShop, buyArenaGood } from '@skystair/contract/arena.ts'
 import { leagueNamed } from '@skystair/rules/arena/leagues.ts'
+import { isSold } from '@skystair/rules/arena/shop.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { WeekShop } from '../../../platform/goods/week-shop.tsx'
@@ -43,10 +44,9 @@ export default function ArenaShopOverlay() {
           name: nameOf(good),
           rarity: rarities[good.kind],
           picture: <GoodPicture good={good} />,
-          later:
-            bestLeague === null || bestLeague > good.fromLeague
-              ? t('shop-page.later', { league: t(`leagues.${leagueNamed(good.fromLeague)}`) })
-              : null,
+          later: isSold(good, bestLeague)
+            ? null
+            : t('shop-page.later', { league: t(`leagues.${leagueNamed(good.fromLeague)}`) }),
           gone: t(good.kind === 'frame' ? 'shop-page.owned' : 'shop-page.sold-out'),
           note:
             good.lasts !== null

@@ -1,11 +1,10 @@
 import type { ArenaGoodView } from '@skystair/contract/arena-view.ts'
 import { useTranslation } from 'react-i18next'
-import { frameOf } from './frame-of.ts'
 
 export function useGoodWords(): { nameOf: (good: ArenaGoodView) => string } {
   const { t } = useTranslation(['arena', 'things', 'forces', 'creatures'])
   return {
-    nameOf({ kind, id, hero, amount }) {
+    nameOf({ kind, id, hero, frame, amount }) {
       switch (kind) {
         case 'artifact':
           return t(`things:name.artifact.${id as 'oak-shield'}`)
@@ -16,7 +15,7 @@ export function useGoodWords(): { nameOf: (good: ArenaGoodView) => string } {
         case 'tickets':
           return t('shop-page.tickets', { count: amount })
         case 'frame':
-          return t(`frame.name.${frameOf(id) as 'oak'}`)
+          return t(`frame.name.${frame as 'oak'}`)
       }
     },
   }

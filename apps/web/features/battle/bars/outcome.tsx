@@ -8,12 +8,12 @@ import { spokenLanguage } from '../../../platform/language/texts.ts'
 import { useBattle } from '../../../platform/state/battle-state.ts'
 import { now, useGame } from '../../../platform/state/game.ts'
 import { sound } from '../../../sound/sound.ts'
-import { Celebration } from '../../../ui/layers/celebration.tsx'
+import { Celebration, type Reward } from '../../../ui/layers/celebration.tsx'
 import { goHome } from '../play/moves.ts'
 import { usePlay } from '../play/play-state.ts'
 import { RaidOutcome } from '../raid/raid-outcome.tsx'
 import { CopyReplay } from './copy-replay.tsx'
-import { type Gains, useRewards } from './use-rewards.ts'
+import { type Gains, noGains, useRewards } from './use-rewards.ts'
 import { WaysOn } from './ways-on.tsx'
 
 /** How the battle ended, what it brought, and what to do next. */
@@ -43,6 +43,7 @@ function Victory({ battle }: { battle: BattleStatus }) {
   const [celebrated, setCelebrated] = useState(false)
   const isLate = useIsLate(battle)
   const rewards = useRewards(isLate ? null : battle.reward)
+  const gift = useGift()
   useVoice('victory')
   const levelUp = battle.reward?.levelUp ?? null
   if (celebrated && levelUp !== null) return <LevelUp {...levelUp} />
@@ -53,13 +54,21 @@ function Victory({ battle }: { battle: BattleStatus }) {
       solemn={isLate}
       title={t(isLate ? 'victory.late-title' : 'victory.title')}
       text={t(`victory.${isLate ? 'late' : wonFrom(battle)}`)}
-      rewards={rewards}
+      rewards={[...rewards, ...gift]}
       actionLabel={t('victory.onward')}
       onClose={() => (levelUp === null ? void goHome() : setCelebrated(true))}
     >
       {isHome && <CopyReplay id={battle.id} />}
     </Celebration>
   )
+}
+
+/** What coming home gave beside: it is known when the squad is there. */
+function useGift(): Reward[] {
+  const { t } = useTranslation('battle')
+  const amounts = usePlay((state) => state.ending?.home?.gift)
+  const gift = useRewards(amounts ? { ...noGains, amounts } : null)
+  return gift.map((card) => ({ ...card, label: t('victory.gift', { what: card.label }) }))
 }
 
 /** Who was beaten beside the road barred no stair. */

@@ -7,6 +7,8 @@ import type { Reward } from '../../../ui/layers/celebration.tsx'
 
 export type Gains = Omit<NonNullable<BattleStatus['reward']>, 'levelUp'>
 
+export const noGains: Gains = { amounts: [], experience: 0, heroExperience: 0, skills: [], things: [] }
+
 const thingIcons = { consumable: 'potion-red', artifact: 'ring', rune: 'bolt', hero: 'helmet' } as const
 
 /** What was won, as cards to be counted up. */

@@ -1,5 +1,5 @@
-import type { BattleStatus } from '@skystair/contract/battle.ts'
-import type { PlayerView } from '@skystair/contract/player-view.ts'
+import type { BattleStatus, complete } from '@skystair/contract/battle.ts'
+import type { ReplyOf } from '@skystair/contract/call.ts'
 import type { Event } from '@skystair/rules/battle/event.ts'
 import type { Estimate } from '@skystair/rules/battle/precalculate.ts'
 import { create } from 'zustand'
@@ -29,7 +29,7 @@ interface Ending {
   readonly winner: 'player' | 'enemy'
   readonly gaveUp: boolean
   /** The player come home; `null` until the server has let them go. */
-  readonly home: PlayerView | null
+  readonly home: ReplyOf<typeof complete> | null
 }
 
 interface Play {

@@ -1,4 +1,3 @@
-import { manifest } from '@skystair/art/baked/manifest.ts'
 import type { RaidDealer } from '@skystair/contract/raid.ts'
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -6,6 +5,7 @@ import { openLayer } from '../../../../platform/pages/overlays.ts'
 import { leaveFeast, useFeast } from '../../../../platform/raid/feast-state.ts'
 import { useGame } from '../../../../platform/state/game.ts'
 import { figureOf, heroFigures } from '../../../../stage/art/figurines.ts'
+import { knownFigure } from '../../../../stage/art/known-figure.ts'
 import { HeroFace } from '../../../../stage/pictures/hero-face.tsx'
 import { Button } from '../../../../ui/controls/button.tsx'
 import { Ribbon } from '../../../../ui/surfaces/ribbon.tsx'
@@ -122,10 +122,4 @@ function useTellStage(board: BoardReply | undefined): void {
       })),
     })
   }, [board, t])
-}
-
-/** A page that is older than a hero shows whom it knows. */
-function knownFigure(hero: string | null): string | null {
-  const figure = hero === null ? '' : figureOf(hero)
-  return manifest.puppets[figure] === undefined ? null : figure
 }
