@@ -36,11 +36,3 @@ export const SPEAKERS: Readonly<Record<string, Speaker>> = {
   warlord: { figure: 'warlord' },
   'snow-maiden': { figure: 'snow-maiden' },
 }
-
-/** Who stands by the road where the one who speaks is elsewhere: too far away, in the way himself, or in the squad. */
-export const MESSENGERS: Readonly<Partial<Record<string, string>>> = {
-  'first-bruise': 'bramble-hedgehog',
-  echo: 'raven',
-  'last-fire': 'raven',
-  quarrel: 'raven',
-}

@@ -35,7 +35,7 @@ describe('a talk', () => {
     expect(status).toBe(200)
     const talk = body as unknown as TalkView
     expect([talk.scene, talk.part, talk.ends]).toEqual(['two-legs', 1, false])
-    expect(talk.lines[0]).toEqual({ speaker: 'arkhip', mood: 'stern' })
+    expect(talk.lines[0]).toEqual({ line: 1, speaker: 'arkhip', mood: 'stern' })
     expect(talk.choices.map(({ id }) => id)).toEqual(['way-up', 'lost'])
     expect(JSON.stringify(body)).not.toMatch(/good|evil/)
   })
