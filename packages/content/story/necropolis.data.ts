@@ -5,6 +5,7 @@ const scenes = [
   rumour('needle-in-hay', 124, saying('mark')('calm')),
   rumour('only-tea', 139, saying('vampire')('merry')),
   rumour('two-lefts', 154, saying('yaginya')('merry')),
+  rumour('dry-feet', 169, saying('kikimora')('merry')),
 ]
 
 /** Part 3: the son of the Deathless does not want to be deathless. */

@@ -35,4 +35,8 @@ export const SPEAKERS: Readonly<Record<string, Speaker>> = {
   'dark-elf': { figure: 'dark-elf' },
   warlord: { figure: 'warlord' },
   'snow-maiden': { figure: 'snow-maiden' },
+  sentry: { figure: 'steppe-spearman' },
+  recruit: { figure: 'human-usual' },
+  marfa: { figure: 'hill-shaman' },
+  kasyan: { figure: 'druid-usual' },
 }
