@@ -92,8 +92,8 @@ const hearings: readonly Unnumbered[] = asked.map(({ id, part, stair }, index) =
     1,
     Math.max(0, stair - 3),
     index === 0 ? null : `hear-${asked[index - 1]?.id}`,
-    // Above the forest heroes grow by fighting: the tale does not carry them.
-    { gold: 2, heroWorth: part === 1 ? 0.1 : 0 },
+    // Above the forest one grows by fighting: the tale does not carry anybody.
+    part === 1 ? { gold: 2, heroWorth: 0.1 } : { gold: 0.5 },
   ),
   of: id,
   part,

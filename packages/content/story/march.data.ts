@@ -261,7 +261,7 @@ const scenes = [
     [
       kind('spare', [khanOfDust('calm'), ratibor('calm')], { good: 2 }),
       harsh('banish', [khanOfDust('calm'), ratibor('calm')], { evil: 2 }),
-      greedy('ransom', 8, [khanOfDust('calm'), khanOfDust('merry')], { evil: 2 }),
+      greedy('ransom', 5, [khanOfDust('calm'), khanOfDust('merry')], { evil: 2 }),
     ],
   ),
   aside(
@@ -401,12 +401,12 @@ const scenes = [
 ]
 
 const quests = [
-  quest('missing-ear', ['grains', 'accept'], 'resource-taken', 5, { gold: 6, experience: 2 }),
-  quest('honey-for-throat', ['hat', 'accept'], 'lair-beaten', 2, { gold: 6, experience: 2 }),
-  quest('a-little-damp', ['dry', 'accept'], 'fountain-drunk', 3, { gold: 5, amounts: { elixir: 2 } }),
-  quest('boots-for-eleven', ['barefoot', 'accept'], 'skill-taken', 4, { gold: 6, experience: 2 }),
-  quest('for-patience', ['medal', 'accept'], 'guardian-beaten', 5, { gold: 8, experience: 3 }),
-  quest('three-signatures', ['treaty', 'accept'], 'talk-heard', 3, { gold: 8, experience: 3 }),
+  quest('missing-ear', ['grains', 'accept'], 'resource-taken', 5, { gold: 2, experience: 1 }),
+  quest('honey-for-throat', ['hat', 'accept'], 'lair-beaten', 2, { gold: 2, experience: 1 }),
+  quest('a-little-damp', ['dry', 'accept'], 'fountain-drunk', 3, { gold: 1, amounts: { elixir: 2 } }),
+  quest('boots-for-eleven', ['barefoot', 'accept'], 'skill-taken', 4, { gold: 2, experience: 1 }),
+  quest('for-patience', ['medal', 'accept'], 'guardian-beaten', 5, { gold: 2, experience: 1 }),
+  quest('three-signatures', ['treaty', 'accept'], 'talk-heard', 3, { gold: 2, experience: 1 }),
 ]
 
 /** Part 2: a border country has waited for war so long that it forgot with whom. */

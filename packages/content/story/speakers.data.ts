@@ -5,6 +5,8 @@ interface Speaker {
   readonly figure: string | null
   /** Which of the figure's pictures is this one's head, whatever its mood. */
   readonly head?: Mood
+  /** Has no portrait: the whole figure is shown. */
+  readonly whole?: true
 }
 
 /** Who speaks in the tale. */
@@ -35,8 +37,8 @@ export const SPEAKERS: Readonly<Record<string, Speaker>> = {
   'dark-elf': { figure: 'dark-elf' },
   warlord: { figure: 'warlord' },
   'snow-maiden': { figure: 'snow-maiden' },
-  sentry: { figure: 'steppe-spearman' },
-  recruit: { figure: 'human-usual' },
-  marfa: { figure: 'hill-shaman' },
-  kasyan: { figure: 'druid-usual' },
+  sentry: { figure: 'steppe-spearman', whole: true },
+  recruit: { figure: 'human-usual', whole: true },
+  marfa: { figure: 'hill-shaman', whole: true },
+  kasyan: { figure: 'druid-usual', whole: true },
 }

@@ -82,7 +82,7 @@ const told =
 /** Of the tale itself: a task asks for it, everybody hears it. */
 export const scene = told('tale', A_TALK)
 /** Remembered like a scene, but no task asks for it: somebody with a wish, a guest, a companion. */
-export const aside = told('aside', A_TALK)
+export const aside = told('aside', NO_GIFT)
 /** Heard and forgotten. */
 export const rumour = (id: string, stair: number, line: Line): Told =>
   told('rumour', NO_GIFT)(id, stair, [line], [plain('onward', [])])

@@ -1,7 +1,7 @@
 import { companions } from '@skystair/rules/player/choices.ts'
 import { countsOf, holds, type Memory } from '@skystair/rules/story/memory.ts'
 import { type Choice, type Scene, scenesOf, type Tale, type When } from '@skystair/rules/story/scene.ts'
-import { openChoices } from '@skystair/rules/story/talk.ts'
+import { openChoices, saidOf } from '@skystair/rules/story/talk.ts'
 
 /** Every single question within a condition. @forTests */
 export function asksOf(when: When | undefined): readonly When[] {
@@ -70,7 +70,7 @@ class Concern {
     const counts = { ...memory.counts }
     for (const [name, amount] of countsOf(scene, choice)) {
       const most = this.counts.get(name)
-      if (most !== undefined) counts[name] = Math.min(most, (counts[name] ?? 0) + amount)
+      if (most !== undefined && amount !== 0) counts[name] = Math.min(most, (counts[name] ?? 0) + amount)
     }
     const told = this.scenes.has(scene.id) ? { ...memory.told, [scene.id]: choice.id } : memory.told
     return { ...memory, told, counts }
@@ -125,4 +125,45 @@ export function memoriesAt(
     states = [...next.values()]
   }
   return states.flatMap((one) => concern.withTasks(one))
+}
+
+/** Those to whom a stair has nothing to say, no answer to offer, or too much of either. @forTests */
+export function silencesAt(tale: Tale, stair: number): readonly string[] {
+  const here = scenesOf(tale).filter((scene) => scene.stair === stair)
+  return memoriesAt(tale, stair, here.flatMap(whensOf), true).flatMap((memory) => {
+    const scene = here.find(({ when }) => holds(when, memory))
+    if (!scene) return [`nobody speaks to ${JSON.stringify(memory)}`]
+    const lines = saidOf(scene.lines, memory).length
+    const answers = openChoices(scene, memory).length
+    const isTold = lines >= 1 && lines <= MOST_LINES && answers >= 1 && answers <= MOST_ANSWERS
+    return isTold ? [] : [`${scene.id}: ${lines} lines, ${answers} answers`]
+  })
+}
+
+const MOST_LINES = 6
+const MOST_ANSWERS = 4
+
+/** What of a stair is met by nobody who hears everything in its order. @forTests */
+export function unmetAt(tale: Tale, stair: number): readonly string[] {
+  const here = scenesOf(tale).filter((scene) => scene.stair === stair)
+  const met = new Set<string>()
+  for (const memory of memoriesAt(tale, stair, here.flatMap(whensOf), false)) {
+    const scene = here.find(({ when }) => holds(when, memory))
+    if (scene) for (const key of keysOf(scene, memory)) met.add(key)
+  }
+  return here.flatMap((scene) => keysOf(scene, null)).filter((key) => !met.has(key))
+}
+
+/** The keys of all that is said and offered in a scene to somebody; of all there is. */
+function keysOf(scene: Scene, memory: Memory | null): readonly string[] {
+  const numbers = (lines: Scene['lines'], where: string) =>
+    (memory ? saidOf(lines, memory) : lines.map((_, index) => ({ line: index + 1 }))).map(
+      ({ line }) => `${scene.id}.${where}.${line}`,
+    )
+  const choices = memory ? openChoices(scene, memory) : scene.choices
+  return [
+    scene.id,
+    ...numbers(scene.lines, 'open'),
+    ...choices.flatMap(({ id, lines }) => [`${scene.id}.choice.${id}`, ...numbers(lines, `after.${id}`)]),
+  ]
 }

@@ -115,8 +115,8 @@ describe('what was answered', () => {
     expect(after.length).toBeLessThan(before.length)
     expect(await enemiesAt(other, 'main-50-0')).toEqual(before)
     const { body } = await game.ask(attackPlace, { as: person.token, body: { placeId: 'main-50-0' } })
-    const { creatures } = body.battle as { creatures: { side: string; kind: string }[] }
-    expect(creatures.flatMap(({ side, kind }) => (side === 'enemy' ? [kind] : [])).sort()).toEqual(
+    const { creatures } = body as unknown as { creatures: { side: string; imageId: string }[] }
+    expect(creatures.flatMap(({ side, imageId }) => (side === 'enemy' ? [imageId] : [])).sort()).toEqual(
       after.sort(),
     )
   })

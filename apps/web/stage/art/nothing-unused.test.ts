@@ -19,6 +19,7 @@ import { companionFigures, figureOf, heroFigures } from './figurines.ts'
 
 const people = [...Object.values(heroFigures), ...Object.values(companionFigures)]
 const speakers = Object.values(SPEAKERS).flatMap(({ figure }) => figure ?? [])
+const faces = Object.values(SPEAKERS).flatMap(({ figure, whole }) => (whole ? [] : (figure ?? [])))
 const figures = new Set([
   ...people,
   ...speakers,
@@ -52,7 +53,7 @@ const atlases = new Set([
   'town',
   'crowd',
   ...looks.map((look) => `props-${look}`),
-  ...[...people, ...speakers].map((figure) => `portrait-${figure}`),
+  ...[...people, ...faces].map((figure) => `portrait-${figure}`),
   ...sheets.map((sheet) => `icons-${sheet}`),
 ])
 const pictures = new Set([
