@@ -51,12 +51,12 @@ describe.each(devices)('a newcomer at $width x $height in $language', (device) =
     })
     expect(begun.status()).toBe(200)
     await open(`talk/${talk}`)
-    await heading(visitor, 'story:scene.two-legs.title').waitFor()
+    await heading(visitor, 'tale-1:scene.two-legs.title').waitFor()
     const spoken = (key: string) =>
       page.getByText(
         say('story:talk.spoken', {
           name: say('story:speaker.arkhip'),
-          line: say(`story:scene.two-legs.${key}`),
+          line: say(`tale-1:scene.two-legs.${key}`),
         }),
       )
     await spoken('open.1').waitFor()
@@ -67,7 +67,7 @@ describe.each(devices)('a newcomer at $width x $height in $language', (device) =
     await spoken('open.2').waitFor()
     // Two presses at the last line are one too many: they give no answer that nobody has read.
     await page.evaluate(pressTwice)
-    const answer = button(visitor, 'story:scene.two-legs.choice.way-up')
+    const answer = button(visitor, 'tale-1:scene.two-legs.choice.way-up')
     await answer.waitFor()
     await isReady(answer)
     await expectForEveryone(page)
@@ -80,12 +80,12 @@ describe.each(devices)('a newcomer at $width x $height in $language', (device) =
   test('takes the reward of the first task, and is led on by the next ones', async () => {
     const { page } = visitor
     await open('tasks')
-    await page.getByRole('heading', { name: say('tasks:task.hear-two-legs.title') }).waitFor()
+    await page.getByRole('heading', { name: say('tale-1:task.hear-two-legs.title') }).waitFor()
     await page.getByRole('heading', { name: say('tasks:task.first-battle.title') }).waitFor()
     await expectForEveryone(page)
     await button(visitor, 'tasks:page.take').click()
     await button(visitor, 'tasks:page.thanks').click()
-    await page.getByRole('heading', { name: say('tasks:task.hear-first-bruise.title') }).waitFor()
+    await page.getByRole('heading', { name: say('tale-1:task.hear-first-bruise.title') }).waitFor()
     await page.getByRole('tab', { name: say('tasks:kind.DAILY') }).click()
     await expectForEveryone(page)
     await page.getByRole('tab', { name: say('tasks:kind.SCENARIO') }).click()

@@ -45,5 +45,5 @@ export function beginning(playerId: string, gender: Gender, companion: Companion
     { kind: kindOf(CHARACTERS[gender]), power: START_POWER.character },
     { kind: kindOf(COMPANIONS[companion]), power: START_POWER.companion },
   ]
-  return newClimber(REALM, LEVELS, playerId, starters, START_PURSE, now)
+  return newClimber(REALM, LEVELS, playerId, starters, START_PURSE, now, companion)
 }

@@ -65,7 +65,10 @@ describe('texts', () => {
         ...Object.keys(HEROES).map((id) => `creatures.hero.${id}`),
         ...Object.keys(HEROES).flatMap((id) => [`lore.${id}.first`, `lore.${id}.second`]),
         ...Object.values(HEROES).map(({ warriorClass }) => `creatures.class.${warriorClass}`),
-        ...TASKS.flatMap(({ id }) => [`tasks.task.${id}.title`, `tasks.task.${id}.text`]),
+        ...TASKS.filter(({ part }) => part === 0).flatMap(({ id }) => [
+          `tasks.task.${id}.title`,
+          `tasks.task.${id}.text`,
+        ]),
         ...CONSUMABLES.map(({ id }) => `things.name.consumable.${id}`),
         ...REALM.artifacts.map((id) => `things.name.artifact.${id}`),
         ...ARTIFACT_SETS.map(({ id }) => `things.set.${id}`),

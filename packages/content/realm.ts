@@ -1,5 +1,6 @@
 import type { PlaceResource } from '@skystair/rules/road/place.ts'
 import type { Realm } from '@skystair/rules/road/road-design.ts'
+import { scenesOf } from '@skystair/rules/story/scene.ts'
 import { CHEST_FINDS } from './chest-finds.data.ts'
 import { CONSUMABLES } from './consumables.data.ts'
 import { CREATURES } from './creatures.data.ts'
@@ -85,7 +86,9 @@ export const REALM: Realm = {
   artifacts: CHEST_FINDS,
   runes: ['rune-of-oak', 'rune-of-flame', 'rune-of-frost', 'rune-of-wind', 'rune-of-stone'],
   educations: EDUCATIONS,
-  endings: TALE.scenes.filter(({ ends }) => ends).map(({ stair }) => stair),
+  endings: scenesOf(TALE)
+    .filter(({ ends }) => ends)
+    .map(({ stair }) => stair),
   prices: {
     retry: (stair) => ({ gold: 2 * goldOf(stair) }),
     magic: (stair) => ({ gold: 4 * goldOf(stair) }),

@@ -1,8 +1,9 @@
 import type { PlaceType } from '@skystair/rules/road/place.ts'
 import type { Landmark, Stretch } from '@skystair/rules/road/road-design.ts'
+import { scenesOf } from '@skystair/rules/story/scene.ts'
 import { TALE } from './story/tale.ts'
 
-/** Where things stand for certain. Talks of the story come often at first, then now and then. */
+/** Where things stand for certain. */
 const landmark = (placeType: PlaceType, every: number, at: number): Landmark => ({ placeType, every, at })
 const PORTAL = landmark('PORTAL', 50, 10)
 const TO_SNOW = landmark('TURN', 20, 17)
@@ -20,11 +21,11 @@ const SECOND_PORTAL = landmark('PORTAL', ONCE, 31)
 const chests = (...stairs: number[]): readonly Landmark[] =>
   stairs.map((stair) => landmark('ARTIFACT', ONCE, stair))
 
-/** Where the tale has something to tell. */
+/** A talker stands where the tale has something to tell, and nowhere else. */
 const talks = (from: number, to: number): readonly Landmark[] =>
-  TALE.scenes
-    .filter(({ stair }) => stair >= from && stair <= to)
-    .map(({ stair }) => landmark('TALKER', ONCE, stair))
+  [...new Set(scenesOf(TALE).map(({ stair }) => stair))]
+    .filter((stair) => stair >= from && stair <= to)
+    .map((stair) => landmark('TALKER', ONCE, stair))
 
 const COMMON: Pick<Stretch, 'turnsTo' | 'resources' | 'skills' | 'guardians'> = {
   guardians: 1,
@@ -199,7 +200,7 @@ export const MAIN_STRETCHES: readonly Stretch[] = [
     creatures: MARCH,
     bosses: ['nightingale-robber', 'khan-of-dust'],
     density: DENSITY,
-    landmarks: [landmark('TALKER', 8, 0), SECOND_PORTAL, PORTAL, TO_SNOW, TRADER, POINTER],
+    landmarks: [...talks(31, 100), SECOND_PORTAL, PORTAL, TO_SNOW, TRADER, POINTER],
     worth: { shrine: 0.6, guardian: 0.03, lair: 0.045, fountain: 0.05, magic: 0.22, artifact: 0.5 },
     squad: [3, 6],
   },
@@ -211,7 +212,7 @@ export const MAIN_STRETCHES: readonly Stretch[] = [
     creatures: NECROPOLIS,
     bosses: ['bone-dragon', 'lich'],
     density: DENSITY,
-    landmarks: [landmark('TALKER', 15, 4), PORTAL, TO_SNOW, TRADER, POINTER],
+    landmarks: [...talks(101, 250), PORTAL, TO_SNOW, TRADER, POINTER],
     worth: { shrine: 0.27, guardian: 0.03, lair: 0.075, fountain: 0.04, magic: 0.16, artifact: 0.5 },
     squad: [4, 6],
   },
@@ -223,7 +224,7 @@ export const MAIN_STRETCHES: readonly Stretch[] = [
     creatures: OLD_KINGDOM,
     bosses: ['titan-statue', 'golden-king'],
     density: DENSITY,
-    landmarks: [landmark('TALKER', 25, 1), PORTAL, TO_SNOW, TRADER, POINTER],
+    landmarks: [...talks(251, 500), PORTAL, TO_SNOW, TRADER, POINTER],
     worth: { shrine: 0.07, guardian: 0.03, lair: 0.035, fountain: 0.045, magic: 0.085, artifact: 0.5 },
     squad: [4, 6],
   },
@@ -235,7 +236,7 @@ export const MAIN_STRETCHES: readonly Stretch[] = [
     creatures: DARK,
     bosses: ['shadow-lord'],
     density: DENSITY,
-    landmarks: [landmark('TALKER', 50, 1), PORTAL, landmark('TURN', 100, 17), TRADER, POINTER],
+    landmarks: [...talks(501, 1000), PORTAL, landmark('TURN', 100, 17), TRADER, POINTER],
     turnsTo: ['snow', 'dark'],
     worth: { shrine: 0.07, guardian: 0.03, lair: 0.035, fountain: 0.045, magic: 0.085, artifact: 0.5 },
     squad: [4, 6],
@@ -248,7 +249,7 @@ export const MAIN_STRETCHES: readonly Stretch[] = [
     creatures: GREAT_WAR,
     bosses: ['iron-dragon', 'warlord'],
     density: DENSITY,
-    landmarks: [landmark('TALKER', 150, 1), PORTAL, TO_SNOW, TRADER, POINTER],
+    landmarks: [...talks(1001, 2999), PORTAL, TO_SNOW, TRADER, POINTER],
     worth: { shrine: 0.07, guardian: 0.03, lair: 0.035, fountain: 0.045, magic: 0.085, artifact: 0.5 },
     squad: [4, 6],
   },
@@ -260,7 +261,7 @@ export const MAIN_STRETCHES: readonly Stretch[] = [
     creatures: MIRO,
     bosses: ['builder-colossus'],
     density: DENSITY,
-    landmarks: [landmark('TALKER', 100, 0), PORTAL, TO_SNOW, TRADER, POINTER],
+    landmarks: [...talks(3000, 4374), PORTAL, TO_SNOW, TRADER, POINTER],
     worth: { shrine: 0.07, guardian: 0.03, lair: 0.035, fountain: 0.045, magic: 0.085, artifact: 0.5 },
     squad: [4, 6],
   },
@@ -272,7 +273,7 @@ export const MAIN_STRETCHES: readonly Stretch[] = [
     creatures: ABYSS,
     bosses: ['horned-archdemon'],
     density: DENSITY,
-    landmarks: [landmark('TALKER', 75, 25), PORTAL, landmark('TURN', 100, 17), TRADER, POINTER],
+    landmarks: [...talks(4375, 5500), PORTAL, landmark('TURN', 100, 17), TRADER, POINTER],
     turnsTo: ['snow', 'abyss'],
     worth: { shrine: 0.07, guardian: 0.03, lair: 0.035, fountain: 0.045, magic: 0.085, artifact: 0.5 },
     squad: [4, 6],
@@ -285,7 +286,7 @@ export const MAIN_STRETCHES: readonly Stretch[] = [
     creatures: SKY_GATE,
     bosses: ['gatekeeper'],
     density: DENSITY,
-    landmarks: [landmark('TALKER', 250, 1), PORTAL, TO_SNOW, TRADER, POINTER],
+    landmarks: [...talks(5501, Number.POSITIVE_INFINITY), PORTAL, TO_SNOW, TRADER, POINTER],
     worth: { shrine: 0.07, guardian: 0.03, lair: 0.035, fountain: 0.045, magic: 0.085, artifact: 0.5 },
     squad: [4, 6],
   },

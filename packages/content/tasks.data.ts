@@ -1,4 +1,5 @@
 import type { StairReward } from '@skystair/rules/economy/stair-reward.ts'
+import { scenesOf } from '@skystair/rules/story/scene.ts'
 import type { Deed, TaskDesign, TaskKind } from '@skystair/rules/tasks/task.ts'
 import { TALE } from './story/tale.ts'
 
@@ -43,6 +44,8 @@ const task = (
   total,
   fromStair,
   after,
+  asked: null,
+  part: 0,
   reward: { ...NOTHING, ...reward },
   leadsTo: LEADS[deed],
 })
@@ -78,19 +81,32 @@ const climbs: readonly Unnumbered[] = CLIMBS.map((stair, index) =>
   ),
 )
 
-/** One scene of the tale after another, each asked for a little before its stair. */
-const hearings: readonly Unnumbered[] = TALE.scenes.map(({ id, stair }, index) => ({
+/** Scenes everybody hears, one after another, each asked for a little before its stair. */
+const asked = scenesOf(TALE).filter(({ kind }) => kind === 'tale')
+
+const hearings: readonly Unnumbered[] = asked.map(({ id, part, stair }, index) => ({
   ...task(
     'SCENARIO',
     `hear-${id}`,
     'scene-told',
     1,
     Math.max(0, stair - 3),
-    index === 0 ? null : `hear-${TALE.scenes[index - 1]?.id}`,
-    { gold: 2, heroWorth: 0.1 },
+    index === 0 ? null : `hear-${asked[index - 1]?.id}`,
+    // Above the forest one grows by fighting: the tale does not carry anybody.
+    part === 1 ? { gold: 2, heroWorth: 0.1 } : { gold: 0.5 },
   ),
   of: id,
+  part,
 }))
+
+/** What the folk of the road have asked for. */
+const quests: readonly Unnumbered[] = TALE.parts.flatMap(({ part, quests: wishes }) =>
+  wishes.map(({ id, asked: by, deed, total, reward }) => ({
+    ...task('SIDE', id, deed, total, 0, null, reward),
+    asked: by,
+    part,
+  })),
+)
 
 const ALL: readonly Unnumbered[] = [
   task('SCENARIO', 'first-battle', 'guardian-beaten', 1, 0, null, { experience: 1, gold: 2, heroWorth: 0.3 }),
@@ -112,6 +128,7 @@ const ALL: readonly Unnumbered[] = [
     gold: 30,
     amounts: { gear: 40, mithril: 10 },
   }),
+  ...quests,
   daily('daily-guardians', 'guardian-beaten', 1, 1),
   daily('daily-lairs', 'lair-beaten', 2, 5),
   daily('daily-resources', 'resource-taken', 1, 1),

@@ -37,6 +37,8 @@ export const PlaceView = Fields({
   /** Why it can do nothing now, and until when; `null`: it can. */
   reason: OrNull(OneOf(AVAILABILITY_REASONS)),
   until: OrNull(Moment),
+  /** The figure of who has something to tell there. */
+  talker: OrNull(Type.String()),
 })
 export type PlaceView = Static<typeof PlaceView>
 

@@ -1,14 +1,15 @@
-import { MOODS } from '@skystair/rules/story/scene.ts'
+import { ENDINGS, MOODS } from '@skystair/rules/story/scene.ts'
 import { type Static, Type } from 'typebox'
 import { call } from './call.ts'
 import { PlayerView } from './player-view.ts'
 import { RewardView } from './reward.ts'
-import { Count, Fields, OneOf } from './shapes.ts'
+import { Count, Fields, OneOf, OrNull } from './shapes.ts'
 
 const PlaceId = Fields({ id: Type.String({ maxLength: 20, pattern: '^[a-z]+-[0-9]+-[0-9]+$' }) })
-const Line = Fields({ speaker: Type.String(), mood: OneOf(MOODS) })
+/** `line` is its number in the texts: not everything is said to everybody. */
+const Line = Fields({ line: Count, speaker: Type.String(), mood: OneOf(MOODS) })
 
-/** Who says what in which mood; the words are texts of the scene. */
+/** Who says what in which mood; the words are texts of the part of the tale. */
 export const TalkView = Fields({
   scene: Type.String(),
   part: Count,
@@ -33,5 +34,12 @@ export const answerTalk = call('story.answerTalk', 'POST /api/story/talk/{id}/an
   changes: true,
   params: PlaceId,
   body: Fields({ choice: Type.String({ maxLength: 40, pattern: '^[a-z-]+$' }) }),
-  reply: Fields({ player: PlayerView, reward: RewardView, good: Count, evil: Count }),
+  reply: Fields({
+    player: PlayerView,
+    reward: RewardView,
+    good: Count,
+    evil: Count,
+    /** How the part has ended, if this was its last talk. */
+    ending: OrNull(OneOf(ENDINGS)),
+  }),
 })

@@ -14,6 +14,8 @@ export const listTasks = call('tasks.listTasks', 'GET /api/task/list', {
         id: Type.String(),
         kind: OneOf(TASK_KINDS),
         taskNumber: Count,
+        /** The part of the tale whose texts tell of it; 0: none. */
+        part: Count,
         progress: Count,
         total: Count,
         reward: RewardView,

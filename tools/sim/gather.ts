@@ -6,7 +6,8 @@ import { GUARDIAN_SLOT, type Place, type PlaceType, STAIR_HEIGHT } from '@skysta
 import { DESERTED_AFTER } from '@skystair/rules/road/road.ts'
 import { stretchAt } from '@skystair/rules/road/road-design.ts'
 import { walkTo, withHere } from '@skystair/rules/road/travel.ts'
-import { answer, sceneAt } from '@skystair/rules/story/talk.ts'
+import { recall } from '@skystair/rules/story/memory.ts'
+import { answer, openChoices, sceneAt } from '@skystair/rules/story/talk.ts'
 import { placesAt } from './atlas.ts'
 import { note } from './diary.ts'
 import { fight } from './fight.ts'
@@ -30,8 +31,11 @@ const artifactWorth = (place: Place): number =>
   stretchAt(REALM.roads[place.world], place.stair).worth.artifact
 
 function talk(life: Life, place: Place): void {
+  const memory = recall(TALE, life.climber)
+  const scene = sceneAt(TALE, place, memory)
+  if (scene === null) return
   doFor(life, TALK_SECONDS)
-  const { id } = life.cup.pick(sceneAt(TALE, place).choices)
+  const { id } = life.cup.pick(openChoices(scene, memory))
   const answered = answer(REALM, GROWING, TALE, life.climber, place.id, id, life.boosts, life.now)
   if (allowed(life, answered)) book(life, 'talker', answered)
 }

@@ -26,6 +26,9 @@ import { STAIR_HEIGHT, slotOf } from '@skystair/rules/road/place.ts'
 import { markTaken } from '@skystair/rules/road/road.ts'
 import { hereOf, withHere } from '@skystair/rules/road/travel.ts'
 import { joinPower } from '@skystair/rules/shop/recruit.ts'
+import { recall } from '@skystair/rules/story/memory.ts'
+import { scenesOf } from '@skystair/rules/story/scene.ts'
+import { openChoices, sceneAt } from '@skystair/rules/story/talk.ts'
 import type { Journal } from '@skystair/rules/tasks/task.ts'
 import type { Artifact } from '@skystair/rules/things/artifact.ts'
 import { satchelFromStair } from '@skystair/rules/things/satchel.ts'
@@ -54,9 +57,9 @@ export function lived(climber: Climber, stair: number, cup: Cup, now: number): C
       stair < satchelFromStair ? null : ['elixir-of-health', 'elixir-of-strength', 'scroll-of-fire', null],
     sets: heroes.length === squad.length ? [] : [squad.map(({ id }) => id)],
   }
-  const story = { told: talesBelow(stair, cup) }
+  const story = { told: talesBelow(climber, stair, cup) }
   const road = { ...hereOf(climber.travels), top: stair, coordinate: stair * STAIR_HEIGHT }
-  const heard = TALE.scenes
+  const heard = scenesOf(TALE)
     .filter(({ id }) => id in story.told)
     .reduce((known, scene) => markTaken(known, scene.stair, slotOf('TALKER')), road)
   const dressed = dress({ heroes, belongings }, artifactOf, kindOf)
@@ -181,18 +184,24 @@ function experienced(hero: Hero, power: number): Hero {
   return rank === hero.rank ? { ...hero, experience } : experienced({ ...hero, rank }, power)
 }
 
-/** Every talk below the stair was heard, and got some answer. */
-const talesBelow = (stair: number, cup: Cup): Story['told'] =>
-  Object.fromEntries(
-    TALE.scenes
-      .filter((scene) => scene.stair < stair)
-      .map(({ id, choices }) => [id, cup.pick(choices).id] as const),
-  )
+/** Every talk below the stair was heard, and got some answer that was open. */
+function talesBelow(climber: Climber, stair: number, cup: Cup): Story['told'] {
+  let told: Story['told'] = {}
+  const stairs = new Set(scenesOf(TALE).flatMap((scene) => (scene.stair < stair ? [scene.stair] : [])))
+  for (const at of stairs) {
+    const memory = recall(TALE, { ...climber, story: { told } })
+    const scene = sceneAt(TALE, { world: 'main', stair: at }, memory)
+    if (scene === null || scene.kind === 'rumour') continue
+    told = { ...told, [scene.id]: cup.pick(openChoices(scene, memory)).id }
+  }
+  return told
+}
 
 /** All that could have been done by then; of the climbs the last one may still wait for its reward. */
 const tasksDone = (stair: number, { told }: Story): Journal['finished'] =>
-  TASKS.filter(({ kind, deed, of, fromStair, total }) => {
+  TASKS.filter(({ kind, deed, of, asked, fromStair, total }) => {
     if (kind !== 'SCENARIO' && kind !== 'SIDE') return false
     if (of !== null) return of in told
+    if (asked !== null) return told[asked.scene] === asked.by
     return deed === 'stair-reached' ? total <= stair * 0.9 : fromStair + total <= stair
   }).map(({ id }) => id)

@@ -13,6 +13,7 @@ import {
 import { newPlayer } from '@skystair/rules/player/new-player.ts'
 import type { Player } from '@skystair/rules/player/player.ts'
 import { isRefusal } from '@skystair/rules/refusal.ts'
+import { answersOf } from '@skystair/rules/story/memory.ts'
 import { applyMovements, type Movement } from '@skystair/rules/wallet/movement.ts'
 import type { Currency, Wallet } from '@skystair/rules/wallet/wallet.ts'
 import { lived } from './life.ts'
@@ -86,7 +87,7 @@ export function after({ player, deals }: Settler, deal: Deal): Settler {
 
 /** What the answers that were given have made of a name. */
 function reputation({ told }: Story): Pick<Player, 'goodPoints' | 'evilPoints'> {
-  const answers = TALE.scenes.flatMap(({ id, choices }) => choices.filter((choice) => choice.id === told[id]))
-  const sum = (points: 'good' | 'evil') => answers.reduce((all, answer) => all + answer[points], 0)
+  const answers = answersOf(TALE, told)
+  const sum = (points: 'good' | 'evil') => answers.reduce((all, { choice }) => all + choice[points], 0)
   return { goodPoints: sum('good'), evilPoints: sum('evil') }
 }

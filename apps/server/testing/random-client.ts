@@ -45,6 +45,7 @@ import { answerTalk, hearTalk } from '@skystair/contract/story.ts'
 import { listTasks, takeTaskReward } from '@skystair/contract/tasks.ts'
 import { type Cup, cupOf, diceOf } from '@skystair/rules/dice.ts'
 import { WORLDS } from '@skystair/rules/road/place.ts'
+import { scenesOf } from '@skystair/rules/story/scene.ts'
 import type { Question } from './game.ts'
 
 export interface Deed extends Question {
@@ -139,7 +140,7 @@ export class RandomClient {
   private talkAt(id: string, stair: number): Deed {
     const { cup } = this
     if (cup.chance(0.3)) return { call: hearTalk, params: { id } }
-    const { choices } = TALE.scenes.find((scene) => scene.stair === stair) ?? cup.pick(TALE.rumours)
+    const choices = scenesOf(TALE).find((scene) => scene.stair === stair)?.choices ?? []
     return { call: answerTalk, params: { id }, body: { choice: cup.pick([...choices, { id: 'shout' }]).id } }
   }
 

@@ -15,7 +15,7 @@ import { samplesOfPlay } from './samples-of-play.ts'
 import { samplesOfRaids } from './samples-of-raids.ts'
 import { samplesOfTalk } from './samples-of-talk.ts'
 import { aTalker } from './talk.ts'
-import { climb, notify } from './world.ts'
+import { notify, reachMarkers } from './world.ts'
 
 const nothing: Sample = { ask: () => ({}), against: null }
 const body = (first: unknown, second: unknown): Sample => ({
@@ -30,10 +30,10 @@ const params = (first: Question['params'], second: Question['params']): Sample =
 })
 const query = (values: Question['query']): Sample => ({ ask: () => ({ query: values ?? {} }), against: null })
 
-/** Somebody who has come far enough for every marker. */
-async function aClimber(game: Game): Promise<Person> {
+/** Somebody whose tale has come to every marker. */
+async function aListener(game: Game): Promise<Person> {
   const person = await aTraveller(game)
-  await climb(game, person.id, 5000)
+  await reachMarkers(game, person.id, markers)
   return person
 }
 
@@ -137,9 +137,12 @@ export const samples: Readonly<Record<string, Sample>> = {
   ),
   'player.addMarker': {
     ...body({ playerMarker: 'in_abyss' }, { playerMarker: 'been_in_gw' }),
-    by: aClimber,
+    by: aListener,
   },
-  'player.addMarkers': { ...body({ playerMarkers: markers }, { playerMarkers: ['in_abyss'] }), by: aClimber },
+  'player.addMarkers': {
+    ...body({ playerMarkers: markers }, { playerMarkers: ['in_abyss'] }),
+    by: aListener,
+  },
   'player.removeMarker': body({ playerMarker: 'in_abyss' }, { playerMarker: 'been_in_gw' }),
   'player.updateMoveSpeedMode': body({ moveSpeedMode: 'FAST' }, { moveSpeedMode: 'ULTRA_FAST' }),
   'player.updateSoundMute': body({ soundMute: true }, { soundMute: false }),

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import type { Marker } from '@skystair/rules/player/choices.ts'
 import type { Player } from '@skystair/rules/player/player.ts'
 import type { Effect } from '@skystair/rules/player/receive-parcels.ts'
 import type { Currency } from '@skystair/rules/wallet/wallet.ts'
@@ -43,6 +44,16 @@ export async function climb(game: Pick<Game, 'services'>, playerId: number, stai
     const roads = { ...before.travels.roads, main: { ...main, top: stair, coordinate: stair * 100 } }
     return { ...before, travels: { ...before.travels, roads } }
   })
+}
+
+/** Lets a player's tale have come to these points. */
+export async function reachMarkers(
+  { services: { database } }: Pick<Game, 'services'>,
+  playerId: number,
+  markers: readonly Marker[],
+): Promise<void> {
+  await database.query(sql`UPDATE player SET state = jsonb_set(state, '{markers}', ${JSON.stringify(markers)}::jsonb)
+    WHERE id = ${playerId}`)
 }
 
 export async function send(game: Game, playerId: number, effect: Effect, at: number): Promise<void> {

@@ -5,6 +5,8 @@ interface Speaker {
   readonly figure: string | null
   /** Which of the figure's pictures is this one's head, whatever its mood. */
   readonly head?: Mood
+  /** Has no portrait: the whole figure is shown. */
+  readonly whole?: true
 }
 
 /** Who speaks in the tale. */
@@ -35,12 +37,8 @@ export const SPEAKERS: Readonly<Record<string, Speaker>> = {
   'dark-elf': { figure: 'dark-elf' },
   warlord: { figure: 'warlord' },
   'snow-maiden': { figure: 'snow-maiden' },
-}
-
-/** Who stands by the road where the one who speaks is elsewhere: too far away, in the way himself, or in the squad. */
-export const MESSENGERS: Readonly<Partial<Record<string, string>>> = {
-  'first-bruise': 'bramble-hedgehog',
-  echo: 'raven',
-  'last-fire': 'raven',
-  quarrel: 'raven',
+  sentry: { figure: 'steppe-spearman', whole: true },
+  recruit: { figure: 'human-usual', whole: true },
+  marfa: { figure: 'hill-shaman', whole: true },
+  kasyan: { figure: 'druid-usual', whole: true },
 }

@@ -4,6 +4,7 @@ import type { Everyday } from '../everyday/everyday.ts'
 import type { Level } from '../growth/level.ts'
 import type { GroupLevelling } from '../growth/share-experience.ts'
 import type { Hero } from '../heroes/hero.ts'
+import type { Companion } from '../player/choices.ts'
 import type { Travels } from '../road/travel.ts'
 import type { Journal } from '../tasks/task.ts'
 import type { Wallet } from '../wallet/wallet.ts'
@@ -22,6 +23,8 @@ export interface Climber {
   readonly journal: Journal
   readonly everyday: Everyday
   readonly story: Story
+  /** who was chosen to walk along */
+  readonly companion: Companion
   readonly levelling: GroupLevelling
   readonly bestVictoryStair: number
 }

@@ -91,6 +91,8 @@ test('stairs of other worlds do not count as stairs reached', () => {
     total: 50,
     fromStair: 0,
     after: null,
+    asked: null,
+    part: 0,
     reward: { experience: 0, gold: 0, heroWorth: 0, amounts: {}, things: [] },
     leadsTo: 'road',
   }

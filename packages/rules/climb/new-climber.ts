@@ -2,6 +2,7 @@ import { NEVER_TAKEN } from '../everyday/everyday.ts'
 import { firstLevel, type LevelDesign } from '../growth/level.ts'
 import type { HeroKind } from '../heroes/hero.ts'
 import { join } from '../heroes/join.ts'
+import { type Companion, companions } from '../player/choices.ts'
 import type { Realm } from '../road/road-design.ts'
 import { setOut } from '../road/travel.ts'
 import { EMPTY_JOURNAL } from '../tasks/task.ts'
@@ -23,6 +24,7 @@ export function newClimber(
   starters: readonly Starter[],
   purse: Partial<Wallet>,
   now: number,
+  companion: Companion = companions[0],
 ): Climber {
   return {
     playerId,
@@ -35,6 +37,7 @@ export function newClimber(
     journal: EMPTY_JOURNAL,
     everyday: NEVER_TAKEN,
     story: NOTHING_TOLD,
+    companion,
     levelling: { mode: 'FOUGHT' },
     bestVictoryStair: 0,
   }

@@ -15,6 +15,7 @@ export const climberOf = (player: Player): Climber => ({
   purse: player.wallet,
   level: { level: player.level, currentExp: player.currentExp, maxExp: player.maxExp },
   bestVictoryStair: player.bestVictoryStair,
+  companion: player.companion,
   levelling: levellingOf(player),
   ...player.climb,
 })

@@ -2,24 +2,20 @@ import { type Refusal, refused } from '../refusal.ts'
 import type { Marker } from './choices.ts'
 import type { Player } from './player.ts'
 
-/** The story opens a marker only to those who have climbed to its part: the stair it needs. */
-const neededStair: Record<Marker, number> = {
-  p5_in_progress: 500,
-  been_in_dark: 501,
-  ret_f_dark: 501,
-  p5_completed: 1000,
-  been_in_gw: 1000,
-  arrived_to_miro: 3000,
-  builders_started: 3000,
-  in_abyss: 4375,
-}
+/** The tale has come to these points; it alone says so. */
+export const withMarkers = (player: Player, reached: readonly Marker[]): Player =>
+  reached.every((marker) => player.markers.includes(marker))
+    ? player
+    : { ...player, markers: [...new Set([...player.markers, ...reached])] }
 
-export function addMarkers(player: Player, added: readonly Marker[]): Player | Refusal {
-  for (const marker of added) {
-    const stair = neededStair[marker]
-    if (player.bestVictoryStair < stair) return refused('player.refused.too-far', { stair })
-  }
-  return { ...player, markers: [...new Set([...player.markers, ...added])] }
+/** A client may remind the game of a marker, not give itself one: `earned` are those of the answers given. */
+export function addMarkers(
+  player: Player,
+  added: readonly Marker[],
+  earned: readonly Marker[],
+): Player | Refusal {
+  const isEarned = (marker: Marker) => earned.includes(marker) || player.markers.includes(marker)
+  return added.every(isEarned) ? withMarkers(player, added) : refused('player.refused.not-earned')
 }
 
 export function removeMarker(player: Player, removed: Marker): Player {

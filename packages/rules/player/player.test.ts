@@ -6,7 +6,7 @@ import { ofWorld } from '../wallet/account.ts'
 import { emptyWallet } from '../wallet/wallet.ts'
 import { charactersAndCompanions } from './choices.ts'
 import { climbed, climberOf } from './climber-of.ts'
-import { addMarkers, removeMarker } from './markers.ts'
+import { addMarkers, removeMarker, withMarkers } from './markers.ts'
 import { newPlayer } from './new-player.ts'
 import type { Player } from './player.ts'
 
@@ -81,15 +81,19 @@ describe('a player who has climbed', () => {
 
 describe('markers of the story', () => {
   test('are given once, however often they are asked for', () => {
-    const player = aPlayer({ bestVictoryStair: 5000 })
-    expect(addMarkers(player, ['in_abyss', 'in_abyss'])).toMatchObject({ markers: ['in_abyss'] })
+    const player = aPlayer()
+    expect(addMarkers(player, ['in_abyss', 'in_abyss'], ['in_abyss'])).toMatchObject({
+      markers: ['in_abyss'],
+    })
+    expect(withMarkers(withMarkers(player, ['in_abyss']), ['in_abyss']).markers).toEqual(['in_abyss'])
   })
 
-  test('stay closed to those who have not climbed so far', () => {
-    expect(addMarkers(aPlayer({ bestVictoryStair: 4374 }), ['in_abyss'])).toEqual({
-      refused: 'player.refused.too-far',
-      params: { stair: 4375 },
-    })
+  test('are refused to whose tale has not come to them, however high they climbed', () => {
+    const far = aPlayer({ bestVictoryStair: 9000, markers: ['been_in_gw'] })
+    const refusal = { refused: 'player.refused.not-earned' }
+    expect(addMarkers(far, ['in_abyss'], [])).toMatchObject(refusal)
+    expect(addMarkers(far, ['been_in_gw', 'in_abyss'], [])).toMatchObject(refusal)
+    expect(addMarkers(far, ['been_in_gw'], [])).toBe(far)
   })
 
   test('go away one by one', () => {

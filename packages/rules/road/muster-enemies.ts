@@ -5,7 +5,14 @@ import { guardianPower } from '../economy/guardian-power.ts'
 import { BOSS_EVERY } from './grow-tile.ts'
 import { menace } from './menace.ts'
 import { GUARDIAN_SLOT, type Place, parsePlaceId } from './place.ts'
-import { type CreatureKind, type Realm, type RoadDesign, type Stretch, stretchAt } from './road-design.ts'
+import {
+  type CreatureKind,
+  type Realm,
+  type RoadDesign,
+  type Stretch,
+  type Sway,
+  stretchAt,
+} from './road-design.ts'
 
 /** Against the guardian of the same stair. */
 const LAIR_POWER = 0.7
@@ -75,14 +82,25 @@ function powerAt(road: RoadDesign, { guardians }: Stretch, place: Place, cup: Cu
   return base * variation * (place.placeType === 'CUSTOM_PLACE' ? LAIR_POWER : CHEST_POWER)
 }
 
+const swayOf = ({ swayAt }: Realm, { world, slot, stair }: Place): Sway | null =>
+  (world === 'main' && slot === GUARDIAN_SLOT && swayAt?.(stair)) || null
+
 /** The creatures that stand in front of a place, ready for battle. */
 export function muster(realm: Realm, place: Place): readonly Entrant[] {
   if (!place.guarded) return []
   const road = realm.roads[place.world]
   const stretch = stretchAt(road, place.stair)
   const cup = cupOf(diceOf(`${place.id}/squad`))
-  const power = powerAt(road, stretch, place, cup)
+  const sway = swayOf(realm, place)
+  const power = powerAt(road, stretch, place, cup) * (sway?.power ?? 1)
   const [least, most] = stretch.squad
+  if (sway?.squad)
+    return asEnemies(
+      share(
+        sway.squad.map((id) => creatureOf(realm, id)),
+        power,
+      ),
+    )
   const count = cup.between(least, most)
   const isBoss = place.slot === GUARDIAN_SLOT && isBossStair(place.stair)
   return asEnemies(

@@ -20,6 +20,8 @@ export interface PlaceView extends Place {
   /** null: it can be used now */
   readonly reason: AvailabilityReason | null
   readonly until: number | null
+  /** the figure of who has something to tell there; null: nobody */
+  readonly talker: string | null
 }
 
 export interface Ensured {
@@ -43,6 +45,7 @@ export function viewOf(realm: Realm, road: Road, place: Place, now: number): Pla
     used: road.marks[place.id]?.state === 'USED' && unavailable?.reason === 'DELAY',
     reason: unavailable?.reason ?? null,
     until: unavailable?.until ?? null,
+    talker: place.placeType === 'TALKER' ? (realm.talkerAt?.(place.stair) ?? null) : null,
   }
 }
 

@@ -79,6 +79,14 @@ export interface RoadDesign {
   readonly follows: boolean
 }
 
+/** How words have changed who guards a stair. */
+export interface Sway {
+  /** against the power the guardians would have had */
+  readonly power: number
+  /** who stands there instead; none said: those who would anyway */
+  readonly squad?: readonly string[]
+}
+
 /** Everything the road grows from. */
 export interface Realm {
   readonly roads: Readonly<Record<World, RoadDesign>>
@@ -109,6 +117,10 @@ export interface Realm {
   readonly experienceOf: (stair: number, share: number) => number
   /** gold of a battle won */
   readonly goldOf: (stair: number) => number
+  /** what one climber's answers have made of the guardian of a stair of the main road; a world without a tale needs none */
+  readonly swayAt?: (stair: number) => Sway | null
+  /** the figure of who waits at a stair of the main road to tell something; likewise */
+  readonly talkerAt?: (stair: number) => string | null
 }
 
 export function stretchAt(road: RoadDesign, stair: number): Stretch {

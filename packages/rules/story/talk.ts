@@ -3,21 +3,41 @@ import type { Climber } from '../climb/climber.ts'
 import { type Growing, type Received, receive } from '../climb/receive-reward.ts'
 import type { Measure } from '../economy/stair-reward.ts'
 import { rewardAt } from '../economy/stair-reward.ts'
+import type { Marker } from '../player/choices.ts'
 import { isRefusal, type Refusal, refused } from '../refusal.ts'
 import type { Place } from '../road/place.ts'
 import type { Realm } from '../road/road-design.ts'
 import { take } from '../road/take.ts'
 import { hereOf, withHere } from '../road/travel.ts'
 import { advance } from '../tasks/journal.ts'
-import type { Choice, Rumour, Scene, Tale } from './scene.ts'
+import { endingOf, holds, type Memory, recall } from './memory.ts'
+import type { Choice, Ending, Line, Scene, Tale } from './scene.ts'
 
-/** A talker tells the scene of the stair; where the tale has none, one rumour after another. */
-export function sceneAt(tale: Tale, { world, stair }: Pick<Place, 'world' | 'stair'>): Scene | Rumour {
-  const scene = world === 'main' ? tale.scenes.find((one) => one.stair === stair) : undefined
-  const rumours = tale.rumours.filter(({ from, to }) => from <= stair && stair <= to)
-  const told = scene ?? rumours[stair % rumours.length]
-  if (!told) throw new Error(`nobody has anything to say at stair ${stair}`)
-  return told
+/** What the talker of a stair has to tell to whom remembers this. */
+export function sceneAt(
+  tale: Tale,
+  { world, stair }: Pick<Place, 'world' | 'stair'>,
+  memory: Memory,
+): Scene | null {
+  const part = world === 'main' ? tale.parts.find(({ from, to }) => from <= stair && stair <= to) : undefined
+  return part?.scenes.find((one) => one.stair === stair && holds(one.when, memory)) ?? null
+}
+
+/** The answers that are open to whom remembers this. */
+export const openChoices = ({ choices }: Pick<Scene, 'choices'>, memory: Memory): readonly Choice[] =>
+  choices.filter(({ when }) => holds(when, memory))
+
+/** A line with its number among all that may be said there: the texts know it by that. */
+export interface Said extends Line {
+  readonly line: number
+}
+
+export const saidOf = (lines: readonly Line[], memory: Memory): readonly Said[] =>
+  lines.map((one, index) => ({ ...one, line: index + 1 })).filter(({ when }) => holds(when, memory))
+
+export interface Heard {
+  readonly scene: Scene
+  readonly memory: Memory
 }
 
 /** Who stands before a talker hears him out, once. */
@@ -27,17 +47,20 @@ export function hear(
   climber: Climber,
   placeId: string,
   now: number,
-): Scene | Rumour | Refusal {
+): Heard | Refusal {
   const talker = take(realm, hereOf(climber.travels), placeId, now)
   if (isRefusal(talker)) return talker
-  return talker.place.placeType === 'TALKER'
-    ? sceneAt(tale, talker.place)
-    : refused('story.refused.no-talker')
+  const memory = recall(tale, climber)
+  const scene = talker.place.placeType === 'TALKER' ? sceneAt(tale, talker.place, memory) : null
+  return scene === null ? refused('story.refused.no-talker') : { scene, memory }
 }
 
 export interface Answered extends Received {
-  readonly scene: Scene | Rumour
+  readonly scene: Scene
   readonly choice: Choice
+  /** how the part has ended, if it has */
+  readonly ending: Ending | null
+  readonly markers: readonly Marker[]
 }
 
 /** The answer ends the talk: it is remembered, rewarded as its stair is worth, and counted by tasks. */
@@ -51,16 +74,17 @@ export function answer(
   boosts: Boosts,
   now: number,
 ): Answered | Refusal {
-  const scene = hear(realm, tale, climber, placeId, now)
-  if (isRefusal(scene)) return scene
-  const choice = scene.choices.find(({ id }) => id === choiceId)
+  const told = hear(realm, tale, climber, placeId, now)
+  if (isRefusal(told)) return told
+  const { scene, memory } = told
+  const choice = openChoices(scene, memory).find(({ id }) => id === choiceId)
   if (!choice) return refused('story.refused.no-answer')
   const talker = take(realm, hereOf(climber.travels), placeId, now)
   if (isRefusal(talker)) return talker
   const heard: Climber = {
     ...climber,
     travels: withHere(climber.travels, talker.road),
-    story: 'stair' in scene ? { told: { ...climber.story.told, [scene.id]: choice.id } } : climber.story,
+    story: scene.kind === 'rumour' ? climber.story : { told: { ...memory.told, [scene.id]: choice.id } },
     journal: advance(climber.journal, growing.tasks, [
       { deed: 'talk-heard', amount: 1 },
       { deed: 'scene-told', amount: 1, of: scene.id },
@@ -68,5 +92,8 @@ export function answer(
   }
   const gift = { ...scene.reward, gold: scene.reward.gold + choice.gold }
   const received = receive(heard, rewardAt(gift, talker.place.stair, realm), growing, boosts)
-  return isRefusal(received) ? received : { ...received, scene, choice }
+  if (isRefusal(received)) return received
+  const part = scene.ends ? tale.parts.find((one) => one.part === scene.part) : undefined
+  const ending = part ? endingOf(part, recall(tale, received.climber)) : null
+  return { ...received, scene, choice, ending, markers: choice.markers ?? [] }
 }

@@ -6,11 +6,21 @@ import { EMPTY_JOURNAL, type Journal, type TaskDesign } from './task.ts'
 
 const realm = aRealm()
 const reward = { experience: 1, gold: 2, heroWorth: 0.5, amounts: { mithril: 3 }, things: [] }
-const base = { taskNumber: 1, fromStair: 0, after: null, of: null, reward, leadsTo: 'road' } as const
+const base = {
+  taskNumber: 1,
+  fromStair: 0,
+  after: null,
+  asked: null,
+  part: 0,
+  of: null,
+  reward,
+  leadsTo: 'road',
+} as const
 const designs: readonly TaskDesign[] = [
   { ...base, id: 'first', kind: 'SCENARIO', deed: 'guardian-beaten', total: 2 },
   { ...base, id: 'second', kind: 'SCENARIO', deed: 'stair-reached', total: 5, after: 'first' },
   { ...base, id: 'hear', kind: 'SCENARIO', deed: 'scene-told', of: 'tea', total: 1 },
+  { ...base, id: 'wish', kind: 'SIDE', deed: 'skill-taken', total: 1, asked: { scene: 'tea', by: 'yes' } },
   { ...base, id: 'later', kind: 'SIDE', deed: 'skill-taken', total: 1, fromStair: 10 },
   ...['a', 'b', 'c', 'd', 'e', 'f'].map(
     (id): TaskDesign => ({ ...base, id, kind: 'DAILY', deed: 'lair-beaten', total: 1 }),
@@ -29,6 +39,13 @@ describe('tasks', () => {
     expect(openTasks(EMPTY_JOURNAL, designs, { ...who, stair: 10 }, 1).tasks.map(({ id }) => id)).toContain(
       'later',
     )
+  })
+
+  test('a wish is in hand once it was taken on, and not before', () => {
+    const wishes = (told: Record<string, string>) =>
+      openTasks(EMPTY_JOURNAL, designs, { ...who, told }, 1).tasks.filter(({ id }) => id === 'wish')
+    expect([wishes({}), wishes({ tea: 'no' })]).toEqual([[], []])
+    expect(wishes({ tea: 'yes' })).toEqual([{ id: 'wish', progress: 0 }])
   })
 
   test('deeds move progress up to the total', () => {

@@ -13,10 +13,12 @@ const isReached = (design: TaskDesign): boolean =>
 const designOf = (designs: readonly TaskDesign[], id: string): TaskDesign | undefined =>
   designs.find((design) => design.id === id)
 
-function isDue(design: TaskDesign, journal: Journal, stair: number): boolean {
+function isDue(design: TaskDesign, journal: Journal, { stair, told }: Who): boolean {
   if (design.kind === 'DAILY' || design.kind === 'EVENT') return false
   if (journal.finished.includes(design.id) || journal.tasks.some(({ id }) => id === design.id)) return false
-  return design.fromStair <= stair && (design.after === null || journal.finished.includes(design.after))
+  const { fromStair, after, asked } = design
+  if (asked !== null && told[asked.scene] !== asked.by) return false
+  return fromStair <= stair && (after === null || journal.finished.includes(after))
 }
 
 /** Today's tasks, dealt by the player's id and the day: the same however often one looks. */
@@ -52,7 +54,7 @@ export function openTasks(journal: Journal, designs: readonly TaskDesign[], who:
   const kept = journal.tasks.filter(({ id }) => isToday || designOf(designs, id)?.kind !== 'DAILY')
   const daily = isToday ? [] : dealDaily(designs, who.playerId, day, who.stair)
   const fresh = designs
-    .filter((design) => isDue(design, { ...journal, tasks: kept }, who.stair))
+    .filter((design) => isDue(design, { ...journal, tasks: kept }, who))
     .map((design): Task => ({ id: design.id, progress: doneBefore(design, who) }))
   if (isToday && fresh.length === 0) return journal
   return { ...journal, day, tasks: [...kept, ...daily, ...fresh] }

@@ -46,6 +46,10 @@ export interface TaskDesign {
   readonly fromStair: number
   /** shown once this task's reward is taken */
   readonly after: string | null
+  /** shown once this scene of the tale got this answer */
+  readonly asked: { readonly scene: string; readonly by: string } | null
+  /** the part of the tale that tells of it; 0: none */
+  readonly part: number
   readonly reward: StairReward
   /** which panel the button of the task leads to */
   readonly leadsTo: string

@@ -1,5 +1,4 @@
 import { GROWING } from '@skystair/content/beginning.ts'
-import { REALM } from '@skystair/content/realm.ts'
 import { attackPlace as contract } from '@skystair/contract/battle.ts'
 import { challenge } from '@skystair/rules/climb/challenge.ts'
 import { climbed, climberOf } from '@skystair/rules/player/climber-of.ts'
@@ -12,6 +11,7 @@ import { newBattle } from '../../platform/battle/new-battle.ts'
 import { statusOf } from '../../platform/battle/status.ts'
 import { insertBattle } from '../../platform/battle/stored-battle.ts'
 import { boostsOf } from '../../platform/views/boosts.ts'
+import { realmOf } from '../../platform/views/realm-of.ts'
 
 /** The squad meets whoever stands at the place: those of the road, or whom the opening knows. */
 export const attackPlace = (opening: BattleOpening): Handler<typeof contract> =>
@@ -26,7 +26,7 @@ export const attackPlace = (opening: BattleOpening): Handler<typeof contract> =>
       if (player.battleId !== null) return refused('battle.refused.fighting')
       if (opening.isAt(player, body.placeId)) return opening.begin(context)
       const wish = newBattle(player, body.placeId)
-      const met = challenge(REALM, GROWING, climberOf(player), wish, boostsOf(player, now), now)
+      const met = challenge(realmOf(player), GROWING, climberOf(player), wish, boostsOf(player, now), now)
       if (isRefusal(met)) return met
       const after = climbed(player, met.climber, { counterparty: ofWorld('battle'), reason: 'BATTLE' })
       return {

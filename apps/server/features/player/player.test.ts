@@ -33,7 +33,7 @@ import { sql } from '../../platform/database/sql.ts'
 import { aGame, aKey, type Question } from '../../testing/game.ts'
 import { aPlayer, aTraveller } from '../../testing/people.ts'
 import { anotherDevice } from '../../testing/samples.ts'
-import { climb, notify } from '../../testing/world.ts'
+import { climb, notify, reachMarkers } from '../../testing/world.ts'
 
 const game = aGame()
 
@@ -130,9 +130,9 @@ describe('the road', () => {
 })
 
 describe('a marker of the story', () => {
-  test('is kept once however often it is set, and forgotten when told', async () => {
+  test('that the tale has set is kept once however often it is asked for, and forgotten when told', async () => {
     const { id, token } = await aTraveller(game)
-    await climb(game, id, 5000)
+    await reachMarkers(game, id, ['in_abyss', 'been_in_gw'])
     await game.ask(addMarker, { as: token, body: { playerMarker: 'in_abyss' } })
     const both = { playerMarkers: ['in_abyss', 'been_in_gw'] }
     const { body } = await game.ask(addMarkers, { as: token, body: both })
@@ -141,10 +141,17 @@ describe('a marker of the story', () => {
     expect(after.body.playerMarkers).toEqual([{ playerMarker: 'been_in_gw' }])
   })
 
-  test('is refused to those who have not climbed so far', async () => {
-    const { token } = await aTraveller(game)
-    const { status, body } = await game.ask(addMarker, { as: token, body: { playerMarker: 'in_abyss' } })
-    expect([status, body.code]).toEqual([422, 'player.refused.too-far'])
+  test('is refused to whom the tale has not brought there, however high they climbed', async () => {
+    const { id, token } = await aTraveller(game)
+    await climb(game, id, 5000)
+    for (const [call, body] of [
+      [addMarker, { playerMarker: 'in_abyss' }],
+      [addMarkers, { playerMarkers: ['been_in_dark', 'in_abyss'] }],
+    ] as const) {
+      const answer = await game.ask(call, { as: token, body })
+      expect([answer.status, answer.body.code]).toEqual([422, 'player.refused.not-earned'])
+    }
+    expect((await game.ask(current, { as: token })).body.playerMarkers).toEqual([])
   })
 })
 

@@ -1,3 +1,4 @@
+import { TALE } from '@skystair/content/story/tale.ts'
 import {
   addMarker as addMarkerCall,
   addMarkers as addMarkersCall,
@@ -11,9 +12,12 @@ import {
   setRated as setRatedCall,
   updateVersion as updateVersionCall,
 } from '@skystair/contract/player.ts'
-import { addMarkers as mark, removeMarker as unmark } from '@skystair/rules/player/markers.ts'
+import type { Marker } from '@skystair/rules/player/choices.ts'
+import { addMarkers as addEarned, removeMarker as unmark } from '@skystair/rules/player/markers.ts'
+import type { Player } from '@skystair/rules/player/player.ts'
 import { isRefusal, refused } from '@skystair/rules/refusal.ts'
 import { hereOf, walkTo, withHere } from '@skystair/rules/road/travel.ts'
+import { markersOf } from '@skystair/rules/story/memory.ts'
 import { change } from './change.ts'
 
 export const setCoordinate = change(setCoordinateCall, ({ player, body }) => {
@@ -25,6 +29,9 @@ export const setCoordinate = change(setCoordinateCall, ({ player, body }) => {
   const climb = { ...player.climb, travels: withHere(travels, road) }
   return { ...player, climb, defaultWorld: body.defaultWorld }
 })
+
+const mark = (player: Player, markers: readonly Marker[]) =>
+  addEarned(player, markers, markersOf(TALE, player.climb.story.told))
 
 export const addMarker = change(addMarkerCall, ({ player, body }) => mark(player, [body.playerMarker]))
 

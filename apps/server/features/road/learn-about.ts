@@ -1,6 +1,5 @@
 import { kindOf } from '@skystair/content/beginning.ts'
 import { TRADE_OFFERS } from '@skystair/content/prices.data.ts'
-import { REALM } from '@skystair/content/realm.ts'
 import { placeInfo } from '@skystair/contract/road.ts'
 import { entrantOf } from '@skystair/rules/heroes/entrant-of.ts'
 import { squadOf } from '@skystair/rules/heroes/hero.ts'
@@ -9,6 +8,7 @@ import { outlook, strengthOf } from '@skystair/rules/road/outlook.ts'
 import { inform } from '@skystair/rules/road/place-info.ts'
 import { hereOf } from '@skystair/rules/road/travel.ts'
 import { read } from '../../platform/action/action.ts'
+import { realmOf } from '../../platform/views/realm-of.ts'
 import { amountsView, rewardView } from '../../platform/views/reward-view.ts'
 
 const offers = TRADE_OFFERS.map(({ id, give, get }) => ({
@@ -18,7 +18,7 @@ const offers = TRADE_OFFERS.map(({ id, give, get }) => ({
 }))
 
 export const learnAbout = read(placeInfo, ({ player, params, now }) => {
-  const informed = inform(REALM, hereOf(player.climb.travels), params.id, now)
+  const informed = inform(realmOf(player), hereOf(player.climb.travels), params.id, now)
   if (isRefusal(informed)) return informed
   const { place, reward, price, enemies, portals } = informed
   const squad = squadOf(player.climb.heroes).map((hero) => entrantOf(hero, kindOf(hero.kind)))

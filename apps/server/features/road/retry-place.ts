@@ -1,4 +1,3 @@
-import { REALM } from '@skystair/content/realm.ts'
 import { retryPlace as contract } from '@skystair/contract/road.ts'
 import { climbed, climberOf } from '@skystair/rules/player/climber-of.ts'
 import { isRefusal } from '@skystair/rules/refusal.ts'
@@ -7,10 +6,11 @@ import { hereOf, withHere } from '@skystair/rules/road/travel.ts'
 import { ofWorld } from '@skystair/rules/wallet/account.ts'
 import { action } from '../../platform/action/action.ts'
 import { playerView } from '../../platform/views/player-view.ts'
+import { realmOf } from '../../platform/views/realm-of.ts'
 
 export const retryPlace = action(contract, ({ player, params }) => {
   const climber = climberOf(player)
-  const again = retryAtOnce(REALM, hereOf(climber.travels), climber.purse, params.id)
+  const again = retryAtOnce(realmOf(player), hereOf(climber.travels), climber.purse, params.id)
   if (isRefusal(again)) return again
   const after = { ...climber, purse: again.purse, travels: withHere(climber.travels, again.road) }
   return { ...climbed(player, after, { counterparty: ofWorld('road'), reason: 'RETRY' }), reply: playerView }

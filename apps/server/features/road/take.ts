@@ -1,5 +1,4 @@
 import { GROWING } from '@skystair/content/beginning.ts'
-import { REALM } from '@skystair/content/realm.ts'
 import {
   gain as gainCall,
   takePlace as takePlaceCall,
@@ -15,6 +14,7 @@ import { ofWorld } from '@skystair/rules/wallet/account.ts'
 import { type ActionContext, action, type Decision } from '../../platform/action/action.ts'
 import { boostsOf } from '../../platform/views/boosts.ts'
 import { playerView } from '../../platform/views/player-view.ts'
+import { realmOf } from '../../platform/views/realm-of.ts'
 import { rewardView } from '../../platform/views/reward-view.ts'
 
 type TakingCall = typeof takeResourceCall
@@ -24,7 +24,7 @@ const taking =
   (visit: typeof takeFrom, types: readonly PlaceType[]) =>
   ({ player, params, now }: ActionContext<TakingCall, null>): Decision<TakingCall> | Refusal => {
     if (player.battleId !== null) return refused('battle.refused.fighting')
-    const visited = visit(REALM, GROWING, climberOf(player), params.id, boostsOf(player, now), now)
+    const visited = visit(realmOf(player), GROWING, climberOf(player), params.id, boostsOf(player, now), now)
     if (isRefusal(visited)) return visited
     const { climber, place, reward, reached } = visited
     const { placeType } = place

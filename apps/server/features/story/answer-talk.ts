@@ -3,6 +3,7 @@ import { REALM } from '@skystair/content/realm.ts'
 import { TALE } from '@skystair/content/story/tale.ts'
 import { answerTalk as contract } from '@skystair/contract/story.ts'
 import { climbed, climberOf } from '@skystair/rules/player/climber-of.ts'
+import { withMarkers } from '@skystair/rules/player/markers.ts'
 import { isRefusal, refused } from '@skystair/rules/refusal.ts'
 import { answer } from '@skystair/rules/story/talk.ts'
 import { ofWorld } from '@skystair/rules/wallet/account.ts'
@@ -24,13 +25,13 @@ export const answerTalk = action(contract, ({ player, params, body, now }) => {
     now,
   )
   if (isRefusal(answered)) return answered
-  const { climber, reward, reached, choice } = answered
+  const { climber, reward, reached, choice, ending, markers } = answered
   const { good, evil } = choice
   const after = climbed(player, climber, { counterparty: ofWorld('tale'), reason: 'TALE' }, reached)
   return {
     ...after,
     player: {
-      ...after.player,
+      ...withMarkers(after.player, markers),
       goodPoints: player.goodPoints + good,
       evilPoints: player.evilPoints + evil,
     },
@@ -39,6 +40,7 @@ export const answerTalk = action(contract, ({ player, params, body, now }) => {
       reward: rewardView(reward, reached),
       good,
       evil,
+      ending,
     }),
   }
 })

@@ -3,22 +3,25 @@ import { TALE } from '@skystair/content/story/tale.ts'
 import { hearTalk as contract } from '@skystair/contract/story.ts'
 import { climberOf } from '@skystair/rules/player/climber-of.ts'
 import { isRefusal } from '@skystair/rules/refusal.ts'
-import type { Line } from '@skystair/rules/story/scene.ts'
-import { hear } from '@skystair/rules/story/talk.ts'
+import { hear, openChoices, type Said, saidOf } from '@skystair/rules/story/talk.ts'
 import { read } from '../../platform/action/action.ts'
 
-const said = (lines: readonly Line[]) => lines.map(({ speaker, mood }) => ({ speaker, mood }))
+const view = (lines: readonly Said[]) => lines.map(({ line, speaker, mood }) => ({ line, speaker, mood }))
 
 /** What an answer is worth is told only with the answer. */
 export const hearTalk = read(contract, ({ player, params, now }) => {
-  const scene = hear(REALM, TALE, climberOf(player), params.id, now)
-  if (isRefusal(scene)) return scene
-  const { id, part, lines, choices, ends } = scene
+  const heard = hear(REALM, TALE, climberOf(player), params.id, now)
+  if (isRefusal(heard)) return heard
+  const { scene, memory } = heard
+  const { id, part, lines, ends } = scene
   return {
     scene: id,
     part,
-    lines: said(lines),
-    choices: choices.map((choice) => ({ id: choice.id, lines: said(choice.lines) })),
+    lines: view(saidOf(lines, memory)),
+    choices: openChoices(scene, memory).map((choice) => ({
+      id: choice.id,
+      lines: view(saidOf(choice.lines, memory)),
+    })),
     ends,
   }
 })

@@ -1,7 +1,7 @@
 import { attackPlace } from '@skystair/contract/battle.ts'
 import { current } from '@skystair/contract/player.ts'
 import type { PlayerView } from '@skystair/contract/player-view.ts'
-import { takePlace } from '@skystair/contract/road.ts'
+import { ensurePlaces, placeInfo, takePlace } from '@skystair/contract/road.ts'
 import { answerTalk, hearTalk, type TalkView } from '@skystair/contract/story.ts'
 import { listTasks } from '@skystair/contract/tasks.ts'
 import { describe, expect, test } from 'vitest'
@@ -9,7 +9,7 @@ import { sql } from '../../platform/database/sql.ts'
 import { findImbalances } from '../../testing/find-imbalances.ts'
 import { aGame, aKey } from '../../testing/game.ts'
 import { aTraveller, type Person } from '../../testing/people.ts'
-import { climb } from '../../testing/world.ts'
+import { change, climb } from '../../testing/world.ts'
 
 const game = aGame()
 const first = 'main-1-13'
@@ -35,7 +35,7 @@ describe('a talk', () => {
     expect(status).toBe(200)
     const talk = body as unknown as TalkView
     expect([talk.scene, talk.part, talk.ends]).toEqual(['two-legs', 1, false])
-    expect(talk.lines[0]).toEqual({ speaker: 'arkhip', mood: 'stern' })
+    expect(talk.lines[0]).toEqual({ line: 1, speaker: 'arkhip', mood: 'stern' })
     expect(talk.choices.map(({ id }) => id)).toEqual(['way-up', 'lost'])
     expect(JSON.stringify(body)).not.toMatch(/good|evil/)
   })
@@ -100,4 +100,85 @@ describe('a talk', () => {
     expect((await tasks()).find(({ id }) => id === 'hear-two-legs')).toMatchObject({ progress: 1 })
     expect((await playerNow(person)).haveCompletedTasks).toBe(true)
   })
+})
+
+describe('what was answered', () => {
+  const nightingale = 'main-49-13'
+  const enemiesAt = async ({ token }: Person, id: string) =>
+    (await game.ask(placeInfo, { as: token, params: { id } })).body.enemies as string[]
+
+  test('in a duel of words decides who stands at the next stair, for who said it', async () => {
+    const [person, other] = [await standingAt(49), await standingAt(49)]
+    const before = await enemiesAt(person, 'main-50-0')
+    expect((await answer(person, 'sing', nightingale)).status).toBe(200)
+    const after = await enemiesAt(person, 'main-50-0')
+    expect(after.length).toBeLessThan(before.length)
+    expect(await enemiesAt(other, 'main-50-0')).toEqual(before)
+    const { body } = await game.ask(attackPlace, { as: person.token, body: { placeId: 'main-50-0' } })
+    const { creatures } = body as unknown as { creatures: { side: string; imageId: string }[] }
+    expect(creatures.flatMap(({ side, imageId }) => (side === 'enemy' ? [imageId] : [])).sort()).toEqual(
+      after.sort(),
+    )
+  })
+
+  test('opens an answer later: a wish that was fulfilled can be given, and by nobody else', async () => {
+    const [person, other] = [await standingAt(49), await standingAt(49)]
+    await change(game, person.id, (climb) => ({
+      ...climb,
+      journal: { ...climb.journal, finished: ['honey-for-throat'] },
+    }))
+    expect((await answer(other, 'honey', nightingale)).body.code).toBe('story.refused.no-answer')
+    expect((await answer(person, 'honey', nightingale)).body).toMatchObject({ good: 2 })
+  })
+
+  test('to somebody with a wish makes a task of it', async () => {
+    const person = await standingAt(42)
+    await answer(person, 'accept', 'main-42-13')
+    const { body } = await game.ask(listTasks, { as: person.token })
+    expect(body.tasks).toContainEqual(
+      expect.objectContaining({ id: 'honey-for-throat', kind: 'SIDE', part: 2, progress: 0, total: 2 }),
+    )
+  })
+
+  test('in the last talk of a part ends it, as all the answers weigh', async () => {
+    const [kind, harsh] = [await standingAt(100), await standingAt(100)]
+    expect((await answer(kind, 'home', 'main-100-13')).body).toMatchObject({ ending: 'kind' })
+    expect((await answer(harsh, 'fence', 'main-100-13')).body).toMatchObject({ ending: 'stubborn' })
+    const both = await standingAt(100)
+    const told = {
+      ...{
+        salute: 'enemy',
+        'one-recruit': 'march',
+        refugee: 'enlist',
+        'same-hand': 'report',
+        kasyan: 'post',
+      },
+      ...{ 'khan-falls': 'spare', beacon: 'refuse', parade: 'wave' },
+    }
+    await change(game, both.id, (climb) => ({ ...climb, story: { told } }))
+    expect((await answer(both, 'home', 'main-100-13')).body).toMatchObject({ ending: 'both' })
+  })
+})
+
+test('a companion speaks of what is his own, and nobody else does', async () => {
+  const talks = ['MAN_COMPANION_1', 'MAN_COMPANION_2', 'WOMAN_COMPANION_1', 'WOMAN_COMPANION_2'].map(
+    async (companion) => {
+      const person = await aTraveller(game, { characterAndCompanion: `FEMALE_WITH_${companion}` })
+      await climb(game, person.id, 39)
+      return (await hear(person, 'main-39-13')).body.scene
+    },
+  )
+  expect(await Promise.all(talks)).toEqual(['tikhon-bundle', 'dobrynya-map', 'lada-crow', 'vesta-jar'])
+})
+
+test('who waits beside the road is seen there', async () => {
+  const person = await standingAt(43)
+  const { body } = await game.ask(ensurePlaces, {
+    as: person.token,
+    query: { coordFrom: 4200, coordTo: 4300 },
+  })
+  const talkers = (body.places as { placeType: string; talker: string | null }[])
+    .filter(({ placeType }) => placeType === 'TALKER')
+    .map(({ talker }) => talker)
+  expect(talkers).toEqual(['fox', 'hill-shaman'])
 })

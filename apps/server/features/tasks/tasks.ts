@@ -8,6 +8,7 @@ import { rewardAt } from '@skystair/rules/economy/stair-reward.ts'
 import { climberOf } from '@skystair/rules/player/climber-of.ts'
 import { isRefusal } from '@skystair/rules/refusal.ts'
 import { hereOf } from '@skystair/rules/road/travel.ts'
+import { scenesOf } from '@skystair/rules/story/scene.ts'
 import { whereTo } from '@skystair/rules/tasks/where-to.ts'
 import { ofWorld } from '@skystair/rules/wallet/account.ts'
 import { action, read } from '../../platform/action/action.ts'
@@ -19,17 +20,18 @@ export const listTasks = read(listTasksCall, ({ player, now }) => ({
   tasks: player.climb.journal.tasks.flatMap(({ id, progress }) => {
     const design = TASKS.find((task) => task.id === id)
     if (!design) return []
-    const { kind, taskNumber, total, reward, leadsTo } = design
+    const { kind, taskNumber, part, total, reward, leadsTo } = design
     return [
       {
         id,
         kind,
         taskNumber,
+        part,
         progress,
         total,
         reward: rewardView(rewardAt(reward, player.stair, REALM)),
         leadsTo,
-        stair: whereTo(REALM, TALE.scenes, hereOf(player.climb.travels), design, now),
+        stair: whereTo(REALM, scenesOf(TALE), hereOf(player.climb.travels), design, now),
       },
     ]
   }),

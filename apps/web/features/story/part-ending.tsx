@@ -1,16 +1,18 @@
+import type { Ending } from '@skystair/rules/story/scene.ts'
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { type RewardView, useRewardItems } from '../../platform/goods/use-reward-items.ts'
+import { taleArea } from '../../platform/language/tale-area.ts'
 import { closeOverlay } from '../../platform/pages/overlays.ts'
-import { useGame } from '../../platform/state/game.ts'
 import { sound } from '../../sound/sound.ts'
 import { Celebration } from '../../ui/layers/celebration.tsx'
 
-/** The part is told to its end: by kindness or by stubbornness, as the answers weighed. */
-export function PartEnding({ part, reward }: { part: number; reward: RewardView }) {
-  const { t } = useTranslation('story')
+type Properties = { part: number; ending: Ending; reward: RewardView }
+
+/** The part is told to its end: by kindness, by stubbornness, or rarely by both. */
+export function PartEnding({ part, ending, reward }: Properties) {
+  const { t } = useTranslation(taleArea(part))
   const items = useRewardItems()
-  const isKind = useGame(({ player }) => player !== null && player.goodPoints >= player.evilPoints)
   useEffect(() => sound.effect('fireworks'), [])
   const say = t as (key: string) => string
   return (
@@ -18,10 +20,10 @@ export function PartEnding({ part, reward }: { part: number; reward: RewardView 
       open
       onClose={closeOverlay}
       icon="book"
-      title={say(`part.${part}.done`)}
-      text={say(`part.${part}.${isKind ? 'kind' : 'stubborn'}`)}
+      title={say('part.done')}
+      text={say(`part.${ending}`)}
       rewards={items(reward)}
-      actionLabel={say(`part.${part}.onward`)}
+      actionLabel={say('part.onward')}
     />
   )
 }

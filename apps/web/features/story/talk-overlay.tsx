@@ -66,12 +66,12 @@ export default function TalkOverlay({ subject }: { subject: string }) {
 
 function Conversation({ placeId, talk }: { placeId: string; talk: TalkView }) {
   const { t } = useTranslation('story')
-  const words = useSceneTexts(talk.scene)
+  const words = useSceneTexts(talk.part, talk.scene)
   const { line, speaker, answer, isOver, next, skip, choose } = useTalk(placeId, talk)
-  const ends = isOver && talk.ends && answer !== null
+  const ending = isOver ? (answer?.ending ?? null) : null
   useEffect(() => {
-    if (isOver && !ends) closeOverlay()
-  }, [isOver, ends])
+    if (isOver && ending === null) closeOverlay()
+  }, [isOver, ending])
   if (speaker === undefined) return null
   const figure = figureOfSpeaker(speaker.speaker)
   return (
@@ -115,7 +115,9 @@ function Conversation({ placeId, talk }: { placeId: string; talk: TalkView }) {
           </div>
         </Parchment>
       </div>
-      {ends && <PartEnding part={talk.part} reward={answer.reward} />}
+      {ending !== null && answer !== null && (
+        <PartEnding part={talk.part} ending={ending} reward={answer.reward} />
+      )}
     </>
   )
 }

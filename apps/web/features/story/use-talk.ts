@@ -39,7 +39,7 @@ export function useTalk(placeId: string, { lines, choices }: TalkView): Talk {
   }
 
   return {
-    line: line ? { ...line, key: `${group}.${said + 1}` } : null,
+    line: line ? { ...line, key: `${group}.${line.line}` } : null,
     speaker: line ?? spoken.at(-1) ?? lines.at(-1),
     answer: answered?.answer ?? null,
     isOver: answered !== null && line === undefined,

@@ -2,6 +2,7 @@ import { takeTaskReward } from '@skystair/contract/tasks.ts'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useRewardItems } from '../../platform/goods/use-reward-items.ts'
+import { taleArea } from '../../platform/language/tale-area.ts'
 import { act } from '../../platform/server/act.ts'
 import { setPlayer } from '../../platform/state/game.ts'
 import { Button } from '../../ui/controls/button.tsx'
@@ -15,12 +16,13 @@ type Properties = { task: TaskView; onTaken: (taken: Taken) => void }
 
 /** One task: what it asks, how far it is, what it gives, and the way to it. */
 export function TaskCard({ task, onTaken }: Properties) {
-  const { t } = useTranslation('tasks')
+  const area = task.part === 0 ? 'tasks' : taleArea(task.part)
+  const { t } = useTranslation(['tasks', area])
   const items = useRewardItems()
   const [busy, setBusy] = useState(false)
   const { id, progress, total, reward } = task
   const say = t as (key: string) => string
-  const title = say(`task.${id}.title`)
+  const title = say(`${area}:task.${id}.title`)
   const way = wayTo(task)
 
   async function take() {
@@ -36,7 +38,7 @@ export function TaskCard({ task, onTaken }: Properties) {
     <li className={styles.task} data-task={id} data-done={isDone(task) || undefined}>
       <div className={styles.what}>
         <h3 className={styles.title}>{title}</h3>
-        <p className={styles.text}>{say(`task.${id}.text`)}</p>
+        <p className={styles.text}>{say(`${area}:task.${id}.text`)}</p>
         <Progress
           label={title}
           value={progress}

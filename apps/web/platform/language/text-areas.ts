@@ -30,6 +30,15 @@ import type shell from '@skystair/content/text/en/shell.json'
 import type shop from '@skystair/content/text/en/shop.json'
 import type square from '@skystair/content/text/en/square.json'
 import type story from '@skystair/content/text/en/story.json'
+import type tale1 from '@skystair/content/text/en/tale-1.json'
+import type tale2 from '@skystair/content/text/en/tale-2.json'
+import type tale3 from '@skystair/content/text/en/tale-3.json'
+import type tale4 from '@skystair/content/text/en/tale-4.json'
+import type tale5 from '@skystair/content/text/en/tale-5.json'
+import type tale6 from '@skystair/content/text/en/tale-6.json'
+import type tale7 from '@skystair/content/text/en/tale-7.json'
+import type tale8 from '@skystair/content/text/en/tale-8.json'
+import type tale9 from '@skystair/content/text/en/tale-9.json'
 import type tasks from '@skystair/content/text/en/tasks.json'
 import type teaching from '@skystair/content/text/en/teaching.json'
 import type things from '@skystair/content/text/en/things.json'
@@ -70,6 +79,15 @@ export interface Resources {
   readonly shop: typeof shop
   readonly square: typeof square
   readonly story: typeof story
+  readonly 'tale-1': typeof tale1
+  readonly 'tale-2': typeof tale2
+  readonly 'tale-3': typeof tale3
+  readonly 'tale-4': typeof tale4
+  readonly 'tale-5': typeof tale5
+  readonly 'tale-6': typeof tale6
+  readonly 'tale-7': typeof tale7
+  readonly 'tale-8': typeof tale8
+  readonly 'tale-9': typeof tale9
   readonly tasks: typeof tasks
   readonly teaching: typeof teaching
   readonly things: typeof things

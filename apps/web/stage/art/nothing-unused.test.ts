@@ -6,10 +6,12 @@ import { CONSUMABLES } from '@skystair/content/consumables.data.ts'
 import { CREATURES } from '@skystair/content/creatures.data.ts'
 import { FORCES } from '@skystair/content/forces.data.ts'
 import { HEROES } from '@skystair/content/heroes.data.ts'
-import { MESSENGERS, SPEAKERS } from '@skystair/content/story/speakers.data.ts'
+import { SPEAKERS } from '@skystair/content/story/speakers.data.ts'
+import { TALE } from '@skystair/content/story/tale.ts'
 import { chestTypes } from '@skystair/rules/road/chest-colours.ts'
 import { TILE_SIZES, WORLDS } from '@skystair/rules/road/place.ts'
 import { SKILL_TYPES, SPECIAL_SKILLS } from '@skystair/rules/skill/skills.ts'
+import { scenesOf } from '@skystair/rules/story/scene.ts'
 import { roundFaces } from '@skystair/rules/writing/written.ts'
 import { describe, expect, test } from 'vitest'
 import { locations } from '../worlds/location.ts'
@@ -17,10 +19,11 @@ import { companionFigures, figureOf, heroFigures } from './figurines.ts'
 
 const people = [...Object.values(heroFigures), ...Object.values(companionFigures)]
 const speakers = Object.values(SPEAKERS).flatMap(({ figure }) => figure ?? [])
+const faces = Object.values(SPEAKERS).flatMap(({ figure, whole }) => (whole ? [] : (figure ?? [])))
 const figures = new Set([
   ...people,
   ...speakers,
-  ...Object.values(MESSENGERS).flatMap((figure) => figure ?? []),
+  ...scenesOf(TALE).map(({ stands }) => stands),
   ...[...Object.keys(HEROES), ...Object.keys(CREATURES)].map(figureOf),
 ])
 const looks = [...locations, ...WORLDS.filter((world) => world === 'snow' || world === 'raid')]
@@ -49,7 +52,7 @@ const atlases = new Set([
   'town',
   'crowd',
   ...looks.map((look) => `props-${look}`),
-  ...[...people, ...speakers].map((figure) => `portrait-${figure}`),
+  ...[...people, ...faces].map((figure) => `portrait-${figure}`),
   ...sheets.map((sheet) => `icons-${sheet}`),
 ])
 const pictures = new Set([

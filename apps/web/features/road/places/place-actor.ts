@@ -13,7 +13,7 @@ import type { PuppetShelf } from '../scene/puppet-shelf.ts'
 import { chestAtlas, chestFrame, chestOf } from './chest-look.ts'
 import { PlaceGlimmer } from './glimmer.ts'
 import { labelOf } from './place-label.ts'
-import { lookOf, type PlaceLook, talkerFigure } from './place-look.ts'
+import { lookOf, type PlaceLook } from './place-look.ts'
 import { siteOf } from './place-site.ts'
 import { isGuardian, landingAt, landingAtlas } from './road-places.ts'
 import { Token } from './token.ts'
@@ -79,11 +79,10 @@ export class PlaceActor {
   /** The server has told something new of it. */
   change(place: PlaceView): void {
     this.place = place
-    const { creatureId, placeType, reason } = place
+    const { creatureId, talker, reason } = place
     const resting = reason === 'DELAY' || reason === 'MISS'
     for (const part of this.parts) part.setTint(resting ? restingTint : 0xffffff)
-    const figure =
-      creatureId !== null ? figureOf(creatureId) : placeType === 'TALKER' ? talkerFigure(place) : null
+    const figure = creatureId !== null ? figureOf(creatureId) : talker
     if (figure !== this.figure) void this.stand(figure)
   }
 

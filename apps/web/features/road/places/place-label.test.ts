@@ -21,6 +21,7 @@ const place: PlaceView = {
   leadsTo: null,
   reason: null,
   until: null,
+  talker: null,
 }
 
 test('a pile says what it holds', () => {

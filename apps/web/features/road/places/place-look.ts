@@ -1,8 +1,4 @@
-import { MESSENGERS } from '@skystair/content/story/speakers.data.ts'
-import { TALE } from '@skystair/content/story/tale.ts'
 import type { PlaceView } from '@skystair/contract/road.ts'
-import { sceneAt } from '@skystair/rules/story/talk.ts'
-import { figureOfSpeaker } from '../../../stage/art/speakers.ts'
 import type { TokenIcon } from './token-sheet.ts'
 
 /** How a thing of the road glimmers and moves, so that the eye finds it. */
@@ -69,12 +65,6 @@ export const lookOf = ({
 }: Pick<PlaceView, 'id' | 'placeType' | 'resource'>): PlaceLook => {
   if (id.endsWith('-0')) return lookOfGuardian
   return placeType === 'RESOURCE' ? resources[resource?.type ?? 'GOLD'] : others[placeType]
-}
-
-/** Who tells the tale beside the road. */
-export const talkerFigure = ({ world, stair }: Pick<PlaceView, 'world' | 'stair'>): string => {
-  const { id, lines } = sceneAt(TALE, { world, stair })
-  return MESSENGERS[id] ?? figureOfSpeaker(lines[0]?.speaker ?? 'arkhip')
 }
 
 export const skillIcons = {
