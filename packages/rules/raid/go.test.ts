@@ -14,7 +14,10 @@ import { NO_RAID } from './ties.ts'
 const HOUR = 3_600_000
 const WEEK = 100
 const now = mondayOf(WEEK) + 48 * HOUR
-const realm = { ...aRealm(), roads: { ...aRealm().roads, raid: { ...aRealm().roads.raid, steps: 20, follows: true } } }
+const realm = {
+  ...aRealm(),
+  roads: { ...aRealm().roads, raid: { ...aRealm().roads.raid, steps: 20, follows: true } },
+}
 const kindOf = () => aHeroKind()
 const raid = { clanId: 7, week: WEEK, difficulty: 'EASY', members: 3, endedAt: null } as Raid
 const design = {
