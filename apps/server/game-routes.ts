@@ -1,3 +1,4 @@
+import { bankRoutes } from './features/bank/routes.ts'
 import { battleRoutes } from './features/battle/routes.ts'
 import { chatRoutes } from './features/chat/routes.ts'
 import { clanRoutes } from './features/clan/routes.ts'
@@ -15,6 +16,7 @@ import { manualRoutes } from './features/manual/routes.ts'
 import { marketRoutes } from './features/market/routes.ts'
 import { moderationRoutes } from './features/moderation/routes.ts'
 import { newsRoutes } from './features/news/routes.ts'
+import { providers } from './features/platforms/platforms.ts'
 import { playerRoutes } from './features/player/routes.ts'
 import { ratingRoutes } from './features/rating/routes.ts'
 import { roadRoutes } from './features/road/routes.ts'
@@ -55,4 +57,5 @@ export const gameRoutes: readonly Handler[] = [
   ...giftsRoutes,
   ...forumRoutes,
   ...manualRoutes,
+  ...bankRoutes(providers),
 ] as Handler[]

@@ -1,9 +1,11 @@
+import { abandonWork } from './features/bank/abandon.ts'
 import { buildingWork } from './features/clan/build.ts'
 import { departedWork } from './features/clan/departed.ts'
 import { pursesOfClans } from './features/clan/purses.ts'
 import { watchLeadersWork } from './features/clan/watch-leaders.ts'
 import { closeListingsWork } from './features/market/close-listings.ts'
 import { returnListingsWork } from './features/market/return-listings.ts'
+import { providers } from './features/platforms/platforms.ts'
 import type { WorkKind } from './platform/due-work/due-work.ts'
 import { tidyTableWork } from './platform/housekeeping/tidy-table.ts'
 import { auditWork } from './platform/money/audit/audit-work.ts'
@@ -22,5 +24,6 @@ export const gameWork: readonly WorkKind[] = [
   buildingWork,
   departedWork,
   watchLeadersWork,
+  abandonWork(providers),
   auditWork(purses),
 ]

@@ -1,3 +1,4 @@
+import { bankData } from './features/bank/personal-data.ts'
 import { battleData } from './features/battle/personal-data.ts'
 import { chatData } from './features/chat/personal-data.ts'
 import { clanData } from './features/clan/personal-data.ts'
@@ -21,4 +22,5 @@ export const personalData: readonly PersonalData[] = [
   giftsData,
   forumData,
   clanData,
+  bankData,
 ]

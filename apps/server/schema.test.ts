@@ -27,6 +27,7 @@ const worldTables = [
   'market_listing',
   'news',
   'person',
+  'promo_code',
   'rank_edition',
   'rank_page',
   'rights_note',
@@ -36,7 +37,7 @@ const worldTables = [
 /** Tables that belong to a clan. */
 const clanTables = ['clan', 'clan_candidate', 'clan_given', 'clan_log', 'clan_member']
 /** Tables whose whole purpose is that a name is there once: the name leads, the owner follows. */
-const uniqueNames = ['clan_name', 'player_contact', 'player_name']
+const uniqueNames = ['clan_name', 'platform_player', 'player_contact', 'player_name']
 
 /** The columns of each table's primary key, in order. */
 const primaryKeys = async () =>

@@ -1,3 +1,4 @@
+import * as bank from './bank.ts'
 import * as battle from './battle.ts'
 import type { Call } from './call.ts'
 import * as chat from './chat.ts'
@@ -57,4 +58,5 @@ export const contract: readonly Call[] = [
   forum,
   manual,
   clan,
+  bank,
 ].flatMap((feature) => Object.values(feature).flat().filter(isCall))

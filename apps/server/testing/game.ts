@@ -13,6 +13,7 @@ import { openServices } from '../platform/services/open-services.ts'
 import type { Services } from '../platform/services/services.ts'
 import type { Webhook } from '../platform/webhooks/webhook.ts'
 import { testDatabase } from './database.ts'
+import { platformsForTests } from './platforms-for-tests.ts'
 
 /** Limits that no honest test runs into; those of their own kind are tested with the usual ones. */
 const generousLimits = Object.fromEntries(
@@ -74,7 +75,7 @@ export class Game {
     const { limits = generousLimits, environment = {}, live = {}, connections, routes, webhooks } = difference
     const { url, drop } = await testDatabase()
     this.databaseUrl = url
-    const config = readConfig({ NODE_ENV: 'test', LOG_LEVEL: 'silent', ...environment })
+    const config = readConfig({ NODE_ENV: 'test', LOG_LEVEL: 'silent', ...platformsForTests, ...environment })
     const choices = { clock: this.clock, limits, live, database: slowMachine }
     const { services, close } = openServices(config, url, choices)
     this.services = services

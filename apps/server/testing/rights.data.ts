@@ -5,7 +5,7 @@ export const callsOfRights: Readonly<Record<Right, readonly string[]>> = {
   // Whatever is not named here: see below.
   play: [],
   changeSettings: [],
-  buy: ['shop.buyHero', 'shop.buyBooster', 'shop.takePack'],
+  buy: ['shop.buyHero', 'shop.buyBooster', 'shop.takePack', 'bank.start'],
   talk: [
     'chat.send',
     'mail.send',
@@ -60,11 +60,11 @@ export const callsOfRights: Readonly<Record<Right, readonly string[]>> = {
     'console.metrics',
   ],
   seeHistory: ['moderation.log'],
-  seePayments: [],
+  seePayments: ['bank.playerPayments', 'bank.searchPayments', 'bank.paymentStory'],
   enterAsPlayer: ['moderation.enter'],
   changeModerators: ['moderation.raise', 'moderation.lower'],
   renameClan: ['clan.setName'],
-  refund: ['console.grant'],
+  refund: ['console.grant', 'bank.refundPayment', 'bank.grantPayment'],
   answerSupport: ['moderation.givePassword'],
   switchCampaigns: ['console.campaigns', 'console.switchCampaign'],
   writeNews: ['news.drafts', 'news.write', 'news.edit', 'news.remove'],
@@ -77,6 +77,7 @@ const ofTheNamed = ['security.setName', 'security.setMailOrPhone', 'security.set
 
 /** Features whose other calls are for everybody who plays, or for everybody who comes by. */
 const forTravellers = [
+  'bank',
   'battle',
   'chat',
   'clan',

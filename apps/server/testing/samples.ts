@@ -5,6 +5,7 @@ import { markers } from '@skystair/rules/player/choices.ts'
 import { aProof, type Game, type Question } from './game.ts'
 import { aPlayer, aTraveller, goodPassword, type Person, registration, trialBody } from './people.ts'
 import type { Sample } from './sample.ts'
+import { samplesOfBank } from './samples-of-bank.ts'
 import { samplesOfClans } from './samples-of-clans.ts'
 import { samplesOfForum } from './samples-of-forum.ts'
 import { samplesOfGifts } from './samples-of-gifts.ts'
@@ -180,6 +181,7 @@ export const samples: Readonly<Record<string, Sample>> = {
   ...samplesOfGifts,
   ...samplesOfForum,
   ...samplesOfClans,
+  ...samplesOfBank,
 }
 
 /** The sample of a call; a call without one fails whatever proof asks for it. */

@@ -61,6 +61,7 @@ export const specifiedCalls: readonly string[] = [
   'GET /api/manual/{x}/get',
   'GET /api/tech/player/exit',
   'GET /api/tech/player/{id}/log',
+  'GET /api/tech/player/{id}/payments',
   'GET /api/clan/invitation/get',
   'GET /api/clan/participant/list/mine',
   'GET /api/clan/participant/list',

@@ -9,6 +9,8 @@ export const deeds = [
   'ENTER',
   'EXIT',
   'GRANT',
+  'GRANT_PAYMENT',
+  'REFUND',
   'SWITCH',
   'RETRY_WORK',
   'DROP_WORK',

@@ -71,6 +71,7 @@ export const notificationKinds = [
   'clan-rank',
   'clan-leader',
   'clan-built',
+  'purchase',
 ] as const
 export type NotificationKind = (typeof notificationKinds)[number]
 

@@ -8,4 +8,5 @@ export const workKinds = [
   'clan-building',
   'clan-departed',
   'clan-leaders',
+  'abandon-payment',
 ] as const

@@ -50,8 +50,10 @@ const acrossOwners = {
   // The lines lie with their room; the caller only knows which it is.
   'a room of a clan': [],
   'all clans': ['clan'],
+  'all payments': ['payment', 'payment_story'],
   'gifts of a giver': ['gift'],
   'letters of the demo world': ['mail_dialog', 'mail_message'],
+  'payments of a payer': ['payment'],
   'people of a clan': ['player', 'session'],
   'members of the demo world': ['session'],
   'the audit of all purses': ['player', 'clan', 'ledger', 'ledger_opening'],

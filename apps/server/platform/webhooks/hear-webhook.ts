@@ -19,8 +19,8 @@ export async function hearWebhook(
   secret: string,
   spoken: Spoken,
 ): Promise<Hearing<unknown>> {
-  if (!attempted(() => webhook.isSigned(spoken, secret))) return { heard: 'unsigned' }
-  const understood = attempted(() => webhook.read(spoken))
+  if (!(await attempted(() => webhook.isSigned(spoken, secret)))) return { heard: 'unsigned' }
+  const understood = await attempted(() => webhook.read(spoken, secret))
   if (!understood || !isWhole(understood)) {
     services.log.warn({ sender: webhook.sender, bytes: spoken.raw.length }, 'a signed webhook makes no sense')
     return { heard: 'unreadable' }
@@ -41,9 +41,9 @@ const isWhole = ({ id, owner }: Understood<unknown>): boolean =>
   id !== '' && id.length <= longestId && Number.isSafeInteger(owner)
 
 /** What strangers send may break whoever reads it: then it is not read, and nothing else happens. */
-function attempted<Result>(look: () => Result): Result | null {
+async function attempted<Result>(look: () => Result | Promise<Result>): Promise<Result | null> {
   try {
-    return look()
+    return await look()
   } catch {
     return null
   }

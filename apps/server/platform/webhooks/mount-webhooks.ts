@@ -30,12 +30,11 @@ function open(
       schema: { hide: true },
       config: { limits: ['webhooks'] },
       async handler(request, reply) {
-        const hearing = await hearWebhook(services, webhook, secret, {
-          headers: request.headers,
-          raw: rawOf(request),
-        })
+        const now = services.clock.now()
+        const spoken = { headers: request.headers, raw: rawOf(request), now, services }
+        const hearing = await hearWebhook(services, webhook, secret, spoken)
         services.metrics.heard(webhook.sender, hearing.heard)
-        const { status, type, body } = webhook.answer(hearing)
+        const { status, type, body } = webhook.answer(hearing, spoken, secret)
         return reply.code(status).type(type).send(body)
       },
       onResponse(_, reply, done) {

@@ -1,0 +1,116 @@
+import { randomUUID } from 'node:crypto'
+import type { BankBook } from '@skystair/rules/bank/bank-book.ts'
+import { EMPTY_BOOK } from '@skystair/rules/bank/bank-book.ts'
+import type { Price } from '@skystair/rules/bank/money.ts'
+import type { Payment } from '@skystair/rules/bank/payment.ts'
+import { learnt, owner, type Sql, sql } from '../database/sql.ts'
+import { mustTouch, type Step } from '../database/steps.ts'
+import type { PaymentReference } from './reference.ts'
+
+/** A payment as it lies in its row. */
+export interface StoredPayment extends Payment {
+  readonly id: string
+  readonly providerId: string | null
+  readonly startedAt: number
+  readonly abandonedAt: number | null
+  readonly keeperWord: KeeperWord | null
+}
+
+/** What one keeper wants done with a large payment, until a second says the same. */
+export interface KeeperWord {
+  readonly deed: 'grant' | 'refund'
+  readonly by: number
+  readonly at: number
+}
+
+const milliseconds = (column: Sql): Sql => sql`floor(extract(epoch FROM ${column}) * 1000)`
+
+/** One row of `payment`, named `paid` in its statement, as a `StoredPayment`. */
+export const paymentJson: Sql = sql`jsonb_build_object('id', paid.id, 'payerId', paid.payer_id,
+  'receiverId', paid.player_id, 'provider', paid.provider, 'providerId', paid.provider_id, 'product', paid.product,
+  'emeralds', paid.emeralds, 'extra', paid.extra, 'price', jsonb_build_object('money', paid.money, 'amount', paid.amount),
+  'state', paid.state, 'startedAt', ${milliseconds(sql`paid.started_at`)},
+  'abandonedAt', ${milliseconds(sql`paid.abandoned_at`)}, 'keeperWord', paid.keeper_word)`
+
+export const selectPayment = ({ receiverId, id }: PaymentReference): Sql =>
+  sql`SELECT ${paymentJson} FROM payment AS paid WHERE paid.player_id = ${owner(receiverId)} AND paid.id = ${id}::uuid`
+
+export interface StoredBook {
+  readonly version: number
+  readonly debt: number
+  readonly book: BankBook
+}
+
+export const NO_BOOK: StoredBook = { version: 0, debt: 0, book: EMPTY_BOOK }
+
+/** A question for a `StoredBook`; null: nothing was ever bought or owed. */
+export const selectBook = (playerId: Sql): Sql =>
+  sql`SELECT jsonb_build_object('version', book.version, 'debt', book.debt, 'book', book.state)
+    FROM bank_book AS book WHERE book.player_id = ${playerId}`
+
+/** The book as it is now; touched by nobody since it was read. */
+export const writeBook = (playerId: number, version: number, book: BankBook): Step =>
+  mustTouch(
+    'bank book',
+    sql`INSERT INTO bank_book (player_id, version, state)
+      VALUES (${owner(playerId)}, ${version + 1}::integer, ${JSON.stringify(book)}::jsonb)
+      ON CONFLICT (player_id) DO UPDATE SET version = excluded.version, state = excluded.state
+      WHERE bank_book.version = ${version}::integer`,
+  )
+
+export const oweMore = (playerId: number, owed: number): Sql =>
+  sql`INSERT INTO bank_book (player_id, debt, state)
+    VALUES (${owner(playerId)}, ${owed}::bigint, ${JSON.stringify(EMPTY_BOOK)}::jsonb)
+    ON CONFLICT (player_id) DO UPDATE SET debt = bank_book.debt + excluded.debt`
+
+/** What must be known of a payment before anything is done with it. */
+export interface FoundPayment {
+  readonly payment: StoredPayment | null
+  /** The receiver's row as it was read, and the emeralds in it. */
+  readonly purse: { readonly version: number; readonly mithril: number } | null
+  /** Of the payer. */
+  readonly book: StoredBook | null
+  /** Who has invited the payer. */
+  readonly inviter: { readonly id: number } | null
+  readonly inviterBook: StoredBook | null
+}
+
+export function aboutPayment(reference: PaymentReference): Readonly<Record<keyof FoundPayment, Sql>> {
+  const payment = selectPayment(reference)
+  const payer = owner(learnt(payment, 'payerId'))
+  const inviter = sql`SELECT jsonb_build_object('id', payer.state -> 'referredBy') FROM player AS payer
+    WHERE payer.id = ${payer} AND payer.state -> 'referredBy' <> 'null'`
+  return {
+    payment,
+    purse: sql`SELECT jsonb_build_object('version', receiver.version, 'mithril', receiver.mithril)
+      FROM player AS receiver WHERE receiver.id = ${owner(reference.receiverId)}`,
+    book: selectBook(payer),
+    inviter,
+    inviterBook: selectBook(owner(learnt(inviter, 'id'))),
+  }
+}
+
+/** A line in the story of a payment. */
+export const tell = (
+  { receiverId, id }: PaymentReference,
+  event: string,
+  at: Date,
+  detail: Readonly<Record<string, unknown>> = {},
+): Sql =>
+  sql`INSERT INTO payment_story (player_id, payment_id, at, id, event, detail)
+    VALUES (${owner(receiverId)}, ${id}::uuid, ${at}::timestamptz, ${randomUUID()}::uuid, ${event}::text,
+      ${JSON.stringify(detail)}::jsonb)`
+
+export interface NewPayment extends PaymentReference {
+  readonly payerId: number
+  readonly provider: string
+  readonly product: string
+  readonly emeralds: number
+  readonly price: Price
+}
+
+export const insertPayment = (payment: NewPayment, at: Date): Sql =>
+  sql`INSERT INTO payment (player_id, id, payer_id, provider, product, emeralds, money, amount, state, started_at)
+    VALUES (${owner(payment.receiverId)}, ${payment.id}::uuid, ${payment.payerId}::bigint, ${payment.provider}::text,
+      ${payment.product}::text, ${payment.emeralds}::bigint, ${payment.price.money}::text, ${payment.price.amount}::bigint,
+      'STARTED', ${at}::timestamptz)`
