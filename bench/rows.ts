@@ -29,6 +29,7 @@ import { roadFrames } from './rows/road-frames.ts'
 import { roadMemory, roadWalk } from './rows/road-walk.ts'
 import { roundTrips } from './rows/round-trips.ts'
 import { twoNodes } from './rows/two-nodes.ts'
+import { wordRepeats, wordTrips } from './rows/words.ts'
 import { worldTour } from './rows/world-tour.ts'
 
 /** The table, in its order. */
@@ -58,6 +59,8 @@ export const rows: readonly Row[] = [
   ratingPage,
   forumPage,
   dialogList,
+  wordTrips,
+  wordRepeats,
   clanTrips,
   clanDonations,
   clanPages,

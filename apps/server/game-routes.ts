@@ -17,6 +17,7 @@ import { marketRoutes } from './features/market/routes.ts'
 import { moderationRoutes } from './features/moderation/routes.ts'
 import { newsRoutes } from './features/news/routes.ts'
 import { providers } from './features/platforms/platforms.ts'
+import { platformsRoutes } from './features/platforms/routes.ts'
 import { playerRoutes } from './features/player/routes.ts'
 import { ratingRoutes } from './features/rating/routes.ts'
 import { roadRoutes } from './features/road/routes.ts'
@@ -58,4 +59,5 @@ export const gameRoutes: readonly Handler[] = [
   ...forumRoutes,
   ...manualRoutes,
   ...bankRoutes(providers),
+  ...platformsRoutes,
 ] as Handler[]

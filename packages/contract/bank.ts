@@ -70,6 +70,26 @@ export const start = call('bank.start', 'POST /api/bank/payment/start', {
   reply: Fields({ payment: PaymentView, url: OrNull(Type.String()) }),
 })
 
+export const invoiceOnMessenger = call('bank.messengerInvoice', 'POST /api/integration/messenger/invoice', {
+  summary: 'Ask for emeralds in the messenger: a link to its own invoice.',
+  who: 'TRIAL',
+  changes: true,
+  body: Fields({ product_id: Type.String({ maxLength: 40 }) }),
+  reply: Fields({ payment: PaymentView, url: OrNull(Type.String()) }),
+})
+
+export const purchaseOnMessenger = call(
+  'bank.messengerPurchase',
+  'POST /api/integration/messenger/purchase',
+  {
+    summary: 'What has become of the last purchase of this kind in the messenger.',
+    who: 'TRIAL',
+    changes: false,
+    body: Fields({ product_id: Type.String({ maxLength: 40 }) }),
+    reply: Fields({ payments: Type.Array(PaymentView, { maxItems: 1 }) }),
+  },
+)
+
 export const take = call('bank.take', 'POST /api/bank/payment/{id}/take', {
   summary: 'Take the emeralds that were paid for.',
   who: 'TRIAL',

@@ -17,8 +17,10 @@ import * as manual from './manual.ts'
 import * as market from './market.ts'
 import * as moderation from './moderation.ts'
 import * as news from './news.ts'
+import * as platforms from './platforms.ts'
 import * as player from './player.ts'
 import * as rating from './rating.ts'
+import * as referral from './referral.ts'
 import * as road from './road.ts'
 import * as security from './security.ts'
 import * as shop from './shop.ts'
@@ -59,4 +61,6 @@ export const contract: readonly Call[] = [
   manual,
   clan,
   bank,
+  platforms,
+  referral,
 ].flatMap((feature) => Object.values(feature).flat().filter(isCall))

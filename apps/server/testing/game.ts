@@ -13,6 +13,7 @@ import { openServices } from '../platform/services/open-services.ts'
 import type { Services } from '../platform/services/services.ts'
 import type { Webhook } from '../platform/webhooks/webhook.ts'
 import { testDatabase } from './database.ts'
+import { quietOutside } from './outside.ts'
 import { platformsForTests } from './platforms-for-tests.ts'
 
 /** Limits that no honest test runs into; those of their own kind are tested with the usual ones. */
@@ -54,6 +55,8 @@ export interface Difference {
   readonly routes?: readonly Handler[]
   /** Said from outside, instead of the game's own. */
   readonly webhooks?: readonly Webhook[]
+  /** Whoever answers outside; nobody unless said otherwise. */
+  readonly outside?: typeof fetch
 }
 
 /** The address of a question. */
@@ -73,10 +76,11 @@ export class Game {
 
   async open(difference: Difference): Promise<void> {
     const { limits = generousLimits, environment = {}, live = {}, connections, routes, webhooks } = difference
+    const { outside = quietOutside } = difference
     const { url, drop } = await testDatabase()
     this.databaseUrl = url
     const config = readConfig({ NODE_ENV: 'test', LOG_LEVEL: 'silent', ...platformsForTests, ...environment })
-    const choices = { clock: this.clock, limits, live, database: slowMachine }
+    const choices = { clock: this.clock, limits, live, database: slowMachine, outside }
     const { services, close } = openServices(config, url, choices)
     this.services = services
     this.app = await buildApp(services, {

@@ -40,6 +40,12 @@ export const samplesOfBank: Readonly<Record<string, Sample>> = {
     other: { body: { product: 'emeralds-130', provider: 'test', money: 'RUB' } },
     against: null,
   },
+  'bank.messengerInvoice': {
+    ask: () => ({ body: { product_id: 'emeralds-60' } }),
+    other: { body: { product_id: 'emeralds-130' } },
+    against: null,
+  },
+  'bank.messengerPurchase': { ask: () => ({ body: { product_id: 'emeralds-60' } }), against: null },
   'bank.take': {
     ask: async (game, person) => ({ params: { id: (await aGrantedPayment(game, person)).id } }),
     other: { params: { id: noPayment } },

@@ -11,7 +11,9 @@ import { samplesOfForum } from './samples-of-forum.ts'
 import { samplesOfGifts } from './samples-of-gifts.ts'
 import { samplesOfHeroes } from './samples-of-heroes.ts'
 import { samplesOfKeepers } from './samples-of-keepers.ts'
+import { samplesOfPlatforms } from './samples-of-platforms.ts'
 import { samplesOfPlay } from './samples-of-play.ts'
+import { samplesOfReferral } from './samples-of-referral.ts'
 import { samplesOfTalk } from './samples-of-talk.ts'
 import { aTalker } from './talk.ts'
 import { climb, notify } from './world.ts'
@@ -182,6 +184,8 @@ export const samples: Readonly<Record<string, Sample>> = {
   ...samplesOfForum,
   ...samplesOfClans,
   ...samplesOfBank,
+  ...samplesOfPlatforms,
+  ...samplesOfReferral,
 }
 
 /** The sample of a call; a call without one fails whatever proof asks for it. */

@@ -8,3 +8,9 @@ export const REFERRAL: ReferralRules = {
   sharing: 15,
   clanBonus: 50,
 }
+
+/** Films with a reward: how many a day, how long, for how much. */
+export const VIDEOS = { aDay: 3, seconds: 15, emeralds: 3 } as const
+
+/** What platforms give to those who come from them. */
+export const PLATFORM_GIFTS = { social: 100, photo: 30, okDay: 5 } as const

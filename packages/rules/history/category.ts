@@ -55,6 +55,10 @@ const BY_REASON: Readonly<Record<string, HistoryCategory>> = {
   REFUND: 'SHOP',
   DEBT: 'SHOP',
   GOLDEN_TICKET: 'OFFER',
+  REFERRAL: 'OFFER',
+  PROMO: 'OFFER',
+  PLATFORM_GIFT: 'OFFER',
+  FILM: 'OFFER',
 }
 
 /** Where a gift came from says more than that it was one. */

@@ -11,6 +11,7 @@ export const deeds = [
   'GRANT',
   'GRANT_PAYMENT',
   'REFUND',
+  'PROMO',
   'SWITCH',
   'RETRY_WORK',
   'DROP_WORK',

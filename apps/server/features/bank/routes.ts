@@ -3,11 +3,16 @@ import { payDebt } from './debt.ts'
 import { grantPayment, paymentStory, playerPayments, refundPayment, searchPayments } from './keepers.ts'
 import { look } from './look.ts'
 import { history, reportMissing, take } from './own-payments.ts'
-import { start } from './start.ts'
+import { acceptPlatformGift, acceptPromo, makePromo, okGroup, takeOkDay } from './presents.ts'
+import { myCode, share, takeBonus } from './referral.ts'
+import { invoiceOnMessenger, purchaseOnMessenger, start } from './start.ts'
+import { startVideo, takeVideo } from './videos.ts'
 
 export const bankRoutes = (providers: readonly Provider[]) => [
   look(providers),
   start(providers),
+  invoiceOnMessenger(providers),
+  purchaseOnMessenger,
   take,
   history,
   reportMissing,
@@ -17,4 +22,14 @@ export const bankRoutes = (providers: readonly Provider[]) => [
   paymentStory,
   grantPayment,
   refundPayment,
+  myCode,
+  takeBonus,
+  share,
+  acceptPromo,
+  makePromo,
+  acceptPlatformGift,
+  takeOkDay,
+  okGroup,
+  startVideo,
+  takeVideo,
 ]

@@ -18,6 +18,9 @@ const strictLimits: Readonly<Record<string, LimitName>> = {
   'player.deleteAccount': 'login',
   'security.registerTrial': 'registration',
   'security.register': 'registration',
+  // A device makes its own key: as many newcomers as it likes.
+  'integration.store': 'registration',
+  'integration.elsewhere': 'registration',
   'player.exportData': 'exports',
   'road.placeInfo': 'rehearsals',
   'battle.watchReplay': 'rehearsals',

@@ -20,6 +20,11 @@ export type PaymentOutcome =
 
 type Heard = PaymentWord & { readonly about: PaymentReference }
 
+interface ReadWord {
+  readonly id: string
+  readonly word: PaymentWord
+}
+
 /** What differs between providers. */
 export interface PaymentSpeech {
   /** The provider. */
@@ -30,7 +35,7 @@ export interface PaymentSpeech {
   readonly secretOf: Webhook['secretOf']
   isSigned(spoken: Spoken, secret: string): boolean | Promise<boolean>
   /** The word under the provider's own id of it; null: it makes no sense. */
-  read(spoken: Spoken, secret: string): { readonly id: string; readonly word: PaymentWord } | null
+  read(spoken: Spoken, secret: string): ReadWord | null | Promise<ReadWord | null>
   answer(hearing: Hearing<PaymentOutcome>, spoken: Spoken, secret: string): WebhookAnswer
 }
 
@@ -40,8 +45,8 @@ const nobody: PaymentReference = { receiverId: 0, id: '00000000-0000-0000-0000-0
 /** A webhook about payments: whatever the provider's manners are, what it does is the same. */
 export const paymentWebhook = (speech: PaymentSpeech): Webhook<Heard, FoundPayment, PaymentOutcome> => ({
   ...speech,
-  read(spoken, secret) {
-    const said = speech.read(spoken, secret)
+  async read(spoken, secret) {
+    const said = await speech.read(spoken, secret)
     if (said === null) return null
     const about = readReference(said.word.reference) ?? nobody
     return { id: said.id, owner: about.receiverId, said: { ...said.word, about } }

@@ -1,6 +1,5 @@
 import type { Money, Price } from '@skystair/rules/bank/money.ts'
 import type { Paid } from '@skystair/rules/bank/payment.ts'
-import type { Language } from '@skystair/rules/player/choices.ts'
 import type { Config } from '../services/config.ts'
 import type { Services } from '../services/services.ts'
 
@@ -8,9 +7,7 @@ import type { Services } from '../services/services.ts'
 export interface AskedOrder {
   /** Ours; the provider gives it back with its word. */
   readonly reference: string
-  readonly emeralds: number
   readonly price: Price
-  readonly language: Language
   readonly title: string
 }
 

@@ -20,6 +20,16 @@ export async function hearWebhook(
   spoken: Spoken,
 ): Promise<Hearing<unknown>> {
   if (!(await attempted(() => webhook.isSigned(spoken, secret)))) return { heard: 'unsigned' }
+  return hearSigned(services, webhook, secret, spoken)
+}
+
+/** The same for what is known to be signed: a word that its player brings. */
+export async function hearSigned(
+  services: Services,
+  webhook: AnyWebhook,
+  secret: string,
+  spoken: Spoken,
+): Promise<Hearing<unknown>> {
   const understood = await attempted(() => webhook.read(spoken, secret))
   if (!understood || !isWhole(understood)) {
     services.log.warn({ sender: webhook.sender, bytes: spoken.raw.length }, 'a signed webhook makes no sense')

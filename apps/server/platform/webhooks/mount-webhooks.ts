@@ -34,8 +34,8 @@ function open(
         const spoken = { headers: request.headers, raw: rawOf(request), now, services }
         const hearing = await hearWebhook(services, webhook, secret, spoken)
         services.metrics.heard(webhook.sender, hearing.heard)
-        const { status, type, body } = webhook.answer(hearing, spoken, secret)
-        return reply.code(status).type(type).send(body)
+        const { status, type, body, headers = {} } = webhook.answer(hearing, spoken, secret)
+        return reply.code(status).headers(headers).type(type).send(body)
       },
       onResponse(_, reply, done) {
         services.metrics.called(`word.${webhook.sender}`, reply.statusCode, reply.elapsedTime / 1000)

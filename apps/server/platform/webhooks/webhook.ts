@@ -55,6 +55,7 @@ export interface WebhookAnswer {
   readonly status: number
   readonly type: string
   readonly body: string
+  readonly headers?: Readonly<Record<string, string>>
 }
 
 /**
@@ -72,7 +73,7 @@ export interface Webhook<Said = never, Value = never, Outcome = never> {
   /** Whether the bytes are the sender's. */
   isSigned(spoken: Spoken, secret: string): boolean | Promise<boolean>
   /** null: it makes no sense. */
-  read(spoken: Spoken, secret: string): Understood<Said> | null
+  read(spoken: Spoken, secret: string): Understood<Said> | null | Promise<Understood<Said> | null>
   /** Something loaded in the same round trip as what is known of the webhook. */
   select(understood: Understood<Said>): Questions
   decide(context: WebhookContext<Said, Value>): WebhookDecision<Outcome> | Promise<WebhookDecision<Outcome>>

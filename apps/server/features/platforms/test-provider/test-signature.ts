@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto'
 import { isSame } from '../constant-time.ts'
 
 /** Signed at a moment, and good for so long after it. */
-export const TEST_SIGNATURE_LASTS = 15 * 60_000
+const TEST_SIGNATURE_LASTS = 15 * 60_000
 
 export const signTestWord = (raw: string | Buffer, at: number, secret: string): string =>
   `t=${at},v=${createHmac('sha256', secret).update(`${at}.`).update(raw).digest('hex')}`
