@@ -50,9 +50,9 @@ const writeDown = <C extends StartCall>(call: C, providers: readonly Provider[],
       select: (incoming, callerId) => ({
         book: selectBook(owner(callerId)),
         receiver:
-          askedOf(incoming as Incoming<C>).receiver === undefined
+          askedOf(incoming as unknown as Incoming<C>).receiver === undefined
             ? sql`SELECT jsonb_build_object('id', ${callerId}::bigint)`
-            : sql`SELECT jsonb_build_object('id', player_id) FROM player_name WHERE folded = ${foldName(askedOf(incoming as Incoming<C>).receiver ?? '')}`,
+            : sql`SELECT jsonb_build_object('id', player_id) FROM player_name WHERE folded = ${foldName(askedOf(incoming as unknown as Incoming<C>).receiver ?? '')}`,
       }),
     },
     ({ player, extra: { book, receiver }, now, services: { config }, ...incoming }) => {
