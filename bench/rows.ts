@@ -28,6 +28,7 @@ import { roadBytes } from './rows/road-bytes.ts'
 import { roadFrames } from './rows/road-frames.ts'
 import { roadMemory, roadWalk } from './rows/road-walk.ts'
 import { roundTrips } from './rows/round-trips.ts'
+import { townFrames } from './rows/town-frames.ts'
 import { twoNodes } from './rows/two-nodes.ts'
 import { wordRepeats, wordTrips } from './rows/words.ts'
 import { worldTour } from './rows/world-tour.ts'
@@ -44,6 +45,7 @@ export const rows: readonly Row[] = [
   firstScreenBytes,
   roadFrames,
   battleFrames,
+  townFrames,
   roadWalk,
   roadMemory,
   firstBattle,

@@ -13,17 +13,28 @@ export interface Site {
   close(): Promise<void>
 }
 
+/** Who else lives there, and how. */
+interface Neighbours {
+  readonly players: number
+  settle(databaseUrl: string): Promise<void>
+}
+
 /**
  * The client as it is built for players, served by the real server over a database of one player, who has come so far
- * and has found so many artifacts.
+ * and has found so many artifacts, and of neighbours if there are any.
  */
-export async function openSite(stair = 0, artifacts = 0): Promise<Site> {
+export async function openSite(
+  stair = 0,
+  artifacts = 0,
+  neighbours: Neighbours | null = null,
+): Promise<Site> {
   const configFile = fileURLToPath(new URL('../apps/web/vite.config.ts', import.meta.url))
   await build({ configFile, logLevel: 'error' })
   const world = await openWorld()
-  const databaseUrl = await world.populate(1)
+  const databaseUrl = await world.populate(neighbours?.players ?? 1)
   if (stair > 0) await climbTo(databaseUrl, stair)
   if (artifacts > 0) await packArtifacts(databaseUrl, stair, artifacts)
+  await neighbours?.settle(databaseUrl)
   const server = await startChild('server.ts', databaseUrl)
   const { port } = await server.tell({})
   const address = `http://localhost:${port}`

@@ -23,6 +23,9 @@ const needed = [
   'apps/web/package.json',
   'apps/web/stage/art/figurines.ts',
   'apps/web/stage/art/figurines-of-all.test.ts',
+  ...['house-look', 'layout', 'strolling', 'strolling.test', 'town-look.test'].map(
+    (file) => `apps/web/features/clan/town/${file}.ts`,
+  ),
   'art/package.json',
   'art/baked/files.ts',
   'art/baked/manifest.json',
@@ -80,6 +83,7 @@ beforeAll(async () => {
   change('art/baked/manifest.json', (text) => {
     const all = JSON.parse(text)
     all.puppets.lamplighter = all.puppets['angel-usual']
+    all.atlases.town.frames.push(...[1, 2, 3].map((size) => `BATH_HOUSE-${size}`))
     return JSON.stringify(all)
   })
   mkdirSync(at('art/baked/puppets'))
@@ -108,13 +112,23 @@ beforeAll(async () => {
     { title: 'Light a lamp', text: 'Call somebody along.' },
   )
 
+  enter(
+    'packages/content/clans/buildings.data.ts',
+    'HALL_OF_FAME: {',
+    "BATH_HOUSE: { effect: 'experience', perLevel: 0.01, price: price(0.5), place: { x: 520, y: 452 } },",
+  )
+  name('town', ['building', 'BATH_HOUSE'], 'Баня', 'Bath house')
+  name('town', ['tale', 'BATH_HOUSE'], 'Пар выше всякой лестницы.', 'Its steam climbs higher than any stair.')
+
   writeFileSync(
     at('apps/server/met-in-play.test.ts'),
-    `import { listTasks, takeTaskReward } from '@skystair/contract/tasks.ts'
+    `import { completeBuilding, donate, listBuildings, startBuilding } from '@skystair/contract/clan.ts'
+import { listTasks, takeTaskReward } from '@skystair/contract/tasks.ts'
 import { buyHero } from '@skystair/contract/shop.ts'
 import { current } from '@skystair/contract/player.ts'
 import { equipArtifact, listArtifacts } from '@skystair/contract/things.ts'
 import { expect, test } from 'vitest'
+import { aLeader } from './testing/clans.ts'
 import { aGame, aKey } from './testing/game.ts'
 import { aTraveller } from './testing/people.ts'
 import { change, climb, enrich } from './testing/world.ts'
@@ -143,6 +157,24 @@ test('the new hero joins, puts on the new artifact, and the new task is done', a
   const worn = await game.ask(equipArtifact, { as, params: { id: ring?.id ?? 0 }, body: { heroId: hired?.id }, key: aKey() })
   expect(worn.status, worn.text).toBe(200)
 })
+
+test('the new building is raised by a clan and helps its members', async () => {
+  const { token: as } = await aLeader(game)
+  await game.ask(donate, { as, body: { portions: [{ type: 'RED_CRYSTALS', amount: 500 }] }, key: aKey() })
+  const bathHouse = async () =>
+    ((await game.ask(listBuildings, { as })).body.buildings as { buildingType: string; endsAt: number | null; gives: number }[]).find(
+      ({ buildingType }) => buildingType === 'BATH_HOUSE',
+    )
+  expect(await bathHouse()).toMatchObject({ level: 0, gives: 0 })
+  const body = { buildingType: 'BATH_HOUSE' }
+  const begun = await game.ask(startBuilding, { as, body, key: aKey() })
+  expect(begun.status, begun.text).toBe(200)
+  game.clock.time = (await bathHouse())?.endsAt ?? 0
+  const built = await game.ask(completeBuilding, { as, body, key: aKey() })
+  expect(built.status, built.text).toBe(200)
+  expect(await bathHouse()).toMatchObject({ level: 1, gives: 0.01 })
+  expect((await game.ask(current, { as })).body).toMatchObject({ clanSupport: { experience: 0.01 } })
+})
 `,
   )
 }, 120_000)
@@ -156,11 +188,13 @@ const run = async (...files) => {
   expect(code, output.slice(-4000)).toBe(0)
 }
 
-test('a new hero, artifact and task are one entry each, named in both languages, with a picture', async () => {
+test('a new hero, artifact, task and clan building are one entry each, named in both languages, with a picture', async () => {
   await run(
     'packages/content/content.test.ts',
     'packages/content/text.test.ts',
     'apps/web/stage/art/figurines-of-all.test.ts',
+    'apps/web/features/clan/town/strolling.test.ts',
+    'apps/web/features/clan/town/town-look.test.ts',
   )
 }, 120_000)
 

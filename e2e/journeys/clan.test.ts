@@ -114,6 +114,39 @@ test('a member is raised, and reads so', async () => {
   await joiner.page.getByText(text('ru', 'clan:rank.PARTICIPANT')).first().waitFor()
 })
 
+test.each([
+  ['clan', 'clan:hub.rank'],
+  ['clan-members', 'clan:members.title'],
+  ['clan-recruits', 'clan:recruits.title'],
+  ['clan-treasury', 'clan:treasury.title'],
+  ['clan-about', 'clan:about.title'],
+  ['clan-theme', 'clan:theme.title'],
+  ['clan-hall', 'forces:force.KNIGHT.name'],
+  ['clan-shop', 'clan:shop.title'],
+  ['clan-rating', 'clan:rating.title'],
+] as const)('a leader finds what there is on the page %s', async (page, key) => {
+  await opens(founder, page)
+  const [words = ''] = text('en', key).split('{')
+  await founder.page.getByText(words.trim()).first().waitFor()
+})
+
+test('what is said in the clan is heard by its members at once, and by nobody else', async () => {
+  const inClanRoom = async (visitor: Visitor) => {
+    await opens(visitor, 'chat')
+    const name = text(visitor.device.language, 'chat:room.CLAN')
+    await visitor.page.getByRole('tab', { name }).click()
+    await field(visitor, 'chat:write').waitFor()
+  }
+  await Promise.all([inClanRoom(founder), inClanRoom(joiner), opens(newcomer, 'chat')])
+  await field(joiner, 'chat:write').fill('Фонари горят!')
+  await field(joiner, 'chat:write').press('Enter')
+  await founder.page.getByText('Фонари горят!').waitFor()
+  await field(founder, 'chat:write').fill('And so does the kettle.')
+  await field(founder, 'chat:write').press('Enter')
+  await joiner.page.getByText('And so does the kettle.').waitFor()
+  expect(await newcomer.page.getByText('Фонари горят!').count()).toBe(0)
+})
+
 test('the clan has a forum of its own, which nobody else can read', async () => {
   await opens(joiner, 'clan-forum')
   await button(joiner, 'forum:begin').click()

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { BUILDING_EFFECTS } from '@skystair/rules/clan/design.ts'
 import { guardianPower } from '@skystair/rules/economy/guardian-power.ts'
 import { HERO_TIERS } from '@skystair/rules/heroes/hero.ts'
 import { growPlaces } from '@skystair/rules/road/grow-places.ts'
@@ -11,6 +12,7 @@ import { ARTIFACT_PLACES } from '@skystair/rules/things/artifact.ts'
 import { describe, expect, test } from 'vitest'
 import { ARTIFACT_SETS, ARTIFACTS, artifactOf } from './artifacts.data.ts'
 import { BOOSTERS } from './boosters.data.ts'
+import { CLAN_BUILDINGS } from './clans/buildings.data.ts'
 import { CLANS } from './clans/clans.ts'
 import { CLAN_GOODS } from './clans/goods.data.ts'
 import { CONSUMABLES } from './consumables.data.ts'
@@ -40,6 +42,7 @@ const FILES = [
   'story',
   'teaching',
   'things',
+  'town',
 ] as const
 
 function textOf(language: 'ru' | 'en', file: string): Tree {
@@ -71,6 +74,8 @@ describe('texts', () => {
         ...RESTORE_OPTIONS.map(({ id }) => `health.option.${id}`),
         ...TRADE_OFFERS.map(({ id }) => `road.offer.${id}`),
         ...Object.keys(FORCES).flatMap((id) => [`forces.force.${id}.name`, `forces.force.${id}.text`]),
+        ...Object.keys(CLAN_BUILDINGS).flatMap((type) => [`town.building.${type}`, `town.tale.${type}`]),
+        ...BUILDING_EFFECTS.map((effect) => `town.sheet.gain.${effect}`),
         ...BOOSTERS.map(({ id }) => `shop.booster.name.${id}`),
         ...PACKS.map(({ id }) => `shop.pack.name.${id}`),
         ...PLACE_TYPES.flatMap((type) => [`road.place.${type}`, `road.act.${type}`]),

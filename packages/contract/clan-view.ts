@@ -1,5 +1,5 @@
 import { BUILDING_STATES } from '@skystair/rules/clan/build.ts'
-import { BUILDING_TYPES, CANDIDATE_STATES, CLAN_RANKS, RAID_DIFFICULTIES } from '@skystair/rules/clan/clan.ts'
+import { CANDIDATE_STATES, CLAN_RANKS, RAID_DIFFICULTIES } from '@skystair/rules/clan/clan.ts'
 import { CLAN_EVENTS } from '@skystair/rules/clan/log.ts'
 import { CLAN_RIGHTS } from '@skystair/rules/clan/rights.ts'
 import { PARTICIPATION_STATES } from '@skystair/rules/clan/ties.ts'
@@ -7,7 +7,8 @@ import { genders } from '@skystair/rules/player/choices.ts'
 import { type Static, Type } from 'typebox'
 import { Amounts, Count, Fields, Id, Moment, OneOf, OrNull } from './shapes.ts'
 
-export const Building = OneOf(BUILDING_TYPES)
+/** Which there are says the content. */
+export const Building = Type.String({ maxLength: 60, pattern: '^[A-Z_]+$' })
 export const Rank = OneOf(CLAN_RANKS)
 
 /** As much of a clan as stands beside a player's name. */
@@ -82,7 +83,7 @@ export const ClanPerson = Fields({
   id: Id,
   name: OrNull(Type.String()),
   gender: OneOf(genders),
-  /** The hero who walks in front. */
+  /** Who came last into the squad: those who set out look alike for everybody. */
   heroImage: OrNull(Type.String()),
   level: Count,
   power: Count,

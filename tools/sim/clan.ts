@@ -3,17 +3,17 @@ import { forceOf, forcesOf } from '@skystair/content/forces.data.ts'
 import { buildersOf, buildingPrice, completeBuilding, startBuilding } from '@skystair/rules/clan/build.ts'
 import { pay } from '@skystair/rules/clan/change.ts'
 import {
-  BUILDING_TYPES,
-  type BuildingType,
+  buildingOf,
   type Clan,
   memberOf,
   TREASURY_CURRENCIES,
   type TreasuryCurrency,
 } from '@skystair/rules/clan/clan.ts'
+import type { BuildingEffect } from '@skystair/rules/clan/design.ts'
 import { drawGift, whyNoGift } from '@skystair/rules/clan/factory-gift.ts'
 import { found } from '@skystair/rules/clan/found.ts'
 import { hallLevel, improveHall } from '@skystair/rules/clan/hall.ts'
-import { NO_SUPPORT, strengthened, supportOf } from '@skystair/rules/clan/support.ts'
+import { givenBy, NO_SUPPORT, strengthened, supportOf } from '@skystair/rules/clan/support.ts'
 import { NO_TIES } from '@skystair/rules/clan/ties.ts'
 import { receive } from '@skystair/rules/climb/receive-reward.ts'
 import { rewardOf } from '@skystair/rules/economy/reward.ts'
@@ -65,7 +65,7 @@ function takeGift(life: Life, clan: Clan): void {
   const member = memberOf(clan, SELF)
   if (!member || whyNoGift(clan, member, { ...NO_TIES, giftDay: life.giftDay }, CLANS, life.now)) return
   const seed = `${life.seed}/factory/${dayOf(life.now)}`
-  const amounts = drawGift(clan.buildings.GEAR_FACTORY.level, seed, CLANS)
+  const amounts = drawGift(givenBy(clan, 'gift', CLANS), seed, CLANS)
   const received = receive(life.climber, rewardOf({ amounts }), GROWING, life.boosts)
   if (allowed(life, received)) book(life, 'clan-factory', received)
 }
@@ -86,9 +86,9 @@ function donate(life: Life, clan: Clan): void {
 
 /** What is ready is opened; the lowest house that can be paid for is next, the factory first of equals. */
 function build(life: Life): void {
-  for (const type of BUILDING_TYPES) {
+  for (const type of TURN) {
     const { clan } = life
-    const endsAt = clan?.buildings[type].endsAt ?? null
+    const endsAt = clan && buildingOf(clan, type).endsAt
     if (!clan || endsAt === null || endsAt > life.now) continue
     const opened = completeBuilding(clan, SELF, type, CLANS, life.now)
     if (allowed(life, opened)) life.clan = opened.clan
@@ -100,20 +100,18 @@ function build(life: Life): void {
   }
 }
 
-const TURN: readonly BuildingType[] = [
-  'GEAR_FACTORY',
-  'EXPERIENCE',
-  'SNOW_WORLD',
-  'CLAN_SHIELD',
-  'HALL_OF_FAME',
-]
+/** What brings something every day before what helps in battle. */
+const WANTED: readonly BuildingEffect[] = ['gift', 'experience', 'snow', 'shield', 'hall']
+const TURN = WANTED.flatMap((effect) =>
+  Object.keys(CLANS.buildings).filter((type) => CLANS.buildings[type]?.effect === effect),
+)
 
-function nextHouse({ clan }: Life): BuildingType | null {
+function nextHouse({ clan }: Life): string | null {
   if (!clan) return null
   const { most, busy } = buildersOf(clan, CLANS)
   if (busy >= most) return null
-  const idle = TURN.filter((type) => clan.buildings[type].endsAt === null)
-  const [lowest] = idle.toSorted((one, other) => clan.buildings[one].level - clan.buildings[other].level)
+  const idle = TURN.filter((type) => buildingOf(clan, type).endsAt === null)
+  const [lowest] = idle.toSorted((one, other) => buildingOf(clan, one).level - buildingOf(clan, other).level)
   const price = lowest && buildingPrice(clan, lowest, CLANS)
   return price && !isRefusal(pay(clan.treasury, price)) ? lowest : null
 }
@@ -126,7 +124,7 @@ function improve(life: Life): void {
   const [force] = forces.toSorted((one, other) => hallLevel(clan, one) - hallLevel(clan, other))
   if (force === undefined) return
   const toLevel = hallLevel(clan, force) + 1
-  if (toLevel > clan.buildings.HALL_OF_FAME.level) return
+  if (toLevel > givenBy(clan, 'hall', CLANS)) return
   if (isRefusal(pay(clan.treasury, CLANS.hallPrice(toLevel)))) return
   const improved = improveHall(clan, SELF, { force, toLevel }, forces, CLANS)
   if (allowed(life, improved)) life.clan = improved.clan

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { acceptInvitation, createClan, donate, inviteToClan } from '@skystair/contract/clan.ts'
-import type { BuildingType, ClanRank } from '@skystair/rules/clan/clan.ts'
+import type { ClanRank } from '@skystair/rules/clan/clan.ts'
 import { owner, sql } from '../platform/database/sql.ts'
 import { aKey, type Game } from './game.ts'
 import type { Person } from './people.ts'
@@ -80,7 +80,7 @@ export async function setRank(game: Game, clanId: number, { id }: Person, rank: 
 export async function setBuilding(
   game: Game,
   clanId: number,
-  type: BuildingType,
+  type: string,
   level: number,
   endsAt: number | null = null,
 ): Promise<void> {

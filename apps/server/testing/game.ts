@@ -72,23 +72,42 @@ export class Game {
   services!: Services
   databaseUrl = ''
   private app!: Awaited<ReturnType<typeof buildApp>>
-  private closers: (() => Promise<void>)[] = []
+  private closeServices: () => Promise<void> = async () => undefined
+  private drop: () => Promise<void> = async () => undefined
+  private difference: Difference = {}
 
   async open(difference: Difference): Promise<void> {
-    const { limits = generousLimits, environment = {}, live = {}, connections, routes, webhooks } = difference
-    const { outside = quietOutside } = difference
     const { url, drop } = await testDatabase()
     this.databaseUrl = url
+    this.drop = drop
+    this.difference = difference
+    await this.start()
+  }
+
+  private async start(): Promise<void> {
+    const { limits = generousLimits, environment = {}, live = {} } = this.difference
+    const { connections, routes, webhooks, outside = quietOutside } = this.difference
     const config = readConfig({ NODE_ENV: 'test', LOG_LEVEL: 'silent', ...platformsForTests, ...environment })
     const choices = { clock: this.clock, limits, live, database: slowMachine, outside }
-    const { services, close } = openServices(config, url, choices)
+    const { services, close } = openServices(config, this.databaseUrl, choices)
     this.services = services
+    this.closeServices = close
     this.app = await buildApp(services, {
       connections: { ...usualConnections, ...connections },
       ...(routes === undefined ? {} : { routes }),
       ...(webhooks === undefined ? {} : { webhooks }),
     })
-    this.closers = [() => this.app.close(), close, drop]
+  }
+
+  private async stop(): Promise<void> {
+    await this.app.close()
+    await this.closeServices()
+  }
+
+  /** Another server over the same database: whatever only the first one knew is gone. */
+  async restart(): Promise<void> {
+    await this.stop()
+    await this.start()
   }
 
   /** The address of the game on a port of its own. */
@@ -108,7 +127,8 @@ export class Game {
   }
 
   async close(): Promise<void> {
-    for (const close of this.closers.splice(0)) await close()
+    await this.stop()
+    await this.drop()
   }
 
   async ask(call: Call, question: Question = {}): Promise<Answer> {

@@ -1,7 +1,6 @@
 import { CLANS } from '@skystair/content/clans/clans.ts'
 import { FORCES } from '@skystair/content/forces.data.ts'
 import { applyToAll, applyToClan, clanLog, clanRating, donate } from '@skystair/contract/clan.ts'
-import type { BuildingType } from '@skystair/rules/clan/clan.ts'
 import { owner, sql } from '../platform/database/sql.ts'
 import {
   aJoiner,
@@ -44,7 +43,7 @@ const inside: Sample = { by: aNewbie, ask: () => ({}), against: null }
 
 /** A deed of a leader with a full treasury, on a building that stands like this. */
 const onBuilding = (
-  buildingType: BuildingType,
+  buildingType: string,
   level: number,
   endsIn: number | null,
   question: Question = { body: { buildingType } },

@@ -10,13 +10,14 @@ export function OfflineNotice() {
   const { t } = useTranslation('shell')
   const offline = useOffline()
   const { state, nextTryAt } = useLive()
+  const isLong = useLasting(state === 'reconnecting')
   if (offline)
     return (
       <p className={styles.notice} role="status">
         {t('offline.title')}. {t('offline.text')}
       </p>
     )
-  if (state !== 'reconnecting' || nextTryAt === null) return null
+  if (!isLong || nextTryAt === null) return null
   return (
     <section className={styles.notice} aria-label={t('offline.title')}>
       <span role="status">{t('offline.title')}. </span>
@@ -37,6 +38,22 @@ function Countdown({ until }: { until: number }) {
   }, [])
   const count = Math.max(0, Math.ceil((until - now) / 1000))
   return <span>{t('offline.reconnecting', { count })}</span>
+}
+
+const patience = 1_500
+
+/** Whoever leaves a clan is let go and comes back within a second: that is no trouble worth telling. */
+function useLasting(isTrue: boolean): boolean {
+  const [isLong, setIsLong] = useState(false)
+  useEffect(() => {
+    if (!isTrue) return
+    const timer = setTimeout(() => setIsLong(true), patience)
+    return () => {
+      clearTimeout(timer)
+      setIsLong(false)
+    }
+  }, [isTrue])
+  return isTrue && isLong
 }
 
 function useOffline(): boolean {

@@ -43,7 +43,10 @@ const overlays: Readonly<Record<OverlayName | SubjectOverlayName, ComponentType<
     ['console', 'history', 'security', 'settings'],
     () => import('../features/settings/settings-overlay.tsx'),
   ),
-  notifications: page(['player'], () => import('../features/notifications/notifications-overlay.tsx')),
+  notifications: page(
+    ['player', 'town'],
+    () => import('../features/notifications/notifications-overlay.tsx'),
+  ),
   healing: page(['creatures', 'health', 'player'], () => import('../features/health/health-overlay.tsx')),
   'legal/privacy': lazy(async () => ({ default: (await legal()).PrivacyOverlay })),
   'legal/offer': lazy(async () => ({ default: (await legal()).OfferOverlay })),
@@ -126,16 +129,13 @@ const overlays: Readonly<Record<OverlayName | SubjectOverlayName, ComponentType<
   'clan-members': page(['clan'], () => import('../features/clan/members/members-overlay.tsx')),
   'clan-recruits': page(['clan'], () => import('../features/clan/recruiting/recruits-overlay.tsx')),
   'clan-treasury': page(
-    ['clan', 'creatures', 'player', 'town'],
+    ['clan', 'forces', 'player', 'town'],
     () => import('../features/clan/treasury/treasury-overlay.tsx'),
   ),
   'clan-about': page(['clan'], () => import('../features/clan/about/about-overlay.tsx')),
   'clan-advertisement': page(['clan'], () => import('../features/clan/about/advertisement-overlay.tsx')),
   'clan-theme': page(['clan', 'player'], () => import('../features/clan/about/theme-overlay.tsx')),
-  'clan-hall': page(
-    ['clan', 'creatures', 'forces', 'player'],
-    () => import('../features/clan/hall/hall-overlay.tsx'),
-  ),
+  'clan-hall': page(['clan', 'forces', 'player'], () => import('../features/clan/hall/hall-overlay.tsx')),
   'clan-shop': page(
     ['clan', 'creatures', 'forces', 'player', 'things'],
     () => import('../features/clan/shop/shop-overlay.tsx'),

@@ -233,3 +233,13 @@ test('no two pages wait equally long, and none longer than half a minute', () =>
   expect([backOff(0, () => 0), backOff(0, () => 1)]).toEqual([500, 1000])
   expect([backOff(50, () => 0), backOff(50, () => 1)]).toEqual([15_000, 30_000])
 })
+
+test('says nothing into a socket that is closing', async () => {
+  const { wire, connect } = aPage()
+  wire.start()
+  const socket = await connect()
+  const stop = wire.listen(broadcastChannel, 'CHAT_MESSAGE', () => undefined)
+  socket.readyState = 2
+  stop()
+  expect(socket.frames('UNSUBSCRIBE')).toEqual([])
+})

@@ -34,6 +34,7 @@ export interface LiveWireOptions {
 
 const connectPatience = 10_000
 const heartBeat = 10_000
+const socketIsOpen = 1
 const versions = new Versions([Versions.V1_2, Versions.V1_1])
 
 export function createLiveWire(options: LiveWireOptions): LiveWire {
@@ -184,7 +185,9 @@ export function createLiveWire(options: LiveWireOptions): LiveWire {
       if (isFirst && client?.connected) subscribe(client, channel, () => undefined)
       return () => {
         if (!listeners.remove(channel, listener)) return
-        if (client?.connected) subscriptions.get(channel)?.unsubscribe()
+        // A socket that is just closing takes no more words, though its end is not told yet.
+        if (client?.connected && client.webSocket?.readyState === socketIsOpen)
+          subscriptions.get(channel)?.unsubscribe()
         subscriptions.delete(channel)
       }
     },

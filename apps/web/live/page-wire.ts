@@ -78,7 +78,7 @@ function start(wire: LiveWire): void {
 /** What has just come is said at once, wherever the player is; it can be read again on its page. */
 async function hearNews(): Promise<void> {
   const known = new Set(useGame.getState().player?.notifications.map(({ id }) => id))
-  await Promise.all([refreshGame(), i18next.loadNamespaces('player')])
+  await Promise.all([refreshGame(), i18next.loadNamespaces(['player', 'town'])])
   const fresh = useGame.getState().player?.notifications.findLast(({ id }) => !known.has(id))
   if (fresh) showToast({ text: i18next.t(`player:notification.${fresh.kind}`, fresh.params), icon: 'flag' })
 }

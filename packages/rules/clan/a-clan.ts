@@ -1,4 +1,5 @@
-import { CLAN_RANKS, type Clan, type ClanRank, compareRanks, EMPTY_TREASURY } from './clan.ts'
+import { catalogue } from '../catalogue.ts'
+import { CLAN_RANKS, type Clan, type ClanRank, compareRanks, EMPTY_TREASURY, NO_WRITERS } from './clan.ts'
 import type { ClanDesign } from './design.ts'
 import { CLAN_RIGHTS, type ClanRight, type RightsOfRanks } from './rights.ts'
 import { type Joiner, NO_TIES } from './ties.ts'
@@ -56,13 +57,15 @@ export const aClanDesign: ClanDesign = {
   leaderAwayFor: 14 * DAY,
   regencyLasts: 14 * DAY,
   givenCounts: 30 * DAY,
-  buildings: {
-    EXPERIENCE: { effect: 'experience', perLevel: 0.02, price },
-    CLAN_SHIELD: { effect: 'shield', perLevel: 0.01, price },
-    SNOW_WORLD: { effect: 'snow', perLevel: 0.03, price },
-    GEAR_FACTORY: { effect: 'gift', perLevel: 1, price },
-    HALL_OF_FAME: { effect: 'hall', perLevel: 1, price },
-  },
+  buildings: catalogue(
+    Object.entries({
+      EXPERIENCE: { effect: 'experience', perLevel: 0.02, price },
+      CLAN_SHIELD: { effect: 'shield', perLevel: 0.01, price },
+      SNOW_WORLD: { effect: 'snow', perLevel: 0.03, price },
+      GEAR_FACTORY: { effect: 'gift', perLevel: 1, price },
+      HALL_OF_FAME: { effect: 'hall', perLevel: 1, price },
+    }),
+  ),
   topBuilding: 20,
   buildingTime: (level) => level * HOUR,
   buildingExperience: (level) => 20 * level,
@@ -94,8 +97,6 @@ export const aClanDesign: ClanDesign = {
   ],
 }
 
-const NOTHING = { level: 0, endsAt: null } as const
-
 /** A clan with members of these ranks, who are called 1, 2, 3 and so on. @forTests */
 export const aClan = (ranks: readonly ClanRank[] = CLAN_RANKS, changes: Partial<Clan> = {}): Clan => ({
   id: 7_000,
@@ -105,19 +106,14 @@ export const aClan = (ranks: readonly ClanRank[] = CLAN_RANKS, changes: Partial<
   members: ranks.map((rank, place) => ({ playerId: place + 1, rank, joinedAt: 0, given: 0 })),
   candidates: [],
   treasury: EMPTY_TREASURY,
-  buildings: {
-    EXPERIENCE: NOTHING,
-    CLAN_SHIELD: NOTHING,
-    SNOW_WORLD: NOTHING,
-    GEAR_FACTORY: NOTHING,
-    HALL_OF_FAME: NOTHING,
-  },
+  buildings: {},
   hall: {},
   theme: 1,
   themeChanges: 0,
   themePaidAt: 0,
   about: null,
   advertisement: null,
+  writers: NO_WRITERS,
   difficulty: 'EASY',
   regency: null,
   ...changes,

@@ -4,7 +4,7 @@ import { aJoiner, aClanDesign as design } from './a-clan.ts'
 import { setTheme } from './appearance.ts'
 import { completeBuilding, speedUpBuilding, startBuilding } from './build.ts'
 import type { ClanChange } from './change.ts'
-import { BUILDING_TYPES, type Clan, EMPTY_TREASURY, TREASURY_CURRENCIES, type Treasury } from './clan.ts'
+import { buildingOf, type Clan, EMPTY_TREASURY, TREASURY_CURRENCIES, type Treasury } from './clan.ts'
 import { DEPOSIT_TYPES, donationOf } from './donate.ts'
 import { found } from './found.ts'
 import { improveHall } from './hall.ts'
@@ -19,6 +19,7 @@ import { type Joiner, tiesAfterLeaving, tiesOfMember, withInvitation, withoutCla
 
 const HOUR = 3_600_000
 const FORCES = ['ARM', 'STONE']
+const buildingTypes = Object.keys(design.buildings)
 /** What is done more often than the rest, so that clans live. */
 const usual = ['invite', 'accept', 'donate', 'start', 'complete', 'promote']
 
@@ -152,7 +153,7 @@ export class WorldOfClans {
       this.inside(player, (clan) => startBuilding(clan, player.id, this.building(), design, this.now)),
     speedUp: (player) =>
       this.inside(player, (clan) => {
-        const atWork = BUILDING_TYPES.find((type) => clan.buildings[type].endsAt !== null)
+        const atWork = buildingTypes.find((type) => buildingOf(clan, type).endsAt !== null)
         return speedUpBuilding(clan, player.id, atWork ?? 'EXPERIENCE', design, this.now)
       }),
     complete: (player) =>
@@ -257,7 +258,7 @@ export class WorldOfClans {
     const leader = this.anyClan()?.members.find(({ rank }) => rank === 'LEADER')
     return this.players.get(leader?.playerId ?? 0) ?? this.other()
   }
-  private readonly building = () => this.pick(BUILDING_TYPES) ?? 'EXPERIENCE'
+  private readonly building = () => this.pick(buildingTypes) ?? 'EXPERIENCE'
   private readonly inviting = ({ clan }: Somebody) => this.clans.get(this.pick(clan.invitations)?.clanId ?? 0)
   private readonly fellow = (player: Somebody) => this.pick(this.clanOf(player)?.members ?? [])?.playerId ?? 0
 }

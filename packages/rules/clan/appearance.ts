@@ -8,8 +8,10 @@ import { told } from './log.ts'
 import { type ClanRight, whoMay } from './rights.ts'
 
 /** What the next change of the theme costs the treasury. */
-export const themePrice = ({ themeChanges }: Clan, { freeThemes, themePrice }: ClanDesign): Amounts =>
-  themeChanges < freeThemes ? {} : themePrice
+export const themePrice = (
+  { themeChanges }: Pick<Clan, 'themeChanges'>,
+  { freeThemes, themePrice }: ClanDesign,
+): Amounts => (themeChanges < freeThemes ? {} : themePrice)
 
 export function setTheme(
   clan: Clan,
@@ -58,9 +60,19 @@ const edit = (
     : { clan: { ...clan, ...change }, events: [told(event, actorId, null, params)] }
 }
 
+const written = (
+  { writers }: Clan,
+  writerId: number,
+  words: 'about' | 'advertisement',
+  text: string | null,
+): Partial<Clan> => ({
+  [words]: text,
+  writers: { ...writers, [words]: text === null ? null : writerId },
+})
+
 /** null: the words every clan begins with. The text was looked at already. */
 export const setAbout = (clan: Clan, actorId: number, about: string | null, design: ClanDesign) =>
-  edit(clan, actorId, 'EDIT_ABOUT', { about }, 'changeDescription', design)
+  edit(clan, actorId, 'EDIT_ABOUT', written(clan, actorId, 'about', about), 'changeDescription', design)
 
 /** null: it is taken down. */
 export const setAdvertisement = (
@@ -68,7 +80,15 @@ export const setAdvertisement = (
   actorId: number,
   advertisement: string | null,
   design: ClanDesign,
-) => edit(clan, actorId, 'EDIT_ADVERTISEMENT', { advertisement }, 'giveAdvertisement', design)
+) =>
+  edit(
+    clan,
+    actorId,
+    'EDIT_ADVERTISEMENT',
+    written(clan, actorId, 'advertisement', advertisement),
+    'giveAdvertisement',
+    design,
+  )
 
 /** For the next boss. @forTests until there are raids */
 export const setDifficulty = (clan: Clan, actorId: number, difficulty: RaidDifficulty, design: ClanDesign) =>

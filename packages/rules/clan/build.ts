@@ -2,7 +2,7 @@ import type { Amounts } from '../economy/purse.ts'
 import { waitUntil } from '../format/wait.ts'
 import { isRefusal, type Refusal, refused } from '../refusal.ts'
 import { type ClanChange, pay } from './change.ts'
-import { BUILDING_TYPES, type Building, type BuildingType, type Clan } from './clan.ts'
+import { type Building, buildingOf, type Clan } from './clan.ts'
 import type { ClanDesign } from './design.ts'
 import { levelOf } from './level.ts'
 import { told } from './log.ts'
@@ -13,35 +13,43 @@ export type BuildingState = (typeof BUILDING_STATES)[number]
 
 export const stateOf = ({ endsAt }: Building): BuildingState => (endsAt === null ? 'NORMAL' : 'PROCESSING')
 
-const withBuilding = (clan: Clan, type: BuildingType, building: Building): Clan => ({
+const withBuilding = (clan: Clan, type: string, building: Building): Clan => ({
   ...clan,
   buildings: { ...clan.buildings, [type]: building },
 })
 
-export function buildersOf(clan: Clan, design: ClanDesign): { readonly most: number; readonly busy: number } {
+export function buildersOf(
+  clan: Pick<Clan, 'experience' | 'buildings'>,
+  design: ClanDesign,
+): { readonly most: number; readonly busy: number } {
   const level = levelOf(clan.experience, design)
   return {
     most: design.builders.reduce((most, { fromLevel, count }) => (level >= fromLevel ? count : most), 0),
-    busy: BUILDING_TYPES.filter((type) => clan.buildings[type].endsAt !== null).length,
+    busy: Object.values(clan.buildings).filter(({ endsAt }) => endsAt !== null).length,
   }
 }
 
 /** What the next level costs; null: there is none. */
-export const buildingPrice = (clan: Clan, type: BuildingType, design: ClanDesign): Amounts | null => {
-  const { level } = clan.buildings[type]
-  return level >= design.topBuilding ? null : design.buildings[type].price(level + 1)
+export const buildingPrice = (
+  clan: Pick<Clan, 'buildings'>,
+  type: string,
+  design: ClanDesign,
+): Amounts | null => {
+  const { level } = buildingOf(clan, type)
+  return level >= design.topBuilding ? null : (design.buildings[type]?.price(level + 1) ?? null)
 }
 
 export function startBuilding(
   clan: Clan,
   actorId: number,
-  type: BuildingType,
+  type: string,
   design: ClanDesign,
   now: number,
 ): ClanChange | Refusal {
   const actor = whoMay(clan, actorId, 'START_BUILDING', design.rights)
   if (isRefusal(actor)) return actor
-  const building = clan.buildings[type]
+  if (!design.buildings[type]) return refused('clan.refused.unknown-building')
+  const building = buildingOf(clan, type)
   if (building.endsAt !== null) return refused('clan.refused.building-already')
   const spent = buildingPrice(clan, type, design)
   if (spent === null) return refused('clan.refused.building-at-top')
@@ -67,13 +75,14 @@ export const hasteOf = ({ endsAt }: Building, design: ClanDesign, now: number): 
 export function speedUpBuilding(
   clan: Clan,
   actorId: number,
-  type: BuildingType,
+  type: string,
   design: ClanDesign,
   now: number,
 ): ClanChange | Refusal {
   const actor = whoMay(clan, actorId, 'START_BUILDING', design.rights)
   if (isRefusal(actor)) return actor
-  const building = clan.buildings[type]
+  if (!design.buildings[type]) return refused('clan.refused.unknown-building')
+  const building = buildingOf(clan, type)
   if (building.endsAt === null) return refused('clan.refused.nobody-builds')
   if (building.endsAt <= now) return refused('clan.refused.built-already')
   const spent = { mithril: hasteOf(building, design, now) }
@@ -90,13 +99,14 @@ export function speedUpBuilding(
 export function completeBuilding(
   clan: Clan,
   actorId: number | null,
-  type: BuildingType,
+  type: string,
   design: ClanDesign,
   now: number,
 ): ClanChange | Refusal {
   const actor = actorId === null ? null : whoMay(clan, actorId, 'COMPLETE_BUILDING', design.rights)
   if (isRefusal(actor)) return actor
-  const { level, endsAt } = clan.buildings[type]
+  if (!design.buildings[type]) return refused('clan.refused.unknown-building')
+  const { level, endsAt } = buildingOf(clan, type)
   if (endsAt === null) return refused('clan.refused.nobody-builds')
   if (endsAt > now) return refused('clan.refused.not-built-yet', waitUntil(endsAt, now))
   const built = withBuilding(clan, type, { level: level + 1, endsAt: null })

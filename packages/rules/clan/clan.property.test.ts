@@ -2,15 +2,16 @@ import { expect, test } from 'vitest'
 import { aClanDesign as design } from './a-clan.ts'
 import { WorldOfClans } from './a-world-of-clans.ts'
 import { buildersOf } from './build.ts'
-import { BUILDING_TYPES, type Clan, TREASURY_CURRENCIES } from './clan.ts'
+import { type Clan, TREASURY_CURRENCIES } from './clan.ts'
 import { levelOf, mostMembersAt } from './level.ts'
+import { givenBy } from './support.ts'
 
 const actions = 20_000
 
 function wrongIn(clan: Clan): readonly string[] {
   const { members, candidates, regency, treasury, buildings } = clan
   const of = (rank: string) => members.filter((member) => member.rank === rank)
-  const hallTop = buildings.HALL_OF_FAME.level
+  const hallTop = givenBy(clan, 'hall', design)
   const { most, busy } = buildersOf(clan, design)
   const broken: Readonly<Record<string, boolean>> = {
     'not one leader': of('LEADER').length !== 1,
@@ -28,7 +29,7 @@ function wrongIn(clan: Clan): readonly string[] {
       (currency) => !Number.isInteger(treasury[currency]) || treasury[currency] < 0,
     ),
     'too many builders': busy > most,
-    'a building above the top': BUILDING_TYPES.some((type) => buildings[type].level > design.topBuilding),
+    'a building above the top': Object.values(buildings).some(({ level }) => level > design.topBuilding),
     'a force above the hall': Object.values(clan.hall).some((level) => level > hallTop),
   }
   return Object.keys(broken).filter((name) => broken[name])

@@ -11,15 +11,6 @@ export const CLAN_RANKS = [
 ] as const
 export type ClanRank = (typeof CLAN_RANKS)[number]
 
-export const BUILDING_TYPES = [
-  'EXPERIENCE',
-  'CLAN_SHIELD',
-  'SNOW_WORLD',
-  'GEAR_FACTORY',
-  'HALL_OF_FAME',
-] as const
-export type BuildingType = (typeof BUILDING_TYPES)[number]
-
 /** What a treasury may hold. */
 export const TREASURY_CURRENCIES = [
   'gold',
@@ -60,7 +51,8 @@ export interface Building {
   /** When the level at work is done; null: nobody builds. */
   readonly endsAt: number | null
 }
-export type Buildings = Readonly<Record<BuildingType, Building>>
+/** By the names the content gives them; what nobody has begun to build need not be there. */
+type Buildings = Readonly<Record<string, Building>>
 
 /** Somebody leads for a leader who is away. */
 export interface Regency {
@@ -68,6 +60,15 @@ export interface Regency {
   readonly rankBefore: ClanRank
   readonly since: number
 }
+
+/** What a clan says of itself. */
+export const CLAN_WORDS = ['name', 'about', 'advertisement'] as const
+export type ClanWords = (typeof CLAN_WORDS)[number]
+
+/** Who wrote it: whoever leads now need not answer for that. null: nobody who plays. */
+export type Writers = Readonly<Record<ClanWords, number | null>>
+
+export const NO_WRITERS: Writers = { name: null, about: null, advertisement: null }
 
 /** A clan as its own rules know it: an owner with members, a treasury and a town. */
 export interface Clan {
@@ -89,12 +90,18 @@ export interface Clan {
   /** null: the words every clan begins with. */
   readonly about: string | null
   readonly advertisement: string | null
+  readonly writers: Writers
   readonly difficulty: RaidDifficulty
   readonly regency: Regency | null
 }
 
 export const memberOf = (clan: Clan, playerId: number): Member | null =>
   clan.members.find((member) => member.playerId === playerId) ?? null
+
+const NOTHING_YET: Building = { level: 0, endsAt: null }
+
+export const buildingOf = ({ buildings }: Pick<Clan, 'buildings'>, type: string): Building =>
+  buildings[type] ?? NOTHING_YET
 
 export const candidateOf = (clan: Clan, playerId: number): Candidate | null =>
   clan.candidates.find((candidate) => candidate.playerId === playerId) ?? null

@@ -1,12 +1,16 @@
 import type { Amounts } from '../economy/purse.ts'
 import type { Thing } from '../economy/reward.ts'
-import type { BuildingType, TreasuryCurrency } from './clan.ts'
+import type { TreasuryCurrency } from './clan.ts'
 import type { RightsOfRanks } from './rights.ts'
+
+/** The kinds of support a clan knows: each building gives one of them. */
+export const BUILDING_EFFECTS = ['experience', 'shield', 'snow', 'gift', 'hall'] as const
+export type BuildingEffect = (typeof BUILDING_EFFECTS)[number]
 
 /** What a building gives each member, for every level of it. */
 export interface BuildingDesign {
-  readonly effect: 'experience' | 'shield' | 'snow' | 'gift' | 'hall'
-  /** A share, or steps of the daily gift. */
+  readonly effect: BuildingEffect
+  /** A share, or levels of the daily gift or of the hall. */
   readonly perLevel: number
   readonly price: (level: number) => Amounts
 }
@@ -55,7 +59,7 @@ export interface ClanDesign {
   readonly leaderAwayFor: number
   readonly regencyLasts: number
   readonly givenCounts: number
-  readonly buildings: Readonly<Record<BuildingType, BuildingDesign>>
+  readonly buildings: Readonly<Record<string, BuildingDesign>>
   readonly topBuilding: number
   readonly buildingTime: (level: number) => number
   readonly buildingExperience: (level: number) => number

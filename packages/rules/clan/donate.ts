@@ -1,5 +1,5 @@
 import { type Refusal, refused } from '../refusal.ts'
-import type { TreasuryCurrency } from './clan.ts'
+import type { Treasury, TreasuryCurrency } from './clan.ts'
 import type { ClanDesign } from './design.ts'
 import type { ClanEventType } from './log.ts'
 
@@ -46,4 +46,9 @@ export function donationOf(portions: readonly Portion[], { worth }: ClanDesign):
     amounts,
     worth: Math.round(amounts.reduce((sum, { currency, amount }) => sum + worth[currency] * amount, 0)),
   }
+}
+
+export function treasuryWith(treasury: Treasury, { amounts }: Donation): Treasury {
+  const more = amounts.map(({ currency, amount }) => [currency, treasury[currency] + amount])
+  return { ...treasury, ...Object.fromEntries(more) }
 }

@@ -7,19 +7,20 @@ import { type Refusal, refused } from '../refusal.ts'
 import type { Clan, Member } from './clan.ts'
 import type { ClanDesign, GiftPortion } from './design.ts'
 import { mayOf } from './rights.ts'
+import { givenBy } from './support.ts'
 import type { ClanTies } from './ties.ts'
 
 const DAY = 86_400_000
 
 /** Why there is no gift of the factory for this member now. */
 export function whyNoGift(
-  clan: Clan,
-  member: Member,
+  clan: Pick<Clan, 'buildings'>,
+  member: Pick<Member, 'rank' | 'joinedAt'>,
   ties: ClanTies,
   design: ClanDesign,
   now: number,
 ): Refusal | null {
-  if (clan.buildings.GEAR_FACTORY.level === 0) return refused('clan.refused.no-factory')
+  if (givenBy(clan, 'gift', design) === 0) return refused('clan.refused.no-factory')
   if (!mayOf(design.rights, member.rank, 'TAKE_FACTORY_GIFT')) return refused('clan.refused.rank-too-low')
   const waits = member.joinedAt + design.newbieWaits
   if (member.rank === 'NEWBIE' && waits > now)

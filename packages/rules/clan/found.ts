@@ -1,11 +1,9 @@
 import type { Refusal } from '../refusal.ts'
 import type { ClanChange } from './change.ts'
-import { type Clan, EMPTY_TREASURY } from './clan.ts'
+import { type Clan, EMPTY_TREASURY, NO_WRITERS } from './clan.ts'
 import type { ClanDesign } from './design.ts'
 import { told } from './log.ts'
 import { type Joiner, whyNotJoin } from './ties.ts'
-
-const NO_BUILDING = { level: 0, endsAt: null } as const
 
 /** A new clan of one. The name was looked at by whoever knows which are taken. */
 export function found(
@@ -24,19 +22,14 @@ export function found(
     members: [{ playerId: founder.id, rank: 'LEADER', joinedAt: now, given: 0 }],
     candidates: [],
     treasury: EMPTY_TREASURY,
-    buildings: {
-      EXPERIENCE: NO_BUILDING,
-      CLAN_SHIELD: NO_BUILDING,
-      SNOW_WORLD: NO_BUILDING,
-      GEAR_FACTORY: NO_BUILDING,
-      HALL_OF_FAME: NO_BUILDING,
-    },
+    buildings: {},
     hall: {},
     theme: 1 + (id % design.themes),
     themeChanges: 0,
     themePaidAt: 0,
     about: null,
     advertisement: null,
+    writers: { ...NO_WRITERS, name: founder.id },
     difficulty: 'EASY',
     regency: null,
   }

@@ -5,6 +5,7 @@ import type { Clan } from './clan.ts'
 import type { ClanDesign } from './design.ts'
 import { told } from './log.ts'
 import { whoMay } from './rights.ts'
+import { givenBy } from './support.ts'
 
 export const hallLevel = (clan: Clan, force: string): number => clan.hall[force] ?? 0
 
@@ -22,7 +23,7 @@ export function improveHall(
   const level = hallLevel(clan, force) + 1
   // Somebody else was faster: whoever asked for the level that stands already must not pay for the next.
   if (toLevel !== level) return refused('clan.refused.hall-has-changed', { level: level - 1 })
-  if (level > clan.buildings.HALL_OF_FAME.level) return refused('clan.refused.hall-too-low', { level })
+  if (level > givenBy(clan, 'hall', design)) return refused('clan.refused.hall-too-low', { level })
   const spent: Amounts = design.hallPrice(level)
   const treasury = pay(clan.treasury, spent)
   if (isRefusal(treasury)) return treasury

@@ -13,9 +13,9 @@ export const mostWorthy = (members: readonly Member[]): Member | null =>
       one.playerId - other.playerId,
   )[0] ?? null
 
-export const leaderOf = (clan: Clan): Member => {
-  const leader = clan.members.find(({ rank }) => rank === 'LEADER')
-  if (!leader) throw new Error(`clan ${clan.id} has no leader`)
+export const leaderOf = ({ members }: Pick<Clan, 'members'>): Member => {
+  const leader = members.find(({ rank }) => rank === 'LEADER')
+  if (!leader) throw new Error('a clan has no leader')
   return leader
 }
 

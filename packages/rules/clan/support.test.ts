@@ -15,7 +15,8 @@ import { aRealm } from '../road/a-realm.ts'
 import { attackPlace } from '../road/attack-place.ts'
 import { enterWorld, hereOf, walkTo, withHere } from '../road/travel.ts'
 import { aClan, aClanDesign as design } from './a-clan.ts'
-import { BUILDING_TYPES, type BuildingType, type Clan } from './clan.ts'
+import type { Clan } from './clan.ts'
+import type { ClanDesign } from './design.ts'
 import {
   type ClanSupport,
   NO_SUPPORT,
@@ -26,14 +27,13 @@ import {
 } from './support.ts'
 import { NO_TIES, tiesAfterLeaving, tiesOfMember } from './ties.ts'
 
-const standing = (levels: Partial<Record<BuildingType, number>>, changes: Partial<Clan> = {}): Clan => ({
+const standing = (levels: Readonly<Record<string, number>>, changes: Partial<Clan> = {}): Clan => ({
   ...aClan(undefined, changes),
   buildings: Object.fromEntries(
-    BUILDING_TYPES.map((type) => [type, { level: levels[type] ?? 0, endsAt: null }]),
-  ) as Clan['buildings'],
+    Object.entries(levels).map(([type, level]) => [type, { level, endsAt: null }]),
+  ),
 })
-const support = (levels: Partial<Record<BuildingType, number>>): ClanSupport =>
-  supportOf(standing(levels), design)
+const support = (levels: Readonly<Record<string, number>>): ClanSupport => supportOf(standing(levels), design)
 
 const realm = aRealm()
 const kind = aHeroKind()
@@ -49,6 +49,20 @@ describe('what a clan gives each member', () => {
       snowSteps: 4,
     })
     expect([4, 5, 9, 10].map((level) => support({ SNOW_WORLD: level }).snowSteps)).toEqual([0, 1, 1, 2])
+  })
+
+  test('adds up over all buildings that give the same', () => {
+    const { EXPERIENCE, SNOW_WORLD } = design.buildings
+    const larger = {
+      ...design,
+      buildings: { ...design.buildings, INN: EXPERIENCE, FORGE: SNOW_WORLD } as ClanDesign['buildings'],
+    }
+    const clan = standing({ EXPERIENCE: 3, INN: 2, SNOW_WORLD: 5, FORGE: 9 })
+    expect(supportOf(clan, larger)).toMatchObject({
+      experience: expect.closeTo(0.1),
+      snow: expect.closeTo(0.42),
+      snowSteps: 2,
+    })
   })
 
   test('does not come from what is still at work', () => {

@@ -1,8 +1,8 @@
 import type { Boosts } from '../booster/booster.ts'
 import type { ForceOf } from '../forces/force.ts'
 import type { Specials } from '../skill/skills.ts'
-import type { Clan } from './clan.ts'
-import type { ClanDesign } from './design.ts'
+import { buildingOf, type Clan } from './clan.ts'
+import type { BuildingEffect, ClanDesign } from './design.ts'
 import { levelOf } from './level.ts'
 
 /** What a clan gives each member, told to all whenever it changes. */
@@ -28,18 +28,33 @@ export const NO_SUPPORT: ClanSupport = {
   hall: {},
 }
 
+/** The levels of all buildings that give this, counted as `worth` says. */
+function sumOver(
+  clan: Pick<Clan, 'buildings'>,
+  effect: BuildingEffect,
+  design: ClanDesign,
+  worth: (level: number, perLevel: number) => number,
+): number {
+  return Object.entries(design.buildings)
+    .filter(([, building]) => building.effect === effect)
+    .reduce((sum, [type, { perLevel }]) => sum + worth(buildingOf(clan, type).level, perLevel), 0)
+}
+
+/** What all buildings of one kind of support give together. */
+export const givenBy = (clan: Pick<Clan, 'buildings'>, effect: BuildingEffect, design: ClanDesign): number =>
+  sumOver(clan, effect, design, (level, perLevel) => level * perLevel)
+
+/** A step more in the snow for every few levels. */
+export const snowStepsAt = (level: number, { snowStepEvery }: Pick<ClanDesign, 'snowStepEvery'>): number =>
+  Math.floor(level / snowStepEvery)
+
 export function supportOf(clan: Clan, design: ClanDesign): ClanSupport {
-  const share = (effect: ClanDesign['buildings'][keyof ClanDesign['buildings']]['effect']) =>
-    Object.entries(clan.buildings).reduce((sum, [type, { level }]) => {
-      const building = design.buildings[type as keyof ClanDesign['buildings']]
-      return building.effect === effect ? sum + building.perLevel * level : sum
-    }, 0)
   return {
     level: levelOf(clan.experience, design),
-    experience: share('experience'),
-    shield: share('shield'),
-    snow: share('snow'),
-    snowSteps: Math.floor(clan.buildings.SNOW_WORLD.level / design.snowStepEvery),
+    experience: givenBy(clan, 'experience', design),
+    shield: givenBy(clan, 'shield', design),
+    snow: givenBy(clan, 'snow', design),
+    snowSteps: sumOver(clan, 'snow', design, (level) => snowStepsAt(level, design)),
     hall: clan.hall,
   }
 }

@@ -11,7 +11,7 @@ import {
   startBuilding,
   stateOf,
 } from './build.ts'
-import type { Building, BuildingType, Clan } from './clan.ts'
+import { type Building, buildingOf, type Clan } from './clan.ts'
 import { improveHall } from './hall.ts'
 import { isFull, levelOf, mostMembersAt, nextLevelAt } from './level.ts'
 
@@ -19,17 +19,17 @@ const HOUR = 3_600_000
 const LEADER = 1
 const rich = { gold: 0, mithril: 1_000, gear: 100, crystal: 100, elixir: 100, tickets: 0 }
 const wealthy = (changes: Partial<Clan> = {}) => aClan(undefined, { treasury: rich, ...changes })
-const having = (type: BuildingType, building: Building, clan = wealthy()): Clan => ({
+const having = (type: string, building: Building, clan = wealthy()): Clan => ({
   ...clan,
   buildings: { ...clan.buildings, [type]: building },
 })
-const start = (clan: Clan, type: BuildingType = 'EXPERIENCE') => startBuilding(clan, LEADER, type, design, 0)
+const start = (clan: Clan, type: string = 'EXPERIENCE') => startBuilding(clan, LEADER, type, design, 0)
 
 describe('a building', () => {
   test('is paid by the treasury, all or nothing, and takes its time', () => {
     const { clan, spent, events } = ok(start(wealthy()))
     expect(clan.buildings.EXPERIENCE).toEqual({ level: 0, endsAt: HOUR })
-    expect(stateOf(clan.buildings.EXPERIENCE)).toBe('PROCESSING')
+    expect(stateOf(buildingOf(clan, 'EXPERIENCE'))).toBe('PROCESSING')
     expect([spent, clan.treasury.gear, clan.treasury.crystal]).toEqual([{ gear: 10, crystal: 5 }, 90, 95])
     expect(events).toMatchObject([{ type: 'buildingStarted', params: { building: 'EXPERIENCE', level: 1 } }])
     const short = wealthy({ treasury: { ...rich, crystal: 4 } })
@@ -60,6 +60,17 @@ describe('a building', () => {
     expect(codeOf(start(both, 'GEAR_FACTORY'))).toBe('clan.refused.builders-busy')
   })
 
+  test('that nobody has designed is neither begun, nor hastened, nor opened', () => {
+    for (const type of ['CASTLE', 'constructor']) {
+      const { treasury } = wealthy()
+      const codes = [startBuilding, speedUpBuilding, completeBuilding].map((deed) =>
+        codeOf(deed(wealthy(), LEADER, type, design, 0)),
+      )
+      expect(new Set(codes)).toEqual(new Set(['clan.refused.unknown-building']))
+      expect(treasury).toEqual(rich)
+    }
+  })
+
   test('is built no higher than level 20', () => {
     const top = having('EXPERIENCE', { level: 20, endsAt: null })
     expect([codeOf(start(top)), buildingPrice(top, 'EXPERIENCE', design)]).toEqual([
@@ -70,8 +81,8 @@ describe('a building', () => {
 
   test('is hastened for emeralds of the treasury, by the time that is left', () => {
     const clan = having('EXPERIENCE', { level: 0, endsAt: HOUR })
-    expect(hasteOf(clan.buildings.EXPERIENCE, design, HOUR / 2)).toBe(3)
-    expect(hasteOf(wealthy().buildings.EXPERIENCE, design, 0)).toBe(0)
+    expect(hasteOf(buildingOf(clan, 'EXPERIENCE'), design, HOUR / 2)).toBe(3)
+    expect(hasteOf(buildingOf(wealthy(), 'EXPERIENCE'), design, 0)).toBe(0)
     const { clan: hastened, spent } = ok(speedUpBuilding(clan, LEADER, 'EXPERIENCE', design, 0))
     expect([spent, hastened.treasury.mithril]).toEqual([{ mithril: 6 }, 994])
     expect(codeOf(speedUpBuilding(hastened, LEADER, 'EXPERIENCE', design, 0))).toBe(

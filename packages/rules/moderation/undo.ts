@@ -1,12 +1,21 @@
 import { type Ban, isSameBan } from '../chat/talk.ts'
+import type { ClanWords } from '../clan/clan.ts'
 import { type Refusal, refused } from '../refusal.ts'
+
+/** What a clan said of itself before a decision took it away. */
+export type ErasedWords = Readonly<Partial<Record<ClanWords, string>>>
 
 /** What a decision has done to the one it was about, and what was there before it. */
 export type Undo =
   | { readonly deed: null }
-  | { readonly deed: 'ERASE' }
+  | { readonly deed: 'ERASE'; readonly words?: ErasedWords }
   /** `ban`: as it was before. Decisions of old do not say what they gave. */
-  | { readonly deed: 'BAN' | 'UNBAN'; readonly ban: Ban | null; readonly given?: Ban | null }
+  | {
+      readonly deed: 'BAN' | 'UNBAN'
+      readonly ban: Ban | null
+      readonly given?: Ban | null
+      readonly words?: ErasedWords
+    }
   | { readonly deed: 'RENAME'; readonly from: string; readonly to: string }
 
 interface Judged {

@@ -10,25 +10,25 @@ import {
   speedUpBuilding as speedUp,
   startBuilding as start,
 } from '@skystair/rules/clan/build.ts'
-import { BUILDING_TYPES, type BuildingType } from '@skystair/rules/clan/clan.ts'
+import { buildingOf } from '@skystair/rules/clan/clan.ts'
 import { mayOf } from '@skystair/rules/clan/rights.ts'
 import { isRefusal } from '@skystair/rules/refusal.ts'
 import { readWith } from '../../platform/action/action.ts'
 import { schedule, workKind } from '../../platform/due-work/due-work.ts'
 import { clanAction, clanNews, clanOf, clanPush, tellSupport } from './change-clan.ts'
 import { type FoundClan, findClan, ownClan } from './load-clan.ts'
-import { buildingView } from './views.ts'
+import { buildingViews } from './views.ts'
 import { writeClan } from './write-clan.ts'
 
 export const listBuildings = readWith<typeof listCall, FoundClan | null>(listCall, ownClan, (context) => {
   const clan = clanOf(context)
   if (isRefusal(clan)) return clan
-  return { buildings: BUILDING_TYPES.map((type) => buildingView(clan, type, context.now)) }
+  return { buildings: buildingViews(clan, context.now) }
 })
 
 interface Site {
   readonly clanId: number
-  readonly type: BuildingType
+  readonly type: string
   /** The level that is being built. */
   readonly level: number
   readonly isTold: boolean
@@ -38,8 +38,8 @@ interface Site {
 export const buildingWork = workKind<Site>('clan-building', async ({ payload, now, services }) => {
   const { clanId, type, level, isTold } = payload
   const clan = await findClan(services.database, clanId, now)
-  const building = clan?.buildings[type]
-  if (!clan || !building || building.endsAt === null || building.level + 1 !== level) return {}
+  const building = clan && buildingOf(clan, type)
+  if (!building || building.endsAt === null || building.level + 1 !== level) return {}
   if (building.endsAt > now) return { again: building.endsAt }
   const opensAt = building.endsAt + CLANS.completesAfter
   if (!isTold)
@@ -65,7 +65,7 @@ export const startBuilding = clanAction(
   startCall,
   (clan, { player, body, now }) => start(clan, player.id, body.buildingType, CLANS, now),
   ({ clan }, { body: { buildingType: type } }) => {
-    const { level, endsAt } = clan.buildings[type]
+    const { level, endsAt } = buildingOf(clan, type)
     const site = { clanId: clan.id, type, level: level + 1, isTold: false }
     return {
       writes: [

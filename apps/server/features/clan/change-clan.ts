@@ -14,8 +14,6 @@ import { isRefusal, type Refusal, refused } from '@skystair/rules/refusal.ts'
 import { ofClan } from '@skystair/rules/wallet/account.ts'
 import { type ActionContext, actionWith, type Decision } from '../../platform/action/action.ts'
 import type { Parcel } from '../../platform/action/parcels.ts'
-import type { Sql } from '../../platform/database/sql.ts'
-import type { Step } from '../../platform/database/steps.ts'
 import type { Push } from '../../platform/live/announce.ts'
 import { playerView } from '../../platform/views/player-view.ts'
 import { type FoundClan, ownClan } from './load-clan.ts'
@@ -78,14 +76,11 @@ export const changed = (
   view: (saved) => myClanView({ ...change.clan, leaderName: before.leaderName }, saved, now),
 })
 
-/** What a deed does beside the clan: its writes come before those of the clan, `lastWrites` after them. */
-type More<C extends Call> = Partial<Decision<C>> & { readonly lastWrites?: readonly (Sql | Step)[] }
-
-/** A deed inside the own clan that concerns nobody but the clan. */
+/** A deed inside the own clan that concerns nobody but the clan. What `more` writes comes before the clan. */
 export const clanAction = <C extends Call>(
   call: C,
   decide: (clan: FoundClan, context: OfClan<C>) => ClanChange | Refusal,
-  more: (change: ClanChange, context: OfClan<C>) => More<C> = () => ({}),
+  more: (change: ClanChange, context: OfClan<C>) => Partial<Decision<C>> = () => ({}),
 ) =>
   actionWith<C, FoundClan | null>(call, ownClan, (context) => {
     const clan = clanOf(context)
@@ -93,11 +88,11 @@ export const clanAction = <C extends Call>(
     const change = decide(clan, context)
     if (isRefusal(change)) return change
     const { view, ...after } = changed(context, clan, change)
-    const { lastWrites = [], ...extra } = more(change, context)
+    const extra = more(change, context)
     return {
       ...after,
       ...extra,
-      writes: [...(extra.writes ?? []), ...(after.writes ?? []), ...lastWrites],
+      writes: [...(extra.writes ?? []), ...(after.writes ?? [])],
       reply: (saved: Player) => ({ clan: view(saved) }) as ReplyOf<C>,
     } as Decision<C>
   })

@@ -19,8 +19,9 @@ export async function clanPeople(
   if (ids.length === 0) return {}
   const [people, seen] = (await askAll(database, asker, [
     sql`SELECT jsonb_agg(jsonb_build_object('id', person.id, 'name', person.name, 'gender', person.state ->> 'gender',
-        'heroImage', coalesce(jsonb_path_query_first(person.state, '$.climb.heroes[*] ? (@.combative == true).kind') #>> '{}',
-          person.state #>> '{climb,heroes,0,kind}'),
+        'heroImage', coalesce(
+          jsonb_path_query_array(person.state, '$.climb.heroes[*] ? (@.combative == true).kind') ->> -1,
+          person.state #>> '{climb,heroes,-1,kind}'),
         'level', person.level, 'power', person.power))
       FROM player AS person WHERE person.id = ANY(${ids}::bigint[]) ${across('people of a clan')}`,
     sql`SELECT jsonb_object_agg(latest.player_id, floor(extract(epoch FROM latest.seen_at) * 1000))

@@ -28,7 +28,7 @@ import { aClan, aJoiner, joinClan } from '../../testing/clans.ts'
 import { findImbalances } from '../../testing/find-imbalances.ts'
 import { aGame, aKey } from '../../testing/game.ts'
 import { aPlayer, type Person } from '../../testing/people.ts'
-import { send } from '../../testing/world.ts'
+import { change, send } from '../../testing/world.ts'
 
 const game = aGame()
 
@@ -60,6 +60,11 @@ describe('joining', () => {
     const clanId = await aClan(game, leader)
     expect(await codeOf(does(newcomer, applyToClan, { clanId }))).toBe('done')
     expect(await codeOf(does(newcomer, applyToClan, { clanId }))).toBe('clan.refused.applied-already')
+    const askedAt = game.clock.now()
+    game.clock.time += 60_000
+    expect((await look(newcomer, invitations)).body.applications, 'since when it waits').toMatchObject([
+      { clan: { id: clanId }, at: askedAt },
+    ])
     const asking = (await look(leader, recruits)).body.candidates as { player: { id: number } }[]
     expect(asking.map(({ player }) => player.id)).toContain(newcomer.id)
     // Members are listed by when they came.
@@ -113,6 +118,17 @@ describe('joining', () => {
   })
 })
 
+test('an invitation and the no after it arrive in that order, though it is the same millisecond', async () => {
+  const leader = await aJoiner(game)
+  await aClan(game, leader)
+  for (let time = 0; time < 12; time++) {
+    const wanted = await aJoiner(game)
+    expect(await codeOf(does(leader, inviteToClan, { playerId: wanted.id }))).toBe('done')
+    expect(await codeOf(does(leader, rejectCandidate, { playerId: wanted.id }))).toBe('done')
+    expect((await look(wanted, invitations)).body.invitations).toEqual([])
+  }
+})
+
 describe('the treasury', () => {
   test('a hundred gifts in the same second all arrive, and the treasury equals its ledger', async () => {
     const leader = await aJoiner(game)
@@ -164,6 +180,28 @@ describe('the treasury', () => {
     })
     expect(await findImbalances(game.services.database)).toEqual([])
   })
+})
+
+test('a member is known by who came last into the squad, not by those everybody sets out with', async () => {
+  const leader = await aJoiner(game)
+  await aClan(game, leader)
+  const faceOf = async () => {
+    const { participants } = (await look(leader, ownParticipants)).body as {
+      participants: { player: { heroImage: string } }[]
+    }
+    return participants[0]?.player.heroImage
+  }
+  const camp = (kind: string, combative: boolean) =>
+    change(game, leader.id, (climb) => {
+      const [first] = climb.heroes
+      if (!first) throw new Error('nobody set out')
+      const id = 1 + Math.max(...climb.heroes.map((hero) => hero.id))
+      return { ...climb, heroes: [...climb.heroes, { ...first, id, kind, combative }] }
+    })
+  await camp('hearth-mage', true)
+  expect(await faceOf()).toBe('hearth-mage')
+  await camp('dragon-usual', false)
+  expect(await faceOf()).toBe('hearth-mage')
 })
 
 test('clans are found by the beginning of their names, and in the order of their experience', async () => {

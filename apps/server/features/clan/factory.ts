@@ -3,6 +3,7 @@ import { CLANS } from '@skystair/content/clans/clans.ts'
 import { factoryGift as giftCall, takeFactoryGift as takeCall } from '@skystair/contract/clan.ts'
 import { type Clan, memberOf } from '@skystair/rules/clan/clan.ts'
 import { drawGift, whyNoGift } from '@skystair/rules/clan/factory-gift.ts'
+import { givenBy } from '@skystair/rules/clan/support.ts'
 import { rewardOf } from '@skystair/rules/economy/reward.ts'
 import { dayOf } from '@skystair/rules/everyday/everyday.ts'
 import type { Player } from '@skystair/rules/player/player.ts'
@@ -30,7 +31,7 @@ export const factoryGift = readWith<typeof giftCall, FoundClan | null>(giftCall,
   const { player, now, services } = context
   const clan = clanOf(context)
   if (isRefusal(clan)) return clan
-  const { level } = clan.buildings.GEAR_FACTORY
+  const level = givenBy(clan, 'gift', CLANS)
   const worth = CLANS.giftWorth(level)
   const gears = Math.round(worth * CLANS.giftGearShare)
   const weights = CLANS.giftOdds.reduce((sum, { weight }) => sum + weight, 0)
@@ -61,7 +62,7 @@ export const takeFactoryGift = actionWith<typeof takeCall, FoundClan | null>(tak
   const refusal = whyNot(clan, player, now)
   if (refusal) return refusal
   const seed = seedOf(services, player, now)
-  const amounts = drawGift(clan.buildings.GEAR_FACTORY.level, seed, CLANS)
+  const amounts = drawGift(givenBy(clan, 'gift', CLANS), seed, CLANS)
   return {
     player: { ...player, clan: { ...player.clan, giftDay: dayOf(now) } },
     movements: amountsView(amounts).map(({ currency, amount }) => ({

@@ -2,6 +2,7 @@ import { CLANS } from '@skystair/content/clans/clans.ts'
 import { FORCES } from '@skystair/content/forces.data.ts'
 import { improveHall as improveCall, hallOptions as optionsCall } from '@skystair/contract/clan.ts'
 import { hallLevel, improveHall as improve } from '@skystair/rules/clan/hall.ts'
+import { givenBy } from '@skystair/rules/clan/support.ts'
 import { isRefusal } from '@skystair/rules/refusal.ts'
 import { readWith } from '../../platform/action/action.ts'
 import { amountsView } from '../../platform/views/reward-view.ts'
@@ -13,7 +14,7 @@ const forces: readonly string[] = Object.keys(FORCES)
 export const hallOptions = readWith<typeof optionsCall, FoundClan | null>(optionsCall, ownClan, (context) => {
   const clan = clanOf(context)
   if (isRefusal(clan)) return clan
-  const top = clan.buildings.HALL_OF_FAME.level
+  const top = givenBy(clan, 'hall', CLANS)
   return {
     hallLevel: top,
     perLevel: CLANS.hallPerLevel,

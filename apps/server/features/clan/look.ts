@@ -19,7 +19,7 @@ import { across, learnt, owner, sql } from '../../platform/database/sql.ts'
 import { clanOf } from './change-clan.ts'
 import { clanPeople } from './clan-people.ts'
 import { type FoundClan, ownClan, theClan } from './load-clan.ts'
-import { clanView, myClanView, nobody } from './views.ts'
+import { clanView, myClanView, nobody, shown } from './views.ts'
 
 export const myClan = readWith<typeof myCall, FoundClan | null>(myCall, ownClan, (context) => {
   const clan = clanOf(context)
@@ -43,7 +43,7 @@ export const clanInfo = readWith<typeof infoCall, FoundClan | null>(
   ofPlayer,
   ({ body, extra, now }) => {
     if (extra === null) return body.clanId === undefined ? { clan: null } : refused('clan.refused.unknown')
-    return { clan: clanView(extra, now) }
+    return { clan: clanView(shown(extra), now) }
   },
 )
 
@@ -51,6 +51,18 @@ export async function findCards(database: Database, ids: readonly number[]): Pro
   if (ids.length === 0) return []
   return database.query<ClanCard>(sql`SELECT id, name, theme, level FROM clan
     WHERE id = ANY(${ids}::bigint[]) AND closed_at IS NULL ${across('all clans')}`)
+}
+
+/** Since when each of the clans is asked. */
+async function findAsking(
+  database: Database,
+  { id, clan: { applications } }: Player,
+): Promise<ReadonlyMap<number, number>> {
+  if (applications.length === 0) return new Map()
+  const rows = await database.query<{ clan: number; at: Date }>(sql`SELECT clan_id AS clan, at
+    FROM clan_candidate WHERE clan_id = ANY(${applications}::bigint[]) AND player_id = ${id}::bigint
+    ${across('clans that one asks')}`)
+  return new Map(rows.map(({ clan, at }) => [clan, at.getTime()]))
 }
 
 export const clanCards = read(cardsCall, async ({ query, services }) => {
@@ -61,7 +73,11 @@ export const clanCards = read(cardsCall, async ({ query, services }) => {
 export const invitations = read(invitationsCall, async ({ player, now, services }) => {
   const { clan } = player
   const asked = [...clan.applications, ...clan.invitations.map(({ clanId }) => clanId)]
-  const cards = new Map((await findCards(services.database, asked)).map((card) => [card.id, card]))
+  const [found, asking] = await Promise.all([
+    findCards(services.database, asked),
+    findAsking(services.database, player),
+  ])
+  const cards = new Map(found.map((card) => [card.id, card]))
   const open = (clanId: number, clanParticipationState: 'INVITED' | 'WANTS_TO_THE_CLAN', at: number) => {
     const card = cards.get(clanId)
     return card ? [{ clan: card, clanParticipationState, at }] : []
@@ -71,7 +87,9 @@ export const invitations = read(invitationsCall, async ({ player, now, services 
     freeAt: clan.freeAt > now ? clan.freeAt : null,
     seekingUntil: clan.seekingUntil > now ? clan.seekingUntil : null,
     invitations: clan.invitations.flatMap(({ clanId, at }) => open(clanId, 'INVITED', at)),
-    applications: clan.applications.flatMap((clanId) => open(clanId, 'WANTS_TO_THE_CLAN', 0)),
+    applications: clan.applications.flatMap((clanId) =>
+      open(clanId, 'WANTS_TO_THE_CLAN', asking.get(clanId) ?? now),
+    ),
     joinLevel: CLANS.joinLevel,
     foundingPrice: CLANS.foundingPrice.mithril ?? 0,
   }

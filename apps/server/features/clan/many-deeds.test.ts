@@ -1,10 +1,12 @@
+import { CLAN_BUILDINGS } from '@skystair/content/clans/buildings.data.ts'
+import { CLANS } from '@skystair/content/clans/clans.ts'
 import type { Call } from '@skystair/contract/call.ts'
 import * as calls from '@skystair/contract/clan.ts'
-import { BUILDING_TYPES } from '@skystair/rules/clan/clan.ts'
+import { current } from '@skystair/contract/player.ts'
 import { cupOf, diceOf } from '@skystair/rules/dice.ts'
 import { expect, test } from 'vitest'
 import { across, sql } from '../../platform/database/sql.ts'
-import { doDueWork } from '../../platform/due-work/do-due-work.ts'
+import { beginStandingWork, doDueWork } from '../../platform/due-work/do-due-work.ts'
 import { disorderInClans } from '../../testing/clan-order.ts'
 import { aJoiner, fillTreasury } from '../../testing/clans.ts'
 import { aGame, aKey, type Question } from '../../testing/game.ts'
@@ -18,8 +20,9 @@ const deeds = 320
 /** So many are done at the same moment. */
 const atOnce = 8
 const HOUR = 3_600_000
+const works = [buildingWork, departedWork, watchLeadersWork]
 
-test(`whatever 16 players do, ${deeds} times and many at once, every clan stays in order and every coin is kept`, async () => {
+test(`whatever 16 players do, ${deeds} times, many at once and over restarts of the server, every clan stays in order and every coin is kept`, async () => {
   const cup = cupOf(diceOf('an evening of clans'))
   const pick = <T>(list: readonly T[]): T => list[cup.between(0, list.length - 1)] as T
   const people: Person[] = []
@@ -32,7 +35,7 @@ test(`whatever 16 players do, ${deeds} times and many at once, every clan stays 
   let known: readonly number[] = []
   let names = 0
   const anyClan = () => ({ clanId: known.length === 0 ? 1 : pick(known) })
-  const site = () => ({ body: { buildingType: pick(BUILDING_TYPES) } })
+  const site = () => ({ body: { buildingType: pick(Object.keys(CLAN_BUILDINGS)) } })
   const gift = () => ({ body: { portions: [{ type: 'GEARS', amount: cup.between(1, 50) }] } })
   const ways: readonly (readonly [Call, () => Question])[] = [
     [calls.createClan, () => ({ body: { name: `Evening ${++names}` } })],
@@ -53,6 +56,7 @@ test(`whatever 16 players do, ${deeds} times and many at once, every clan stays 
     [calls.takeFactoryGift, () => ({})],
     [calls.setTheme, () => ({ query: { number: cup.between(1, 12) } })],
   ]
+  await beginStandingWork(game.services, works)
   const done = new Set<string>()
   const odd: string[] = []
   for (let count = 0; count < deeds; count += atOnce) {
@@ -81,7 +85,11 @@ test(`whatever 16 players do, ${deeds} times and many at once, every clan stays 
     game.clock.time += cup.between(0, 5) * HOUR
     if (count % 80 === 0) {
       await fillTreasury(game, pick(people)).catch(() => undefined)
-      await doDueWork(game.services, [buildingWork, departedWork, watchLeadersWork])
+      // Half of them are away for so long that others lead for them, and later instead of them.
+      game.clock.time += CLANS.leaderAwayFor
+      for (const { token } of people.slice(0, people.length / 2)) await game.ask(current, { as: token })
+      await game.restart()
+      await doDueWork(game.services, works)
       expect(await disorderInClans(game)).toEqual([])
     }
   }

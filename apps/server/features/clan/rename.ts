@@ -27,7 +27,11 @@ export const setClanName = actionWith<typeof contract, FoundClan | null>(
         ...(isSame
           ? []
           : [sql`DELETE FROM clan_name WHERE clan_id = ${clan.id}::bigint`, claimName(clan.id, name, at)]),
-        ...writeClan(clan, { clan: { ...clan, name }, events: [] }, at),
+        ...writeClan(
+          clan,
+          { clan: { ...clan, name, writers: { ...clan.writers, name: null } }, events: [] },
+          at,
+        ),
         logDeed(
           {
             playerId: leaderOf(clan).playerId,

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { CLANS } from '@skystair/content/clans/clans.ts'
 import type { ClanChange } from '@skystair/rules/clan/change.ts'
-import { type Clan, TREASURY_CURRENCIES } from '@skystair/rules/clan/clan.ts'
+import { type Clan, type Member, TREASURY_CURRENCIES } from '@skystair/rules/clan/clan.ts'
 import { isDeserted } from '@skystair/rules/clan/leave.ts'
 import { levelOf } from '@skystair/rules/clan/level.ts'
 import type { ClanEvent } from '@skystair/rules/clan/log.ts'
@@ -19,6 +19,7 @@ export const stateOf = ({
   themeChanges,
   themePaidAt,
   about,
+  writers,
   difficulty,
   regency,
 }: Clan): StoredState => ({
@@ -27,6 +28,7 @@ export const stateOf = ({
   themeChanges,
   themePaidAt,
   about,
+  writers,
   difficulty,
   regency,
 })
@@ -49,7 +51,7 @@ export function writeClan(
         state_version = ${CLAN_STATE_VERSION}::integer, state = ${JSON.stringify(stateOf(clan))}::jsonb ${taken(spent)}
         WHERE id = ${owner(clan.id)} AND version = ${before.version}::integer`,
     ),
-    ...membersChanged(before, clan),
+    ...membersChanged(before.storedMembers, clan),
     ...candidatesChanged(before, clan),
     ...bookTreasury(clan.id, paidFor(spent, events), at),
     ...logEvents(clan.id, events, at),
@@ -77,7 +79,7 @@ export const insertClan = (clan: Clan, events: readonly ClanEvent[], at: Date): 
         ${CLAN_STATE_VERSION}::integer, ${JSON.stringify(stateOf(clan))}::jsonb
       WHERE NOT EXISTS (SELECT 1 FROM player WHERE player.id = ${owner(clan.id)})`,
   ),
-  ...membersChanged({ ...clan, members: [] }, clan),
+  ...membersChanged([], clan),
   ...logEvents(clan.id, events, at),
 ]
 
@@ -90,10 +92,10 @@ const taken = (spent: Amounts): Sql =>
   )
 
 /** Whoever is no leader any more is written before whoever is: there is one leader at every moment. */
-function membersChanged(before: Clan, after: Clan): readonly (Sql | Step)[] {
-  const known = new Map(before.members.map((member) => [member.playerId, member]))
+function membersChanged(before: readonly Member[], after: Clan): readonly (Sql | Step)[] {
+  const known = new Map(before.map((member) => [member.playerId, member]))
   const stay = new Set(after.members.map(({ playerId }) => playerId))
-  const gone = before.members.filter(({ playerId }) => !stay.has(playerId))
+  const gone = before.filter(({ playerId }) => !stay.has(playerId))
   const changed = after.members
     .filter(({ playerId, rank }) => known.get(playerId)?.rank !== rank)
     .toSorted((one, other) => Number(one.rank === 'LEADER') - Number(other.rank === 'LEADER'))

@@ -95,6 +95,7 @@ export const undoCase = actionWith<typeof undoCall, FoundCase | null>(
     if (refusal) return refusal
     const at = new Date(now)
     const back = takeBack(undo, found, now)
+    if (isRefusal(back)) return back
     const letters = found.about && back.letter ? [letterOfTheStair(found.about.id, back.letter)] : []
     const post = posted(services, letters, now)
     return {

@@ -11,6 +11,6 @@ export const moderationData: PersonalData = {
   }),
   forget: (playerId) => [
     sql`UPDATE keeper_log SET note = '', detail = '{}' WHERE keeper_log.player_id = ${owner(playerId)}`,
-    sql`UPDATE moderation_case SET subject = '{}', note = NULL, undo = moderation_case.undo - 'from' - 'to' WHERE moderation_case.from_id = ${playerId}::bigint OR moderation_case.about_id = ${playerId}::bigint`,
+    sql`UPDATE moderation_case SET subject = '{}', note = NULL, undo = moderation_case.undo - 'from' - 'to' - 'words' WHERE moderation_case.from_id = ${playerId}::bigint OR moderation_case.about_id = ${playerId}::bigint`,
   ],
 }

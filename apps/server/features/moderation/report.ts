@@ -1,14 +1,16 @@
 import { appeal as appealCall, report as reportCall } from '@skystair/contract/moderation.ts'
 import { banAt, type ChatRoom } from '@skystair/rules/chat/talk.ts'
+import { CLAN_WORDS, type ClanWords, type Writers } from '@skystair/rules/clan/clan.ts'
 import type { ReportKind } from '@skystair/rules/moderation/case.ts'
 import { isRefusal, refused } from '@skystair/rules/refusal.ts'
 import { cleanText } from '@skystair/rules/writing/clean-text.ts'
 import { limitedText } from '@skystair/rules/writing/text-limit.ts'
 import { actionWith } from '../../platform/action/action.ts'
-import { owner, type Sql, sql } from '../../platform/database/sql.ts'
+import { join, learnt, owner, type Sql, sql } from '../../platform/database/sql.ts'
 import { roomOfCaller } from '../../platform/messages/chat-rooms.ts'
 import { openCase } from '../../platform/moderation/cases.ts'
 import { type People, selectPeople } from '../../platform/people/people.ts'
+import { roomOfWords } from './clan-words.ts'
 import { aboutJudged, type Judged, type JudgedAnswers, readJudged } from './judged.ts'
 
 const mostADay = 30
@@ -21,8 +23,17 @@ interface Reported {
   /** When the last but so many reports was made. */
   readonly earlier: number | null
   readonly isRepeated: boolean
-  readonly quoted: { readonly authorId: number; readonly text: string; readonly room?: string } | null
+  readonly quoted: Quoted | null
+  readonly authors: People
   readonly context: readonly object[]
+}
+
+interface Quoted extends Partial<Writers> {
+  readonly authorId: number
+  readonly text: string
+  readonly room?: string
+  /** What a clan says of itself; who wrote it stands beside, under the same names. */
+  readonly words?: Readonly<Record<ClanWords, string | null>>
 }
 
 interface StoredLine {
@@ -32,7 +43,7 @@ interface StoredLine {
   readonly reported: boolean
 }
 
-interface Answers extends JudgedAnswers, Omit<Reported, 'about' | 'context'> {
+interface Answers extends JudgedAnswers, Omit<Reported, 'about' | 'context' | 'authors'> {
   readonly context?: readonly StoredLine[] | null
   readonly authors?: People
   /** Of a comment: whether its topic is there; null: it is not. */
@@ -98,11 +109,19 @@ function found(
     }
   }
   if (kind === 'CLAN') {
-    return {
-      quoted: sql`SELECT jsonb_build_object('authorId', (SELECT player_id FROM clan_member
+    const quoted = sql`SELECT jsonb_build_object('authorId', (SELECT player_id FROM clan_member
           WHERE clan_member.clan_id = ${owner(number)} AND rank = 'LEADER'),
-          'text', concat_ws(E'\n', clan.name, clan.state ->> 'about', clan.advertisement))
-        FROM clan WHERE clan.id = ${owner(number)} AND clan.closed_at IS NULL`,
+        'text', '', 'words', jsonb_build_object('name', clan.name, 'about', clan.state -> 'about',
+          'advertisement', clan.advertisement)) || coalesce(clan.state -> 'writers', '{}')
+      FROM clan WHERE clan.id = ${owner(number)} AND clan.closed_at IS NULL`
+    return {
+      quoted,
+      authors: selectPeople(
+        sql`SELECT unnest(ARRAY[${join(
+          CLAN_WORDS.map((words) => sql`${learnt(quoted, words)}::bigint`),
+          ', ',
+        )}])`,
+      ),
     }
   }
   const topicId = sql`${id.slice(0, 36)}::uuid`
@@ -134,6 +153,29 @@ function found(
   return { quoted: sql`SELECT NULL::jsonb` }
 }
 
+interface Passage {
+  readonly writerId: number
+  readonly text: string
+  readonly room?: string | undefined
+}
+
+/** Of a clan's words everybody answers for what they wrote; for what nobody who plays has written, the leader does. */
+function passagesOf(
+  quoted: Quoted,
+  words: NonNullable<Quoted['words']>,
+  authors: People,
+): readonly Passage[] {
+  const writerOf = (each: ClanWords): number => {
+    const writer = quoted[each] ?? null
+    return writer !== null && authors[writer]?.name ? writer : quoted.authorId
+  }
+  const said = CLAN_WORDS.filter((each) => words[each] !== null)
+  return [...new Set(said.map(writerOf))].map((writerId) => {
+    const own = said.filter((each) => writerOf(each) === writerId)
+    return { writerId, text: own.map((each) => words[each]).join('\n'), room: roomOfWords(own) }
+  })
+}
+
 export const report = actionWith<typeof reportCall, Reported>(
   reportCall,
   {
@@ -145,12 +187,13 @@ export const report = actionWith<typeof reportCall, Reported>(
           WHERE mine.from_id = ${callerId}::bigint ORDER BY mine.at DESC OFFSET ${mostADay - 1} LIMIT 1`,
         isRepeated: sql`SELECT to_jsonb(EXISTS (SELECT 1 FROM moderation_case AS mine
           WHERE mine.from_id = ${callerId}::bigint AND mine.decision IS NULL AND mine.kind = ${kind}
-            AND mine.about_id = ${playerId}::bigint AND coalesce(mine.subject ->> 'id', '') = ${id}::text))`,
+            AND (mine.about_id = ${playerId}::bigint OR mine.kind = 'CLAN') AND coalesce(mine.subject ->> 'id', '') = ${id}::text))`,
         ...found(callerId, kind, room, playerId, id),
       }
     },
     read: ({ judged, bannedBy, context, authors = {}, topic, quoted, ...rest }: Answers): Reported => ({
       ...rest,
+      authors,
       quoted: topic === null ? null : quoted,
       about: readJudged({ judged, bannedBy }),
       context: (context ?? []).map(({ authorId, ...line }) => ({
@@ -161,24 +204,30 @@ export const report = actionWith<typeof reportCall, Reported>(
   },
   ({ player, body: { kind, playerId, id: entered = '' }, body, extra, now }) => {
     const id = nameOf(kind, entered)
-    const { about, quoted, context, isRepeated, earlier } = extra
+    const { about, quoted, authors, context, isRepeated, earlier } = extra
     if (about === null || quoted === null || quoted.authorId !== playerId)
       return refused('moderation.refused.nothing-there')
-    if (playerId === player.id) return refused('moderation.refused.yourself')
+    const passages = quoted.words
+      ? passagesOf(quoted, quoted.words, authors)
+      : [{ writerId: playerId, text: quoted.text, room: quoted.room }]
+    const foreign = passages.filter(({ writerId }) => writerId !== player.id)
+    if (foreign.length === 0) return refused('moderation.refused.yourself')
     if (isRepeated) return refused('moderation.refused.reported')
     if (earlier !== null && now - earlier < day) return refused('moderation.refused.too-many-reports')
     const text = body.text.trim() === '' ? '' : limitedText('chatMessage', cleanText(body.text))
     if (isRefusal(text)) return text
-    const subject = {
-      text,
-      quoted: quoted.text,
-      context,
-      ...(id === '' ? {} : { id }),
-      ...(quoted.room === undefined ? {} : { room: quoted.room }),
-    }
     return {
       player,
-      writes: [openCase({ kind, fromId: player.id, aboutId: playerId, subject }, now)],
+      writes: foreign.map((passage) => {
+        const subject = {
+          text,
+          quoted: passage.text,
+          context,
+          ...(id === '' ? {} : { id }),
+          ...(passage.room === undefined ? {} : { room: passage.room }),
+        }
+        return openCase({ kind, fromId: player.id, aboutId: passage.writerId, subject }, now)
+      }),
       reply: () => ({ done: true }),
     }
   },

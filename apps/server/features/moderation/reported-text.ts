@@ -1,12 +1,13 @@
-import { owner, type Sql, sql } from '../../platform/database/sql.ts'
+import { type Sql, sql } from '../../platform/database/sql.ts'
 import type { Step } from '../../platform/database/steps.ts'
 import type { Push } from '../../platform/live/announce.ts'
 import { type LineAddress, type LinePush, linePush } from '../../platform/messages/chat-rooms.ts'
 import { eraseLine, restoreCopies } from '../../platform/messages/passed-on.ts'
 import type { Services } from '../../platform/services/services.ts'
+import { eraseClanWords, wordsJudged } from './clan-words.ts'
 import type { FoundCase } from './found-case.ts'
 
-type About = Pick<FoundCase, 'kind' | 'subject' | 'line'>
+type About = Pick<FoundCase, 'kind' | 'subject' | 'line' | 'clan'>
 
 /** The line a case is about; null for whispers: those belong to whoever has them. */
 function lineOf({ kind, subject: { room, id } }: About): LineAddress | null {
@@ -42,30 +43,12 @@ export function eraseWords(about: About, by: number, at: Date): readonly (Sql | 
   const line = lineOf(about)
   if (line !== null)
     return about.line === null || about.line.deleted ? [] : eraseLine(line, about.line, by, at)
-  if (about.kind === 'CLAN') return eraseOfClan(about)
+  if (about.clan !== null) return eraseClanWords(about.clan, wordsJudged(about.subject.room))
   const place = placeOf(about)
   if (place === null) return []
   return [
     sql`UPDATE ${place.table} AS words SET deleted_at = ${at}::timestamptz
       WHERE ${place.key} AND words.deleted_at IS NULL`,
-  ]
-}
-
-/**
- * What a clan says of itself goes: what the filter has marked, or all of it when somebody complained. One whose name was
- * bad is called by its number until it has another; nobody can take such a name.
- */
-function eraseOfClan({ subject: { id, room } }: About): readonly Sql[] {
-  const clanId = Number(id)
-  const words = sql`advertisement = NULL, state = state || '{"about": null}'`
-  const name = sql`name = 'Clan #' || right(id::text, 6)`
-  const whatGoes = room === 'name' ? name : room === undefined ? sql`${name}, ${words}` : words
-  return [
-    sql`UPDATE clan SET ${whatGoes}, version = version + 1 WHERE id = ${owner(clanId)}`,
-    // By the bad name it would still be found.
-    ...(room === 'name' || room === undefined
-      ? [sql`DELETE FROM clan_name WHERE clan_id = ${clanId}::bigint`]
-      : []),
   ]
 }
 

@@ -14,6 +14,7 @@ import { limitedText } from '@skystair/rules/writing/text-limit.ts'
 import type { Sql } from '../../platform/database/sql.ts'
 import type { Step } from '../../platform/database/steps.ts'
 import { type Copy, letterOfTheStair } from '../../platform/messages/deliver-letters.ts'
+import { wordsJudged, wordsOf } from './clan-words.ts'
 import { giveName, silence } from './deeds.ts'
 import type { FoundCase } from './found-case.ts'
 import { eraseWords } from './reported-text.ts'
@@ -47,6 +48,7 @@ export function verdict(keeper: Player, found: FoundCase, body: Body, now: numbe
   }
   if (body.decision === 'ANSWERED') return answer(found, body, nothing)
   const { about } = found
+  const erased = found.clan && { words: wordsOf(found.clan, wordsJudged(found.subject.room)) }
   const unfit = mayDecide(keeper, found, body.decision, now)
   if (unfit || about === null) return unfit ?? refused('player.refused.not-found')
   if (body.decision === 'BANNED') {
@@ -58,7 +60,7 @@ export function verdict(keeper: Player, found: FoundCase, body: Body, now: numbe
       pieces: [silence(about, ban), ...eraseWords(found, keeper.id, new Date(now))],
       letters: [...thanks, letterOfTheStair(about.id, 'ban')],
       erases: true,
-      undo: { deed: 'BAN', ban: about.ban, given: ban },
+      undo: { deed: 'BAN', ban: about.ban, given: ban, ...erased },
     }
   }
   if (body.decision === 'UNBANNED') {
@@ -87,7 +89,7 @@ export function verdict(keeper: Player, found: FoundCase, body: Body, now: numbe
     pieces: eraseWords(found, keeper.id, new Date(now)),
     letters: thanks,
     erases: true,
-    undo: { deed: 'ERASE' },
+    undo: { deed: 'ERASE', ...erased },
   }
 }
 

@@ -5,11 +5,11 @@ import { expect, test } from 'vitest'
 import { aGame, aKey } from '../../testing/game.ts'
 import { aPlayer, aTraveller } from '../../testing/people.ts'
 import { anotherDevice } from '../../testing/samples.ts'
-import { sql } from '../database/sql.ts'
+import { owner, sql } from '../database/sql.ts'
 import { mustTouch } from '../database/steps.ts'
 import { readToken } from '../people/session.ts'
 import { playerView } from '../views/player-view.ts'
-import { action } from './action.ts'
+import { action, actionWith } from './action.ts'
 
 const game = aGame()
 
@@ -101,6 +101,31 @@ test('a write that must touch a row and finds none undoes the whole deed, which 
   expect(isRefusal(answer) && answer.refused).toBe('market.refused.gone')
   expect(decided).toBe(2)
   expect(await versionOf()).toEqual(before)
+})
+
+test('a refusal that what was found of others led to holds only while the player has done nothing else', async () => {
+  const { id, token } = await aTraveller(game)
+  const other = await aTraveller(game)
+  const key = aKey()
+  const beside = { select: () => sql`SELECT to_jsonb(version) FROM player WHERE id = ${owner(other.id)}` }
+  let decided = 0
+  const overtaken = actionWith(switchPush, beside, async ({ player }) => {
+    decided += 1
+    // The same deed, sent twice, is done by its double meanwhile: what it left of others is already seen.
+    if (decided === 1) await game.ask(updateVersion, { as: token, body: { version: 777 } })
+    return decided === 1 ? refused('market.refused.gone') : { player, reply: playerView }
+  })
+  const incoming = { params: {}, query: {}, body: {}, address: '', device: '', proof: null } as const
+  const answer = await overtaken.handle(game.services, {
+    ...incoming,
+    token: readToken(token),
+    key,
+    language: 'EN',
+  })
+  expect([isRefusal(answer), decided]).toEqual([false, 2])
+  expect(await game.services.database.query(sql`SELECT version FROM player WHERE id = ${id}`)).toEqual([
+    { version: 3 },
+  ])
 })
 
 test('what a newer game has sent waits until this one knows it', async () => {

@@ -21,6 +21,7 @@ import type { Handler, Incoming, Outgoing, SpokenRefusal } from './handler.ts'
 import { hashRequest, rememberReply, replayOf } from './idempotency.ts'
 import { emptyInbox, type Parcel, putIntoInboxes, takeFromInbox } from './parcels.ts'
 import {
+  isUnchanged,
   type Loaded,
   loadCaller,
   loadVisited,
@@ -85,6 +86,8 @@ export interface Decision<C extends Call> {
   readonly drop?: readonly number[]
   /** Writes beside the player's row, one after another; none happens without the rest. */
   readonly writes?: readonly (Sql | Step)[]
+  /** Those of a row that many wait for at once: after everything else, so that it is held as shortly as can be. */
+  readonly lastWrites?: readonly (Sql | Step)[]
   /** Which refusal a broken unique constraint means. */
   readonly conflicts?: Readonly<Record<string, string>>
   /** The reply, made from the player as saved. */
@@ -300,7 +303,10 @@ async function decideAndWrite<C extends Call, Value>(
     visitor: null,
     visiting: loaded.visit,
   })
-  if (isRefusal(decision)) return decision
+  if (isRefusal(decision)) {
+    const isFinal = !loaded.lookedAround || (await isUnchanged(services.database, loaded.row))
+    return isFinal ? decision : 'overtaken'
+  }
   const wallet = applyMovements(before.player.wallet, decision.movements ?? [])
   if (isRefusal(wallet)) return wallet
   const player = { ...decision.player, wallet }
@@ -337,6 +343,7 @@ async function decideAndWrite<C extends Call, Value>(
     steps.push(...noteRights([player.id], at))
   if (key !== null) steps.push(rememberReply(player.id, key, { requestHash, status: 200, reply }, at))
   if (!isTrue(loaded.card, player)) steps.push(writePerson(player))
+  steps.push(...(decision.lastWrites ?? []))
   let learnt: Answers = {}
   try {
     const outcome = await writeSteps(services.database, player.id, steps, decision.askAfter)

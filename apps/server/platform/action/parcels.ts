@@ -1,6 +1,6 @@
-import { randomUUID } from 'node:crypto'
 import type { Effect } from '@skystair/rules/player/receive-parcels.ts'
 import { type Account, ofWorld, writeAccount } from '@skystair/rules/wallet/account.ts'
+import { placedId } from '../database/placed-id.ts'
 import { owner, type Sql, sql } from '../database/sql.ts'
 import { writeOff } from '../money/ledger.ts'
 
@@ -12,13 +12,22 @@ export interface Parcel {
   readonly effect: Effect
 }
 
+const places = 2 ** 32
+let sent = 0
+
+/** What this server sends in one millisecond is taken in as it was sent: first the invitation, then the no. */
+const nextPlace = (): number => {
+  sent = (sent + 1) % places
+  return sent
+}
+
 /** In the order of their receivers: two who send to the same ones at once never wait for each other in a ring. */
 export const putIntoInboxes = (parcels: readonly Parcel[], at: Date): readonly Sql[] =>
   parcels
     .toSorted((one, other) => one.to - other.to)
     .map(
       ({ to, sender, effect }) => sql`INSERT INTO inbox (owner_id, id, at, sender, effect)
-        VALUES (${owner(to)}, ${randomUUID()}::uuid, ${at}::timestamptz, ${writeAccount(sender)},
+        VALUES (${owner(to)}, ${placedId(nextPlace())}::uuid, ${at}::timestamptz, ${writeAccount(sender)},
           ${JSON.stringify(effect)}::jsonb)`,
     )
 

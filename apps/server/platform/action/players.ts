@@ -123,22 +123,37 @@ export interface Loaded {
   readonly extra: unknown
   readonly inbox: readonly { readonly id: string; readonly effect: Effect }[]
   readonly card: Card
+  /** Rows of others were looked at as well, each by a look of its own. */
+  readonly lookedAround: boolean
 }
 
-type LoadedRow = PlayerRow & {
-  secret_hash: Buffer
-  ended_at: Date | null
-  seen_at: Date
-  visiting: number | null
-  visited_level: AccessLevel | null
-  begun_in: string | null
-  request_hash: Buffer | null
-  status: number
-  reply: unknown
-  extra: unknown
-  inbox: Loaded['inbox'] | null
-  card: Card
+/** As it is asked for: whole rows as JSON, which PostgreSQL plans in half the time where it cannot have planned it before. */
+interface Answer {
+  readonly player: object
+  readonly session: object | null
+  readonly remembered: object | null
+  readonly inbox: Loaded['inbox'] | null
+  readonly card: Card
+  readonly extra: unknown
 }
+
+interface SessionRow {
+  readonly secret_hash: Buffer
+  readonly ended_at: Date | null
+  readonly seen_at: Date
+  readonly visiting: number | null
+  readonly visited_level: AccessLevel | null
+  readonly begun_in: string | null
+}
+
+interface RememberedRow {
+  readonly request_hash: Buffer
+  readonly status: number
+  readonly reply: unknown
+}
+
+/** The clan stands on its own too: what is asked beside may lean on it (`theCaller`). */
+const theCallersRow: Sql = sql`row_to_json(player) AS player, player.clan_id`
 
 /** What is asked beside a player: SELECTs of one jsonb value each. Several give an object with their names. */
 export type Questions = Sql | Readonly<Record<string, Sql>>
@@ -155,37 +170,53 @@ export async function loadCaller(
   key: string | null,
   questions: Questions,
 ): Promise<Loaded | null> {
-  const row = await loadWith(
+  const answer = await loadWith(
     database,
     playerId,
-    sql`${playerColumns}, session.secret_hash, session.ended_at, session.seen_at, session.visiting, session.visited_level,
-      session.begun_in, idempotency.request_hash, idempotency.status, idempotency.reply, ${waitingParcels(playerId)},
-      ${cardJson} AS card`,
-    sql`player
-    JOIN session ON session.player_id = ${owner(playerId)} AND session.id = ${sessionId}
-    LEFT JOIN idempotency ON idempotency.owner_id = ${owner(playerId)} AND idempotency.key = ${key ?? ''}
-    LEFT JOIN person AS card ON card.id = ${owner(playerId)}
-    WHERE player.id = ${owner(playerId)}`,
+    sql`${theCallersRow},
+      (SELECT row_to_json(session) FROM session
+        WHERE session.player_id = ${owner(playerId)} AND session.id = ${sessionId}) AS session,
+      (SELECT row_to_json(idempotency) FROM idempotency
+        WHERE idempotency.owner_id = ${owner(playerId)} AND idempotency.key = ${key ?? ''}) AS remembered,
+      ${waitingParcels(playerId)},
+      (SELECT ${cardJson} FROM person AS card WHERE card.id = ${owner(playerId)}) AS card`,
+    sql`player WHERE player.id = ${owner(playerId)}`,
     questions,
   )
-  if (row === null) return null
+  if (answer === null || answer.session === null) return null
+  const row = fromJson(answer.player) as PlayerRow
+  const session = fromJson(answer.session) as SessionRow
+  const remembered = answer.remembered === null ? null : (fromJson(answer.remembered) as RememberedRow)
   return {
     row,
-    secretHash: row.secret_hash,
-    sessionEnded: row.ended_at !== null || row.deleted_at !== null,
-    sessionSeenAt: row.seen_at,
+    secretHash: session.secret_hash,
+    sessionEnded: session.ended_at !== null || row.deleted_at !== null,
+    sessionSeenAt: session.seen_at,
     visit:
-      row.visiting === null || row.visited_level === null || row.begun_in === null
+      session.visiting === null || session.visited_level === null || session.begun_in === null
         ? null
-        : { playerId: row.visiting, level: row.visited_level, begunIn: row.begun_in },
-    remembered:
-      row.request_hash === null
-        ? null
-        : { requestHash: row.request_hash, status: row.status, reply: row.reply },
-    extra: row.extra,
-    inbox: row.inbox ?? [],
-    card: row.card,
+        : { playerId: session.visiting, level: session.visited_level, begunIn: session.begun_in },
+    remembered: remembered && {
+      requestHash: remembered.request_hash,
+      status: remembered.status,
+      reply: remembered.reply,
+    },
+    extra: answer.extra,
+    inbox: answer.inbox ?? [],
+    card: answer.card,
+    lookedAround: !areAbout(questions, playerId),
   }
+}
+
+/**
+ * Nothing the player did was still being written when others were looked at. On a cluster the parts of one deed become seen
+ * one after another: what it left of others may be found a moment before what it left of the player.
+ */
+export async function isUnchanged(database: Database, { id, version }: PlayerRow): Promise<boolean> {
+  const [row] = await database.query<{ version: number }>(
+    sql`SELECT version FROM player WHERE id = ${owner(id)} FOR SHARE`,
+  )
+  return row?.version === version
 }
 
 /** The player whom a keeper looks at; null when the visit is over because that player left or has other rights now. */
@@ -195,15 +226,17 @@ export async function loadVisited(
   { playerId, level }: Visit,
   questions: Questions,
 ): Promise<Loaded | null> {
-  const row = await loadWith(
+  const answer = await loadWith(
     database,
     playerId,
-    sql`${playerColumns}, ${waitingParcels(playerId)}`,
+    sql`${theCallersRow}, ${waitingParcels(playerId)}`,
     sql`player WHERE player.id = ${owner(playerId)} AND player.deleted_at IS NULL`,
     questions,
   )
-  if (!row || row.access_level !== level || !outranks(visitor.row.access_level, level)) return null
-  return { ...visitor, row, remembered: null, extra: row.extra, inbox: row.inbox ?? [] }
+  if (answer === null) return null
+  const row = fromJson(answer.player) as PlayerRow
+  if (row.access_level !== level || !outranks(visitor.row.access_level, level)) return null
+  return { ...visitor, row, remembered: null, extra: answer.extra, inbox: answer.inbox ?? [] }
 }
 
 /** After so many the write, which is guarded, may decide who was first. */
@@ -216,23 +249,23 @@ async function loadWith(
   columns: Sql,
   from: Sql,
   questions: Questions,
-): Promise<LoadedRow | null> {
+): Promise<Answer | null> {
   if (areAbout(questions, playerId)) {
-    const [row] = await database.query<LoadedRow>(
+    const [row] = await database.query<Answer>(
       sql`SELECT ${columns}, (${asOne(questions)}) AS extra FROM ${from}`,
     )
     return row ?? null
   }
   for (let look = 1; ; look++) {
-    const [row, ...answers] = await askAll(database, playerId, [
+    const [found, ...answers] = await askAll(database, playerId, [
       sql`SELECT row_to_json(loaded) FROM (SELECT ${columns} FROM ${from}) AS loaded`,
       ...(isSql(questions) ? [questions] : Object.values(questions)),
       sql`SELECT to_jsonb(version) FROM player WHERE id = ${owner(playerId)}`,
     ])
-    if (row === null || row === undefined) return null
-    const loaded = fromJson(row as Record<string, unknown>) as LoadedRow
+    if (found === null || found === undefined) return null
+    const loaded = found as Answer
     // The player has written meanwhile: what was found of others may be what that very write left.
-    if (answers.at(-1) !== loaded.version && look < mostLooks) continue
+    if (answers.at(-1) !== (loaded.player as PlayerRow).version && look < mostLooks) continue
     const extra = isSql(questions)
       ? answers[0]
       : Object.fromEntries(Object.keys(questions).map((name, place) => [name, answers[place]]))
@@ -252,15 +285,17 @@ const asOne = (questions: Questions): Sql =>
       )})`
 
 /** A row that came as JSON, with the two kinds of columns that JSON does not know. */
-export const fromJson = (row: Record<string, unknown>): object => ({
+export const fromJson = (row: object): object => ({
   ...row,
   ...mapped(row, ['secret_hash', 'request_hash'], (hex) => Buffer.from(hex.slice('\\x'.length), 'hex')),
   ...mapped(row, ['seen_at', 'ended_at', 'deleted_at', 'given_at'], (time) => new Date(time)),
 })
 
-const mapped = (row: Record<string, unknown>, names: readonly string[], read: (text: string) => unknown) =>
+const mapped = (row: object, names: readonly string[], read: (text: string) => unknown) =>
   Object.fromEntries(
-    names.flatMap((name) => (typeof row[name] === 'string' ? [[name, read(row[name])]] : [])),
+    Object.entries(row).flatMap(([name, value]) =>
+      names.includes(name) && typeof value === 'string' ? [[name, read(value)]] : [],
+    ),
   )
 
 /** The guarded write: nothing happens when somebody else has written since the player was loaded. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { join, named, sql, written } from './sql.ts'
+import { join, learnt, named, owner, quoted, sql, theCaller, written } from './sql.ts'
 
 describe('a piece of SQL', () => {
   test('never writes a value into its text', () => {
@@ -32,6 +32,19 @@ describe('a piece of SQL', () => {
       owner: null,
       across: [],
     })
+  })
+
+  test('sends its owner once, wherever it is named', () => {
+    const own = owner(7)
+    expect(
+      written(sql`SELECT ${0} FROM clan_log WHERE a = ${own} AND b = ${1} AND c = ${own}`),
+    ).toMatchObject({
+      text: 'SELECT $1 FROM clan_log WHERE a = $2::bigint AND b = $3 AND c = $2::bigint',
+      values: [0, 7, 1],
+      owner: 7,
+    })
+    const found = owner(learnt(theCaller, 'clan_id'))
+    expect(quoted(sql`SELECT WHERE a = ${found} AND b = ${found}`).values).toHaveLength(1)
   })
 
   test('joins pieces with a divider between them', () => {

@@ -51,6 +51,7 @@ const acrossOwners = {
   'a room of a clan': [],
   'all clans': ['clan'],
   'all payments': ['payment', 'payment_story'],
+  'clans that one asks': ['clan_candidate'],
   'gifts of a giver': ['gift'],
   'letters of the demo world': ['mail_dialog', 'mail_message'],
   'payments of a payer': ['payment'],
@@ -143,6 +144,7 @@ function writeOut(
 ): Written {
   const values: unknown[] = []
   let owned: Written['owner'] = null
+  let ownersPlace: number | null = null
   const across: Reason[] = []
   const put = (value: unknown): string => {
     if (Piece.is(value)) return write(value)
@@ -150,12 +152,16 @@ function writeOut(
       across.push(value.why)
       return ''
     }
-    if (value instanceof Owner) {
-      if (owned !== null && owned !== value.id) throw new Error('a statement is about one owner')
-      owned = value.id
-    }
-    values.push(value instanceof Owner ? value.id : value)
+    if (value instanceof Owner) return putOwner(value.id)
+    values.push(value)
     return placeOf(values.length)
+  }
+  // Named in many places, sent once: what has to be learnt first is looked for once.
+  const putOwner = (id: number | Learnt): string => {
+    if (owned !== null && owned !== id) throw new Error('a statement is about one owner')
+    owned = id
+    ownersPlace ??= values.push(id)
+    return placeOf(ownersPlace)
   }
   const write = ({ strings, values: parts }: Sql): string =>
     strings.map((string, index) => (index === 0 ? '' : put(parts[index - 1])) + textOf(string)).join('')

@@ -65,7 +65,8 @@ export function markedCase(
   // What has got its number only now cannot have been judged before.
   if (learnt !== null) return [opened]
   const sameCase = sql`moderation_case.from_id = 0 AND moderation_case.about_id = ${player.id}::bigint AND moderation_case.kind = ${kind}::text
-    AND moderation_case.decision IS NULL AND coalesce(moderation_case.subject ->> 'id', '') = ${subject.id ?? ''}::text`
+    AND moderation_case.decision IS NULL AND coalesce(moderation_case.subject ->> 'id', '') = ${subject.id ?? ''}::text
+    AND coalesce(moderation_case.subject ->> 'room', '') = ${subject.room ?? ''}::text`
   return [
     sql`UPDATE moderation_case SET subject = ${JSON.stringify(marked)}::jsonb WHERE ${sameCase}`,
     sql`${opened} WHERE NOT EXISTS (SELECT 1 FROM moderation_case WHERE ${sameCase})`,

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { type OwnerAccount, ofPlayer, ofWorld, writeAccount } from '@skystair/rules/wallet/account.ts'
 import type { Movement } from '@skystair/rules/wallet/movement.ts'
 import type { Currency, Wallet } from '@skystair/rules/wallet/wallet.ts'
+import { placedId } from '../database/placed-id.ts'
 import { owner as ownedBy, type Sql, sql } from '../database/sql.ts'
 
 /**
@@ -66,7 +67,3 @@ function balancesOf(movements: readonly Movement[], after: Wallet): readonly num
     })
     .toReversed()
 }
-
-/** Rows of one moment keep the order in which they happened: their ids begin with their place. */
-const placedId = (place: number): string =>
-  place.toString(16).padStart(8, '0') + randomUUID().slice('00000000'.length)

@@ -2,7 +2,7 @@ import { CLANS } from '@skystair/content/clans/clans.ts'
 import { FORCES } from '@skystair/content/forces.data.ts'
 import { setAbout, setAdvertisement, setTheme } from '@skystair/rules/clan/appearance.ts'
 import { buildersOf, buildingPrice, completeBuilding, startBuilding } from '@skystair/rules/clan/build.ts'
-import { BUILDING_TYPES, type BuildingType, TREASURY_CURRENCIES } from '@skystair/rules/clan/clan.ts'
+import { buildingOf, TREASURY_CURRENCIES } from '@skystair/rules/clan/clan.ts'
 import { found } from '@skystair/rules/clan/found.ts'
 import { hallLevel, improveHall } from '@skystair/rules/clan/hall.ts'
 import { accept, invite } from '@skystair/rules/clan/join.ts'
@@ -59,7 +59,7 @@ export function clanLife(plan: ClanPlan, people: readonly Newcomer[], cup: Cup, 
     })),
     { at: now - (restDays - 1) * day, happens: (at: number) => improve(chronicle, plan, cup, at) },
     ...plan.atWork.map(({ type, hours }) => ({
-      at: now + hours * hour - CLANS.buildingTime(plan.levels[type] + 1),
+      at: now + hours * hour - CLANS.buildingTime((plan.levels[type] ?? 0) + 1),
       happens: (at: number) => start(chronicle, type, cup, at),
     })),
     { at: now - hour / 2, happens: (at: number) => layBy(chronicle, cup, at) },
@@ -85,9 +85,9 @@ function payFounding(chronicle: Chronicle, founderId: number): void {
 }
 
 /** Level by level, all houses in turn. */
-const worksOf = ({ levels }: ClanPlan): BuildingType[] =>
+const worksOf = ({ levels }: ClanPlan): string[] =>
   Array.from({ length: CLANS.topBuilding }, (_, level) =>
-    BUILDING_TYPES.filter((type) => levels[type] > level),
+    Object.keys(levels).filter((type) => (levels[type] ?? 0) > level),
   ).flat()
 
 const leaderIn = ({ clan }: Chronicle): number => leaderOf(clan).playerId
@@ -101,8 +101,7 @@ function decorate(chronicle: Chronicle, { theme, words }: ClanPlan, at: number):
 }
 
 function open(chronicle: Chronicle, at: number): void {
-  for (const type of BUILDING_TYPES) {
-    const { endsAt } = chronicle.clan.buildings[type]
+  for (const [type, { endsAt }] of Object.entries(chronicle.clan.buildings)) {
     if (endsAt !== null && endsAt <= at)
       happened(chronicle, completeBuilding(chronicle.clan, leaderIn(chronicle), type, CLANS, at), at)
   }
@@ -137,16 +136,16 @@ function raise(chronicle: Chronicle, at: number): void {
   }
 }
 
-function build(chronicle: Chronicle, works: BuildingType[], cup: Cup, at: number): void {
+function build(chronicle: Chronicle, works: string[], cup: Cup, at: number): void {
   const { most, busy } = buildersOf(chronicle.clan, CLANS)
-  const place = works.findIndex((type) => chronicle.clan.buildings[type].endsAt === null)
+  const place = works.findIndex((type) => buildingOf(chronicle.clan, type).endsAt === null)
   const type = works[place]
   if (busy >= most || type === undefined) return
   works.splice(place, 1)
   start(chronicle, type, cup, at)
 }
 
-function start(chronicle: Chronicle, type: BuildingType, cup: Cup, at: number): void {
+function start(chronicle: Chronicle, type: string, cup: Cup, at: number): void {
   collect(chronicle, buildingPrice(chronicle.clan, type, CLANS) ?? {}, cup, at - 10 * minute)
   happened(chronicle, startBuilding(chronicle.clan, leaderIn(chronicle), type, CLANS, at), at)
 }
@@ -168,7 +167,8 @@ function collect(chronicle: Chronicle, price: Amounts, cup: Cup, from: number): 
 /** Whoever comes home today finds enough for the cheapest of the next houses, and a little more. */
 function layBy(chronicle: Chronicle, cup: Cup, at: number): void {
   const { clan } = chronicle
-  const prices = BUILDING_TYPES.filter((type) => clan.buildings[type].endsAt === null)
+  const prices = Object.keys(CLANS.buildings)
+    .filter((type) => buildingOf(clan, type).endsAt === null)
     .flatMap((type) => buildingPrice(clan, type, CLANS) ?? [])
     .toSorted((one, other) => (one.crystal ?? 0) - (other.crystal ?? 0))
   const dearer = Object.entries(prices[0] ?? {}).map(([currency, amount]) => [

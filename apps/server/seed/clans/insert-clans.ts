@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { CLANS } from '@skystair/content/clans/clans.ts'
-import { BUILDING_TYPES, TREASURY_CURRENCIES } from '@skystair/rules/clan/clan.ts'
+import { TREASURY_CURRENCIES } from '@skystair/rules/clan/clan.ts'
 import { levelOf } from '@skystair/rules/clan/level.ts'
 import { ofClan, writeAccount } from '@skystair/rules/wallet/account.ts'
 import { buildingWork } from '../../features/clan/build.ts'
@@ -133,8 +133,7 @@ function insertBooks({ clan, books }: Chronicle): Sql {
 
 /** What is at work is opened by itself one day, as any other. */
 const scheduleWorks = ({ clan }: Chronicle): readonly Sql[] =>
-  BUILDING_TYPES.flatMap((type) => {
-    const { level, endsAt } = clan.buildings[type]
+  Object.entries(clan.buildings).flatMap(([type, { level, endsAt }]) => {
     if (endsAt === null) return []
     const payload = { clanId: clan.id, type, level: level + 1, isTold: false }
     return [schedule(buildingWork, { id: `${clan.id}-${type}-${level + 1}`, dueAt: endsAt, payload })]

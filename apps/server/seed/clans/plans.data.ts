@@ -1,6 +1,5 @@
 import english from '@skystair/content/text/en/seed.json' with { type: 'json' }
 import russian from '@skystair/content/text/ru/seed.json' with { type: 'json' }
-import type { BuildingType } from '@skystair/rules/clan/clan.ts'
 import type { Language } from '@skystair/rules/player/choices.ts'
 
 /** Where a clan of the demo world stands today. */
@@ -13,9 +12,9 @@ export interface ClanPlan {
   readonly members: number
   /** Accounts of the demo that are among them; the first leads. */
   readonly accounts: readonly string[]
-  readonly levels: Readonly<Record<BuildingType, number>>
+  readonly levels: Readonly<Record<string, number>>
   /** What is being built, and how many hours are left; below zero: it waits to be opened. */
-  readonly atWork: readonly { readonly type: BuildingType; readonly hours: number }[]
+  readonly atWork: readonly { readonly type: string; readonly hours: number }[]
   /** Levels of the hall's forces, in all. */
   readonly hall: number
   readonly theme: number

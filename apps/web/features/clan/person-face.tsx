@@ -9,7 +9,7 @@ import { RankBadge } from './rank-badge.tsx'
 
 type Properties = { person: ClanPerson; rank?: ClanRank | null }
 
-/** The hero who walks in front, in a frame of the rank's colour, with level and badge at its corners. */
+/** The newest of the squad, in a frame of the rank's colour, with level and badge at its corners. */
 export function PersonFace({ person, rank = null }: Properties) {
   const { t } = useTranslation('clan')
   const figure = person.heroImage === null ? heroFigures[person.gender] : figureOf(person.heroImage)

@@ -15,11 +15,12 @@ interface Outcome {
 /** Does something in or about a clan: whatever page shows it sees at once what came of it. Answers whether it was done. */
 export function useClanDeed() {
   const queries = useQueryClient()
-  const [isBusy, setIsBusy] = useState(false)
-  async function run(deed: () => Promise<Outcome | null>): Promise<boolean> {
-    setIsBusy(true)
+  const [busyWith, setBusyWith] = useState<number | 'all' | null>(null)
+  /** Of a list with many buttons, `about` tells which line waits. */
+  async function run(deed: () => Promise<Outcome | null>, about: number | 'all' = 'all'): Promise<boolean> {
+    setBusyWith(about)
     const outcome = await deed()
-    setIsBusy(false)
+    setBusyWith(null)
     if (outcome !== null) {
       keepMyClan(queries, outcome.clan)
       if (outcome.player) setPlayer(outcome.player)
@@ -28,5 +29,5 @@ export function useClanDeed() {
     void askAgain(queries, clanKey)
     return outcome !== null
   }
-  return { isBusy, run }
+  return { isBusy: busyWith !== null, busyWith, run }
 }

@@ -11,6 +11,10 @@ export function useShortAgo(): (moment: number) => string {
     const [part] = durationParts(Math.max(minute, now() - moment))
     return part === undefined
       ? t('time.now')
-      : t('time.ago', { time: t(`short-duration.${part.unit}`, { count: part.count }) })
+      : // It is read at once or not at all: no line ends inside it.
+        t('time.ago', { time: t(`short-duration.${part.unit}`, { count: part.count }) }).replaceAll(
+          ' ',
+          '\u00a0',
+        )
   }
 }

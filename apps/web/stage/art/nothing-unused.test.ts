@@ -1,6 +1,7 @@
 import { manifest } from '@skystair/art/baked/manifest.ts'
 import { ARTIFACTS } from '@skystair/content/artifacts.data.ts'
 import { BOOSTERS } from '@skystair/content/boosters.data.ts'
+import { CLAN_BUILDINGS } from '@skystair/content/clans/buildings.data.ts'
 import { CONSUMABLES } from '@skystair/content/consumables.data.ts'
 import { CREATURES } from '@skystair/content/creatures.data.ts'
 import { FORCES } from '@skystair/content/forces.data.ts'
@@ -39,7 +40,7 @@ const sheets = [
   'smileys',
   'treasures',
 ]
-const buildings = ['EXPERIENCE', 'CLAN_SHIELD', 'SNOW_WORLD', 'GEAR_FACTORY', 'HALL_OF_FAME']
+const buildings = Object.keys(CLAN_BUILDINGS)
 
 const atlases = new Set([
   'places',
@@ -91,7 +92,6 @@ describe('everything that has a name has its picture', () => {
     ['skills', [...SKILL_TYPES, ...SPECIAL_SKILLS, 'DEFAULT', 'FIREBALL']],
     ['chests', lower(chestTypes.filter((type) => type !== 'NONE'))],
     ['ranks', ['status-silver', 'status-gold', 'status-brilliant', ...league()]],
-    ['buildings', buildings],
     ['smileys', roundFaces],
   ])('icons of %s', (sheet, wanted) => {
     const drawn = new Set(manifest.atlases[`icons-${sheet}`]?.frames)

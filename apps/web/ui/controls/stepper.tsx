@@ -9,6 +9,8 @@ type Properties = {
   min: number
   max: number
   step?: number
+  /** Where it is another way down than up. */
+  stepDown?: number
   lessLabel: string
   moreLabel: string
   format?: (value: number) => string
@@ -22,6 +24,7 @@ export function Stepper({
   min,
   max,
   step = 1,
+  stepDown = step,
   lessLabel,
   moreLabel,
   format = String,
@@ -35,14 +38,14 @@ export function Stepper({
     if (isHeard) play('step')
     onValueChange(next)
   }
-  const hold = useHold(move)
+  const hold = useHold((direction, isHeard) => move(direction < 0 ? -stepDown : step, isHeard))
   const targets: Readonly<Record<string, number>> = {
     ArrowUp: value + step,
     ArrowRight: value + step,
-    ArrowDown: value - step,
-    ArrowLeft: value - step,
+    ArrowDown: value - stepDown,
+    ArrowLeft: value - stepDown,
     PageUp: value + step * 10,
-    PageDown: value - step * 10,
+    PageDown: value - stepDown * 10,
     Home: min,
     End: max,
   }
@@ -56,7 +59,7 @@ export function Stepper({
         sound={value <= min ? 'refuse' : 'step'}
         // At its end a button keeps the focus: who steps by keys is not thrown off the page.
         aria-disabled={value <= min || undefined}
-        {...hold(-step)}
+        {...hold(-1)}
       />
       <span
         className={styles.value}
@@ -83,7 +86,7 @@ export function Stepper({
         colour="green"
         sound={value >= max ? 'refuse' : 'step'}
         aria-disabled={value >= max || undefined}
-        {...hold(step)}
+        {...hold(1)}
       />
     </div>
   )
@@ -92,28 +95,30 @@ export function Stepper({
 const HOLD_MILLISECONDS = 400
 const REPEAT_MILLISECONDS = 70
 
-function useHold(move: (by: number, isHeard?: boolean) => void) {
+type Direction = -1 | 1
+
+function useHold(move: (direction: Direction, isHeard?: boolean) => void) {
   const hasRun = useRef(false)
-  const [by, setBy] = useState<number | null>(null)
+  const [held, setHeld] = useState<Direction | null>(null)
   const repeat = useEffectEvent(move)
   useEffect(() => {
-    if (by === null) return
+    if (held === null) return
     let timer = setTimeout(function again() {
       hasRun.current = true
-      repeat(by)
+      repeat(held)
       timer = setTimeout(again, REPEAT_MILLISECONDS)
     }, HOLD_MILLISECONDS)
     return () => clearTimeout(timer)
-  }, [by])
-  const release = () => setBy(null)
-  return (step: number) => ({
+  }, [held])
+  const release = () => setHeld(null)
+  return (direction: Direction) => ({
     onPointerDown: () => {
       hasRun.current = false
-      setBy(step)
+      setHeld(direction)
     },
     // Letting go after a run is no further step; a key has no detail.
     onClick: ({ detail }: MouseEvent) => {
-      if (detail === 0 || !hasRun.current) move(step, false)
+      if (detail === 0 || !hasRun.current) move(direction, false)
     },
     onPointerUp: release,
     onPointerLeave: release,

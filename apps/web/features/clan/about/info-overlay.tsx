@@ -12,6 +12,7 @@ import { numberOf, useSubject } from '../../../platform/server/use-subject.ts'
 import { Icon } from '../../../ui/icons/icon.tsx'
 import { Facts } from '../../../ui/surfaces/facts.tsx'
 import { ListRow } from '../../../ui/surfaces/list-row.tsx'
+import { useBuildingName } from '../building-words.ts'
 import { ClanHead } from '../clan-head.tsx'
 import { clanKey } from '../clan-state.ts'
 import { Seen } from '../members/member-card.tsx'
@@ -40,7 +41,8 @@ export default function ClanInfoOverlay({ subject }: { subject: string }) {
 }
 
 function Page({ clan }: { clan: ClanInfo }) {
-  const { t, i18n } = useTranslation(['clan', 'common', 'town'])
+  const { t, i18n } = useTranslation(['clan', 'common'])
+  const nameOf = useBuildingName()
   const date = new Intl.DateTimeFormat(i18n.language, { dateStyle: 'medium' })
   return (
     <>
@@ -63,7 +65,7 @@ function Page({ clan }: { clan: ClanInfo }) {
       <h3 className={styles.heading}>{t('info.buildings')}</h3>
       <Facts
         facts={clan.buildings.map(({ buildingType, level }) => [
-          t(`town:building.${buildingType}`),
+          nameOf(buildingType),
           level === 0 ? t('info.not-built') : t('level', { level }),
         ])}
       />

@@ -9,6 +9,7 @@ import { now } from '../../../platform/state/game.ts'
 import { Button } from '../../../ui/controls/button.tsx'
 import { showToast } from '../../../ui/layers/show-toast.ts'
 import { useTimeLeft } from '../../../ui/numbers/use-time-left.ts'
+import { effectOf, useBuildingName } from '../building-words.ts'
 import { treasuryOf } from '../treasury/treasury-of.ts'
 import { TreasuryPriceButton } from '../treasury/treasury-price-button.tsx'
 import { useClanDeed } from '../use-clan-deed.ts'
@@ -21,14 +22,14 @@ type Properties = { mine: MyClan; building: BuildingView }
 export function BuildingDeeds({ mine, building }: Properties) {
   const { t } = useTranslation('town')
   const state = useHouseState(building)
-  const isHall = building.buildingType === 'HALL_OF_FAME' && building.level > 0
+  const isHall = effectOf(building) === 'hall' && building.level > 0
   return (
     <div className={styles.deeds}>
-      <Button icon="chest" sound="open" onClick={() => openOverlay('clan-treasury')}>
+      <Button size="small" icon="chest" sound="open" onClick={() => openOverlay('clan-treasury')}>
         {t('sheet.give')}
       </Button>
       {isHall && (
-        <Button icon="trophy" sound="open" onClick={() => openOverlay('clan-hall')}>
+        <Button size="small" icon="trophy" sound="open" onClick={() => openOverlay('clan-hall')}>
           {t('sheet.to-hall')}
         </Button>
       )}
@@ -98,11 +99,12 @@ function Hurry({ mine, building: { buildingType, endsAt } }: Properties) {
 
 function Open({ mine, building: { buildingType, level } }: Properties) {
   const { t } = useTranslation('town')
+  const nameOf = useBuildingName()
   const { isBusy, run } = useClanDeed()
   if (!mine.rights.includes('COMPLETE_BUILDING')) return null
   async function open() {
     if (!(await run(() => act(completeBuilding, { body: { buildingType } })))) return
-    const text = t('sheet.opened', { building: t(`building.${buildingType}`), level: level + 1 })
+    const text = t('sheet.opened', { building: nameOf(buildingType), level: level + 1 })
     showToast({ text, tone: 'good', icon: 'star' })
   }
   return (

@@ -3,9 +3,9 @@ import type { TreasuryCurrency } from '@skystair/rules/clan/clan.ts'
 import { shortCurrency } from '@skystair/rules/format/short-currency.ts'
 import { useTranslation } from 'react-i18next'
 import { currencyIcons } from '../../../platform/goods/currency-icons.ts'
-import { useDuration } from '../../../platform/language/use-duration.ts'
 import { now } from '../../../platform/state/game.ts'
 import { Icon } from '../../../ui/icons/icon.tsx'
+import { useBuildingName } from '../building-words.ts'
 import { treasuryOf } from '../treasury/treasury-of.ts'
 import { useShortTime } from '../use-short-time.ts'
 import styles from './cost.module.css'
@@ -13,7 +13,7 @@ import styles from './cost.module.css'
 /** What the treasury pays for the next level, how long it takes, and who is free to build it. */
 export function Cost({ mine, building }: { mine: MyClan; building: BuildingView }) {
   const { t, i18n } = useTranslation('town')
-  const duration = useDuration()
+  const short = useShortTime()
   const treasury = treasuryOf(mine.clan)
   const end = new Intl.DateTimeFormat(i18n.language, {
     day: 'numeric',
@@ -27,7 +27,7 @@ export function Cost({ mine, building }: { mine: MyClan; building: BuildingView 
         <h3 className={styles.title}>{t('sheet.price')}</h3>
         <p className={styles.time}>
           <Icon name="hourglass" size={1.625} />
-          <strong>{duration(building.lasts)}</strong>{' '}
+          <strong>{short(building.lasts)}</strong>{' '}
           <span className={styles.until}>
             {t('sheet.until', { time: end.format(now() + building.lasts) })}
           </span>
@@ -62,7 +62,7 @@ function Card({ currency, amount, has }: { currency: TreasuryCurrency; amount: n
       <span className={styles.mark}>
         <Icon
           name={isEnough ? 'check' : 'close'}
-          size={1.375}
+          size={isEnough ? 1.375 : 1}
           label={t(isEnough ? 'sheet.enough' : 'sheet.not-enough')}
         />
       </span>
@@ -72,11 +72,12 @@ function Card({ currency, amount, has }: { currency: TreasuryCurrency; amount: n
 
 function Builders({ mine: { clan } }: { mine: MyClan }) {
   const { t } = useTranslation('town')
+  const nameOf = useBuildingName()
   const short = useShortTime()
   const { most, busy } = clan.builders
   const others = clan.buildings.flatMap(({ buildingType, endsAt }) =>
     endsAt !== null && endsAt > now()
-      ? [t('sheet.busy-here', { building: t(`building.${buildingType}`), time: short(endsAt - now()) })]
+      ? [t('sheet.busy-here', { building: nameOf(buildingType), time: short(endsAt - now()) })]
       : [],
   )
   return (

@@ -22,6 +22,7 @@ export function FactoryGift() {
   const queries = useQueryClient()
   const wait = useWait()
   const [isBusy, setIsBusy] = useState(false)
+  const [seed, setSeed] = useState<string | null>(null)
   const { data } = useQuery({
     queryKey: [...clanKey, 'gift'],
     queryFn: ({ signal }) => ask(factoryGift, {}, signal),
@@ -39,8 +40,9 @@ export function FactoryGift() {
     if (taken === null) return
     sound.effect('gift')
     setPlayer(taken.player)
+    setSeed(taken.seed)
     const got = taken.reward.amounts.map(({ currency, amount }) => `${name(currency)} +${amount}`).join(', ')
-    showToast({ text: `${got}. ${t('factory.seed', { seed: taken.seed })}`, tone: 'good', icon: 'gift' })
+    showToast({ text: got, tone: 'good', icon: 'gift' })
   }
 
   return (
@@ -68,6 +70,7 @@ export function FactoryGift() {
             : t('factory.later', { time: wait(Math.max(0, data.readyAt - now())) })}
         </p>
       )}
+      {seed !== null && <small className={styles.seed}>{t('factory.seed', { seed })}</small>}
     </section>
   )
 }

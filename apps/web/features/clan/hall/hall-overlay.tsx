@@ -16,7 +16,7 @@ import { TreasuryPriceButton } from '../treasury/treasury-price-button.tsx'
 import { useClanDeed } from '../use-clan-deed.ts'
 import styles from './hall.module.css'
 
-/** Which classes of force the clan strengthens, and one level more of each. */
+/** Which forces the clan strengthens, called as on a hero's page, and one level more of each. */
 export default function HallOverlay() {
   const { t } = useTranslation('clan')
   return <ClanPage title={t('hall.title')}>{(mine) => <Options mine={mine} />}</ClanPage>
@@ -75,9 +75,9 @@ type OptionProperties = {
 }
 
 function Option({ option, perLevel, mine, isBusy, onImprove }: OptionProperties) {
-  const { t } = useTranslation(['clan', 'creatures', 'common', 'forces'])
+  const { t } = useTranslation(['clan', 'common', 'forces'])
   const { force, level, open, price } = option
-  const name = t(`creatures:class.${force as 'HUMAN'}`)
+  const name = t(`forces:force.${force as 'HUMAN'}.name`)
   const percent = (of: number) => t('common:number.percent', { value: Math.round(of * perLevel * 1000) / 10 })
   return (
     <ListRow

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
-import { openOverlay } from '../../../platform/pages/overlays.ts'
 import { Button } from '../../../ui/controls/button.tsx'
 import { ClanPage } from '../clan-page.tsx'
+import { openRecruits } from '../recruiting/open-recruits.ts'
 import { MemberList } from './member-list.tsx'
 import styles from './members-overlay.module.css'
 
@@ -15,7 +15,7 @@ export default function MembersOverlay() {
         rights.includes('INVITE') && (
           <>
             <span className={styles.news}>
-              <Button icon="tasks" sound="open" onClick={() => openOverlay('clan-recruits')}>
+              <Button icon="tasks" sound="open" onClick={() => openRecruits('candidates')}>
                 {t('recruits.door')}
               </Button>
               {applications > 0 && (
@@ -28,7 +28,7 @@ export default function MembersOverlay() {
                 </strong>
               )}
             </span>
-            <Button colour="green" icon="people" sound="open" onClick={() => openOverlay('clan-recruits')}>
+            <Button colour="green" icon="people" sound="open" onClick={() => openRecruits('search')}>
               {t('recruits.invite')}
             </Button>
           </>

@@ -55,14 +55,15 @@ export function ClanList({ filter, advertised }: { filter: string; advertised: b
           rowHeight={78}
           onEndInSight={() => hasNextPage && void fetchNextPage()}
         >
-          {(clan) => <Place clan={clan} />}
+          {(clan) => <Place clan={clan} isRated={filter === '' && !advertised} />}
         </VirtualList>
       )}
     </PagePaper>
   )
 }
 
-function Place({ clan }: { clan: ClanPosition }) {
+/** Only where all clans are shown, the number of a row is a place among them. */
+function Place({ clan, isRated }: { clan: ClanPosition; isRated: boolean }) {
   const { t } = useTranslation('clan')
   const isOwn = useGame((state) => state.player?.clanId === clan.id)
   const { positionNumber: place, level, membersCurr, membersMax } = clan
@@ -71,9 +72,11 @@ function Place({ clan }: { clan: ClanPosition }) {
       highlighted={isOwn}
       start={
         <>
-          <span className={styles.place} data-medal={place <= 3 ? place : undefined}>
-            {place}
-          </span>
+          {isRated && (
+            <span className={styles.place} data-medal={place <= 3 ? place : undefined}>
+              {place}
+            </span>
+          )}
           <Banner theme={clan.theme} size={2.5} level={{ value: level, label: t('level', { level }) }} />
         </>
       }

@@ -16,7 +16,7 @@ const keyOf = ({ player, clanParticipationState }: Candidate) => `${clanParticip
 export function Candidates({ isFull }: { isFull: boolean }) {
   const { t } = useTranslation('clan')
   const ago = useShortAgo()
-  const { isBusy, invite, reject } = useInvite()
+  const { busyWith, invite, reject } = useInvite()
   const asked = useInfiniteQuery({
     queryKey: [...clanKey, 'recruits'],
     queryFn: ({ pageParam, signal }) =>
@@ -51,8 +51,8 @@ export function Candidates({ isFull }: { isFull: boolean }) {
               person={player}
               note={`${t(`recruits.state.${state}`)} · ${ago(at)}`}
               isFull={isFull}
-              isBusy={isBusy}
-              onInvite={state === 'INVITED' ? null : () => invite(player.id)}
+              isBusy={busyWith === player.id}
+              onInvite={state === 'INVITED' ? null : () => invite(player.id, state === 'WANTS_TO_THE_CLAN')}
               onReject={state === 'WANTS_TO_ANY_CLAN' ? null : () => reject(player.id)}
               rejectLabel={t(state === 'INVITED' ? 'recruits.take-back' : 'recruits.reject')}
               inviteLabel={t(state === 'WANTS_TO_THE_CLAN' ? 'recruits.accept' : 'recruits.call')}

@@ -10,6 +10,7 @@ import { PagePaper } from '../../../platform/pages/page-paper.tsx'
 import { SearchField } from '../../../platform/pages/search-field.tsx'
 import { ask } from '../../../platform/server/ask.ts'
 import { useSettled } from '../../../platform/server/use-settled.ts'
+import { useGame } from '../../../platform/state/game.ts'
 import { heroFigures } from '../../../stage/art/figurines.ts'
 import { Medallion } from '../../../stage/pictures/medallion.tsx'
 import { Button } from '../../../ui/controls/button.tsx'
@@ -31,7 +32,7 @@ export function InviteByName({ isFull }: { isFull: boolean }) {
     enabled: filter !== '',
     staleTime: 0,
   })
-  const { isBusy, invite } = useInvite()
+  const { busyWith, invite } = useInvite()
   const found = filter === '' ? [] : (asked.data?.positions ?? [])
   return (
     <>
@@ -55,7 +56,12 @@ export function InviteByName({ isFull }: { isFull: boolean }) {
         <ul className={styles.found} aria-label={t('recruits.found')}>
           {found.map((person) => (
             <li key={person.id}>
-              <Found person={person} isFull={isFull} isBusy={isBusy} onInvite={() => invite(person.id)} />
+              <Found
+                person={person}
+                isFull={isFull}
+                isBusy={busyWith === person.id}
+                onInvite={() => invite(person.id)}
+              />
             </li>
           ))}
         </ul>
@@ -69,6 +75,7 @@ type FoundProperties = { person: RatingPosition; isFull: boolean; isBusy: boolea
 function Found({ person, isFull, isBusy, onInvite }: FoundProperties) {
   const { t } = useTranslation(['clan', 'common'])
   const { level } = doors.clan
+  const ownClanId = useGame((state) => state.player?.clanId ?? null)
   return (
     <ListRow
       start={<Medallion figure={heroFigures[person.gender]} />}
@@ -80,6 +87,8 @@ function Found({ person, isFull, isBusy, onInvite }: FoundProperties) {
       end={
         person.level < level ? (
           <small>{t('recruits.too-young', { level })}</small>
+        ) : person.clanId !== null ? (
+          <small>{t(person.clanId === ownClanId ? 'recruits.ours' : 'recruits.theirs')}</small>
         ) : (
           !isFull && (
             <Button size="small" colour="green" busy={isBusy} onClick={onInvite}>

@@ -1,17 +1,17 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Tabs } from '../../../ui/controls/tabs.tsx'
 import { ClanPage } from '../clan-page.tsx'
 import { Candidates } from './candidates.tsx'
 import { InviteByName } from './invite-by-name.tsx'
+import { type RecruitsTab, recruitsTab } from './open-recruits.ts'
 import styles from './recruits.module.css'
-
-type TabName = 'candidates' | 'search'
 
 /** Who wants to come, who seeks any clan, and whom the clan itself may call. */
 export default function RecruitsOverlay() {
   const { t } = useTranslation('clan')
-  const [tab, setTab] = useState<TabName>('candidates')
+  const [tab, setTab] = useState<RecruitsTab>(recruitsTab.getState)
+  useEffect(() => () => recruitsTab.setState('candidates', true), [])
   return (
     <ClanPage title={t('recruits.title')} right="INVITE">
       {({ clan, applications }) => {

@@ -7,18 +7,19 @@ import { useClanDeed } from '../use-clan-deed.ts'
 /** Calls a player into the clan, or says no. */
 export function useInvite() {
   const { t } = useTranslation('clan')
-  const { isBusy, run } = useClanDeed()
-  async function invite(playerId: number) {
-    if (await run(() => act(inviteToClan, { body: { playerId } })))
-      showToast({ text: t('recruits.invited'), tone: 'good', icon: 'check' })
+  const { busyWith, run } = useClanDeed()
+  async function invite(playerId: number, hasAsked: boolean) {
+    if (await run(() => act(inviteToClan, { body: { playerId } }), playerId))
+      showToast({ text: t(hasAsked ? 'recruits.accepted' : 'recruits.invited'), tone: 'good', icon: 'check' })
   }
   async function reject(playerId: number) {
-    if (await run(() => act(rejectCandidate, { body: { playerId } })))
+    if (await run(() => act(rejectCandidate, { body: { playerId } }), playerId))
       showToast({ text: t('recruits.rejected'), icon: 'check' })
   }
   return {
-    isBusy,
-    invite: (playerId: number) => void invite(playerId),
+    busyWith,
+    /** Whoever has asked is let in by it: only the last step is theirs. */
+    invite: (playerId: number, hasAsked = false) => void invite(playerId, hasAsked),
     reject: (playerId: number) => void reject(playerId),
   }
 }

@@ -32,7 +32,15 @@ export function FoundClan({ participation }: { participation: Participation }) {
   }
 
   return (
-    <PagePaper empty={!isFree && { icon: 'lock', title: t('found.closed') }}>
+    <PagePaper
+      empty={
+        !isFree && {
+          icon: 'lock',
+          title: t('found.closed'),
+          text: t('found.needs', { level: participation.joinLevel, price: participation.foundingPrice }),
+        }
+      }
+    >
       {isFree && (
         <form noValidate className={styles.found} onSubmit={(event) => event.preventDefault()}>
           <Banner theme={1} size={5} />

@@ -21,14 +21,19 @@ import { useTies } from './use-ties.ts'
 /** Who calls the player, whom the player has asked, and whether all may know that a home is sought. */
 export function MyTies({ participation }: { participation: Participation }) {
   const { t } = useTranslation('clan')
-  const { isBusy, accept, withdraw } = useTies()
-  const { invitations, applications } = participation
+  const { busyWith, accept, withdraw } = useTies()
+  const { invitations, applications, state, joinLevel } = participation
   const isFree = mayJoin(participation)
   return (
     <PagePaper
       empty={
         invitations.length + applications.length === 0 &&
-        !isFree && { icon: 'mail', title: t('square.no-ties'), text: t('square.no-ties-text') }
+        !isFree && {
+          icon: 'mail',
+          title: t('square.no-ties'),
+          text:
+            state === 'NOT_ENLIGHTENED' ? t('square.no-ties-yet', { level: joinLevel }) : t('square.resting'),
+        }
       }
     >
       {isFree && <Seeking participation={participation} />}
@@ -36,11 +41,21 @@ export function MyTies({ participation }: { participation: Participation }) {
       <ul className={styles.ties} aria-label={t('square.invitations')}>
         {invitations.map((tie) => (
           <Tie key={tie.clan.id} tie={tie}>
-            <Button size="small" colour="red" busy={isBusy} onClick={() => withdraw(tie.clan.id)}>
+            <Button
+              size="small"
+              colour="red"
+              busy={busyWith === tie.clan.id}
+              onClick={() => withdraw(tie.clan.id)}
+            >
               {t('square.decline')}
             </Button>
             {isFree && (
-              <Button size="small" colour="green" busy={isBusy} onClick={() => accept(tie.clan.id)}>
+              <Button
+                size="small"
+                colour="green"
+                busy={busyWith === tie.clan.id}
+                onClick={() => accept(tie.clan.id)}
+              >
                 {t('square.accept')}
               </Button>
             )}
@@ -51,7 +66,7 @@ export function MyTies({ participation }: { participation: Participation }) {
       <ul className={styles.ties} aria-label={t('square.applications')}>
         {applications.map((tie) => (
           <Tie key={tie.clan.id} tie={tie}>
-            <Button size="small" busy={isBusy} onClick={() => withdraw(tie.clan.id)}>
+            <Button size="small" busy={busyWith === tie.clan.id} onClick={() => withdraw(tie.clan.id)}>
               {t('square.withdraw')}
             </Button>
           </Tie>

@@ -8,39 +8,46 @@ import { useStage } from '../../../platform/state/stage-state.ts'
 import { usePressSound } from '../../../ui/controls/press-sound.ts'
 import { Icon } from '../../../ui/icons/icon.tsx'
 import { useTimeLeft } from '../../../ui/numbers/use-time-left.ts'
+import { effectOf, useBuildingName } from '../building-words.ts'
 import { useShortTime } from '../use-short-time.ts'
-import { type HouseState, roofOf, stateOf } from './house-look.ts'
+import { type HouseState, stateOf } from './house-look.ts'
 import styles from './houses.module.css'
-import { fitTown, sites, yOf } from './layout.ts'
+import { fitTown, type Point, siteOf, yOf } from './layout.ts'
 import { useTownBoard } from './town-board.ts'
 
 /** Half of a house that can be pressed, and how far its plate lies below its foot. */
 const half = 78
 const plateBelow = 60
+/** How high a plot is, and a house before the stage has drawn it. */
+const fenceTop = 60
+const usualRoof = 120
 
-/** The five houses for the hand, the keys and the ear, each over its picture on the stage. */
+/** The houses for the hand, the keys and the ear, each over its picture on the stage. */
 export function Houses({ mine }: { mine: MyClan }) {
   const { t } = useTranslation('town')
   return (
     <fieldset className={styles.houses} aria-label={t('houses')}>
-      {mine.clan.buildings.map((building) => (
-        <House
-          key={building.buildingType}
-          building={building}
-          hasGift={building.buildingType === 'GEAR_FACTORY' && mine.factoryGiftReady}
-        />
-      ))}
+      {mine.clan.buildings.map((building) => {
+        const { buildingType } = building
+        const site = siteOf(buildingType)
+        if (site === null) return null
+        const hasGift = mine.factoryGiftReady && effectOf(building) === 'gift' && building.level > 0
+        return <House key={buildingType} building={building} site={site} hasGift={hasGift} />
+      })}
     </fieldset>
   )
 }
 
-function House({ building, hasGift }: { building: BuildingView; hasGift: boolean }) {
+type HouseProperties = { building: BuildingView; site: Point; hasGift: boolean }
+
+function House({ building, site, hasGift }: HouseProperties) {
   const { t } = useTranslation('town')
+  const nameOf = useBuildingName()
   const [, setOver] = useState(0)
   const play = usePressSound()
   const { buildingType, level, endsAt } = building
   const state = stateOf(building, now())
-  const name = t(`building.${buildingType}`)
+  const name = nameOf(buildingType)
   const label = useLabel(building, state, hasGift)
   const look = () => {
     setOver((before) => before + 1)
@@ -50,7 +57,7 @@ function House({ building, hasGift }: { building: BuildingView; hasGift: boolean
     <button
       type="button"
       className={styles.house}
-      style={useBox(building, state)}
+      style={useBox(building, site, state)}
       data-building={buildingType}
       aria-label={label}
       onClick={() => {
@@ -77,13 +84,12 @@ function House({ building, hasGift }: { building: BuildingView; hasGift: boolean
   )
 }
 
-function useBox({ buildingType, level }: BuildingView, state: HouseState) {
+function useBox({ buildingType }: BuildingView, { x, y }: Point, state: HouseState) {
   const { scale, height } = useStage((stage) => stage.size)
   const { top, bottom } = useTownBoard((board) => board.covered)
   const fit = fitTown({ top: top / scale, bottom: (height - bottom) / scale })
-  const { x, y } = sites[buildingType]
-  const isLow = state === 'plot'
-  const above = (isLow ? 60 : roofOf(buildingType, level)) * fit.size
+  const roof = useTownBoard(({ roofs }) => roofs[buildingType] ?? usualRoof)
+  const above = (state === 'plot' ? fenceTop : roof) * fit.size
   return {
     left: (x - half) * scale,
     top: (yOf(fit, y) - above) * scale,
@@ -94,10 +100,11 @@ function useBox({ buildingType, level }: BuildingView, state: HouseState) {
 
 function useLabel(building: BuildingView, state: HouseState, hasGift: boolean): string {
   const { t } = useTranslation('town')
+  const nameOf = useBuildingName()
   const duration = useDuration()
   const { buildingType, level, endsAt } = building
   return [
-    t(`building.${buildingType}`),
+    nameOf(buildingType),
     level === 0 ? t('house.plot') : t('level', { level }),
     ...(state === 'building' && endsAt !== null
       ? [t('house.building', { time: duration(Math.max(0, endsAt - now())) })]

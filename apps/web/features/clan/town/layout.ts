@@ -1,4 +1,4 @@
-import type { BuildingType } from '@skystair/rules/clan/clan.ts'
+import { CLAN_BUILDINGS } from '@skystair/content/clans/buildings.data.ts'
 
 /** All points are those of the painted square, 600 by 840. */
 export interface Point {
@@ -8,21 +8,19 @@ export interface Point {
 
 const painted = 840
 
-/** Where the houses stand: four on their rings, the wall across the way in. */
-export const sites: Readonly<Record<BuildingType, Point>> = {
-  EXPERIENCE: { x: 112, y: 338 },
-  SNOW_WORLD: { x: 488, y: 338 },
-  GEAR_FACTORY: { x: 122, y: 578 },
-  HALL_OF_FAME: { x: 478, y: 578 },
-  CLAN_SHIELD: { x: 300, y: 658 },
-}
+/** Where a house stands; one this page does not know yet is not shown. */
+export const siteOf = (type: string): Point | null => CLAN_BUILDINGS[type]?.place ?? null
 
 export const fountain: Point = { x: 300, y: 440 }
 export const bannerPole: Point = { x: 300, y: 352 }
 export const gate: Point = { x: 300, y: 206 }
 
-/** Half of what a house covers of the ground: nobody strolls there. @forTests */
+/** Half of what a house covers of the ground: nobody strolls there. */
 export const footprint: Point = { x: 92, y: 42 }
+
+export const isOn = (at: Point, middle: Point, half: Point): boolean =>
+  ((at.x - middle.x) / half.x) ** 2 + ((at.y - middle.y) / half.y) ** 2 < 1
+
 /** The same of the fountain. @forTests */
 export const basin: Point = { x: 64, y: 34 }
 

@@ -1,12 +1,11 @@
+import { CLAN_BUILDINGS } from '@skystair/content/clans/buildings.data.ts'
 import { expect, test } from 'vitest'
-import { basin, footprint, fountain, type Point, sites } from './layout.ts'
+import { basin, footprint, fountain, isOn, type Point } from './layout.ts'
 import { Promenade, spots, ways } from './strolling.ts'
 
-const isOn = (at: Point, middle: Point, half: Point): boolean =>
-  ((at.x - middle.x) / half.x) ** 2 + ((at.y - middle.y) / half.y) ** 2 < 1
-
 const isClear = (at: Point): boolean =>
-  !isOn(at, fountain, basin) && Object.values(sites).every((site) => !isOn(at, site, footprint))
+  !isOn(at, fountain, basin) &&
+  Object.values(CLAN_BUILDINGS).every(({ place }) => !isOn(at, place, footprint))
 
 const isGround = ({ x, y }: Point): boolean => x > 30 && x < 570 && y > 235 && y < 640
 
@@ -30,8 +29,17 @@ test('every way a member may stroll lies on the ground, off the houses and the f
   }
 })
 
-test('from every spot there is a way on', () => {
-  for (const spot of spots.keys()) expect(ways.flat()).toContain(spot)
+test('nobody stands with the face behind the plate of a house', () => {
+  const head = 94
+  for (const { x, y } of spots)
+    for (const { place } of Object.values(CLAN_BUILDINGS)) {
+      const plate = place.y + 50
+      expect(Math.abs(x - place.x) < 70 && y > plate && y - head < plate, `${x} ${y}`).toBe(false)
+    }
+})
+
+test('from every spot that no house stands on there is a way on', () => {
+  for (const [spot, at] of spots.entries()) if (isClear(at)) expect(ways.flat()).toContain(spot)
 })
 
 test('an hour of strolling brings nobody into a house, and no two to the same spot', () => {
@@ -45,7 +53,7 @@ test('an hour of strolling brings nobody into a house, and no two to the same sp
       seen.add(walker.spot)
     }
   }
-  expect(seen.size).toBe(spots.length)
+  expect(seen.size).toBe(spots.filter(isClear).length)
 })
 
 test('who walks looks where it goes', () => {

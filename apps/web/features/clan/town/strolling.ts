@@ -1,11 +1,15 @@
-import { fountain, type Point } from './layout.ts'
+import { CLAN_BUILDINGS } from '@skystair/content/clans/buildings.data.ts'
+import { footprint, fountain, isOn, type Point } from './layout.ts'
 
 const around = (angle: number): Point => ({
   x: Math.round(fountain.x + 110 * Math.cos((angle * Math.PI) / 180)),
   y: Math.round(fountain.y + 76 * Math.sin((angle * Math.PI) / 180)),
 })
 
-/** Where members stand and chat: eight around the fountain, then the corners between the houses. */
+/**
+ * Where members stand and chat: eight around the fountain, then the corners between the houses. Nobody stands below the
+ * plate of a house: it would hide the face.
+ */
 export const spots: readonly Point[] = [
   ...[0, 45, 90, 135, 180, 225, 270, 315].map(around),
   { x: 300, y: 282 },
@@ -13,14 +17,11 @@ export const spots: readonly Point[] = [
   { x: 364, y: 316 },
   { x: 252, y: 566 },
   { x: 348, y: 566 },
-  { x: 68, y: 446 },
-  { x: 532, y: 446 },
   { x: 226, y: 256 },
   { x: 374, y: 256 },
 ]
 
-/** The ways between spots; none of them crosses a house or the fountain. */
-export const ways: readonly (readonly [number, number])[] = [
+const laid: readonly (readonly [number, number])[] = [
   [0, 1],
   [1, 2],
   [2, 3],
@@ -39,13 +40,28 @@ export const ways: readonly (readonly [number, number])[] = [
   [3, 11],
   [1, 12],
   [11, 12],
-  [4, 13],
-  [0, 14],
-  [9, 15],
-  [8, 15],
-  [10, 16],
-  [8, 16],
+  [9, 13],
+  [8, 13],
+  [10, 14],
+  [8, 14],
 ]
+
+function placeOf(spot: number): Point {
+  return spots[spot] ?? fountain
+}
+
+const houses = Object.values(CLAN_BUILDINGS).map(({ place }) => place)
+
+function isFree(from: Point, to: Point): boolean {
+  for (let share = 0; share <= 1; share += 0.05) {
+    const at = { x: from.x + (to.x - from.x) * share, y: from.y + (to.y - from.y) * share }
+    if (houses.some((house) => isOn(at, house, footprint))) return false
+  }
+  return true
+}
+
+/** The ways between spots; none of them crosses a house or the fountain. */
+export const ways = laid.filter(([a, b]) => isFree(placeOf(a), placeOf(b)))
 
 const neighbours: readonly (readonly number[])[] = spots.map((_, spot) =>
   ways.flatMap(([a, b]) => (a === spot ? [b] : b === spot ? [a] : [])),
@@ -56,7 +72,7 @@ const pace = 40
 const restAtLeast = 2.2
 const restAtMost = 7.5
 /** Around the square first, wide apart. */
-const firstSpots = [5, 0, 3, 10, 12, 7, 9, 1]
+const firstSpots = [5, 0, 3, 10, 12, 7, 9, 1].filter((spot) => neighbours[spot]?.length !== 0)
 
 export interface Walker {
   x: number
@@ -142,5 +158,3 @@ export class Promenade {
     return least + (most - least) * this.dice()
   }
 }
-
-const placeOf = (spot: number): Point => spots[spot] ?? fountain

@@ -17,6 +17,8 @@ interface TownBoard {
   readonly strollers: readonly Stroller[]
   /** Pixels of the page that bars cover. */
   readonly covered: Field
+  /** How high each house is from its foot to its roof, as the stage has drawn it. */
+  readonly roofs: Readonly<Record<string, number>>
   /** Counts how often the time of some work was over: then a house looks otherwise. */
   readonly finished: number
 }
@@ -26,6 +28,7 @@ const empty: TownBoard = {
   theme: 1,
   strollers: [],
   covered: { top: 62, bottom: 95 },
+  roofs: {},
   finished: 0,
 }
 

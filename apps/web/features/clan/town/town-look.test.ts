@@ -1,9 +1,9 @@
 import { manifest } from '@skystair/art/baked/manifest.ts'
+import { CLAN_BUILDINGS } from '@skystair/content/clans/buildings.data.ts'
 import type { BuildingView } from '@skystair/contract/clan-view.ts'
-import { BUILDING_TYPES } from '@skystair/rules/clan/clan.ts'
 import { expect, test } from 'vitest'
 import { frameOf, sizeOf, stateOf } from './house-look.ts'
-import { fitTown, groundEnd, sites, yOf } from './layout.ts'
+import { fitTown, groundEnd, yOf } from './layout.ts'
 
 test('a house is small up to level 6, middling up to 13, and grand from 14 on', () => {
   const sizes = Array.from({ length: 21 }, (_, level) => sizeOf(level)).join('')
@@ -12,7 +12,7 @@ test('a house is small up to level 6, middling up to 13, and grand from 14 on', 
 
 test('every house has its picture at every level', () => {
   const frames = new Set(manifest.atlases.town?.frames)
-  for (const type of BUILDING_TYPES)
+  for (const type of Object.keys(CLAN_BUILDINGS))
     for (let level = 0; level <= 20; level++) expect([...frames]).toContain(frameOf(type, level))
 })
 
@@ -38,7 +38,8 @@ test.each([
   ['of a phone on its side', { top: 130, bottom: 655 }],
 ])('the whole town fits into the free field %s', (_, field) => {
   const fit = fitTown(field)
-  for (const { y } of Object.values(sites)) {
+  for (const { place } of Object.values(CLAN_BUILDINGS)) {
+    const { y } = place
     expect(yOf(fit, y)).toBeGreaterThan(field.top + 80)
     expect(yOf(fit, y) + 60 * fit.size).toBeLessThan(field.bottom + 4)
   }

@@ -94,10 +94,10 @@ function Foot({ mine: { applications } }: { mine: MyClan }) {
             onSelect: () => openOverlay('clan-rating'),
           },
           {
-            key: 'clan-about',
+            key: 'clan',
             icon: 'book',
             label: t('nav.about'),
-            onSelect: () => openOverlay('clan-about'),
+            onSelect: () => openOverlay('clan'),
           },
         ]}
       />

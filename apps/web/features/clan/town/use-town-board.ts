@@ -16,14 +16,17 @@ export function useTellStage({ clan }: MyClan): void {
   const { buildings, theme } = clan
   useEffect(() => useTownBoard.setState({ buildings, theme }), [buildings, theme])
   useEffect(() => {
-    const strollers = whoStrolls(data?.participants ?? [], ownId).map(
-      ({ player, rank }): Stroller => ({
-        id: player.id,
-        name: player.id === ownId ? t('you') : (player.name ?? t('common:unknown-player')),
-        figure: knownFigure(player.heroImage) ?? heroFigures[player.gender],
-        rank,
-      }),
-    )
+    const strollers = whoStrolls(data?.participants ?? [], ownId).map(({ player, rank }): Stroller => {
+      const own = heroFigures[player.gender]
+      return player.id === ownId
+        ? { id: player.id, name: t('you'), figure: own, rank }
+        : {
+            id: player.id,
+            name: player.name ?? t('common:unknown-player'),
+            figure: knownFigure(player.heroImage) ?? own,
+            rank,
+          }
+    })
     useTownBoard.setState({ strollers })
   }, [data, ownId, t])
   useEffect(() => clearTownBoard, [])

@@ -5,7 +5,8 @@ import { currencyIcons } from '../../../platform/goods/currency-icons.ts'
 import { usePressSound } from '../../../ui/controls/press-sound.ts'
 import { Stepper } from '../../../ui/controls/stepper.tsx'
 import { Icon } from '../../../ui/icons/icon.tsx'
-import { type Goal, stepFor } from './goal-of.ts'
+import { useBuildingName } from '../building-words.ts'
+import { type Goal, stepFrom } from './goal-of.ts'
 import styles from './treasury.module.css'
 
 type Properties = {
@@ -19,7 +20,8 @@ type Properties = {
 
 /** How much of one currency is given, and what it is for. */
 export function DonationRow({ type, most, amount, goal, onAmount }: Properties) {
-  const { t } = useTranslation(['clan', 'player', 'common', 'town'])
+  const { t } = useTranslation(['clan', 'player', 'common'])
+  const nameOf = useBuildingName()
   const play = usePressSound()
   const currency = depositCurrency[type]
   const short = (value: number) => shortCurrency(currency, value, t('common:number.decimal-mark'))
@@ -42,7 +44,7 @@ export function DonationRow({ type, most, amount, goal, onAmount }: Properties) 
             }}
           >
             {t('treasury.goal', {
-              building: t(`town:building.${goal.building}`),
+              building: nameOf(goal.building),
               level: goal.level,
               missing: short(goal.missing),
             })}
@@ -54,7 +56,8 @@ export function DonationRow({ type, most, amount, goal, onAmount }: Properties) 
         value={Math.min(amount, most)}
         min={0}
         max={most}
-        step={stepFor(most)}
+        step={stepFrom(amount, most)}
+        stepDown={stepFrom(amount - 1, most)}
         lessLabel={t('treasury.less', { name })}
         moreLabel={t('treasury.more', { name })}
         format={short}

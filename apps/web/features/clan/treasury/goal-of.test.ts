@@ -1,7 +1,7 @@
 import type { BuildingView } from '@skystair/contract/clan-view.ts'
 import { EMPTY_TREASURY } from '@skystair/rules/clan/clan.ts'
 import { expect, test } from 'vitest'
-import { goalOf, stepFor } from './goal-of.ts'
+import { goalOf, stepFrom } from './goal-of.ts'
 
 const building = (
   buildingType: BuildingView['buildingType'],
@@ -32,6 +32,23 @@ test('what is paid for already, or under way, needs no gifts', () => {
   expect(goalOf('gear', buildings, { ...EMPTY_TREASURY, gear: 500 })).toBeNull()
 })
 
-test('a stepper goes in round steps, about twenty from nothing to all', () => {
-  expect([0, 7, 25, 60, 340, 1_000, 48_000].map(stepFor)).toEqual([1, 1, 1, 2, 10, 50, 2_000])
+test('whoever has thousands may give ten, and has soon chosen them all', () => {
+  const presses = (most: number): number[] => {
+    const chosen = [0]
+    for (let amount = 0; amount < most; ) {
+      amount = Math.min(most, amount + stepFrom(amount, most))
+      chosen.push(amount)
+    }
+    return chosen
+  }
+  expect(presses(5)).toEqual([0, 1, 2, 3, 4, 5])
+  expect(presses(340).slice(8, 16)).toEqual([8, 9, 10, 15, 20, 25, 30, 35])
+  expect(presses(25_000).slice(0, 14)).toEqual([0, 10, 20, 30, 40, 50, 60, 70, 80, 90, 100, 150, 200, 250])
+  for (const most of [7, 100, 340, 25_000, 5_000_000]) {
+    const way = presses(most)
+    expect(way.length, `to ${most}`).toBeLessThan(102)
+    // The last one is cut off at what there is.
+    for (const [place, amount] of way.slice(0, -1).entries())
+      if (place > 0) expect(amount - stepFrom(amount - 1, most), `down from ${amount}`).toBe(way[place - 1])
+  }
 })

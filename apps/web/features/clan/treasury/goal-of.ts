@@ -1,8 +1,8 @@
 import type { BuildingView } from '@skystair/contract/clan-view.ts'
-import type { BuildingType, Treasury, TreasuryCurrency } from '@skystair/rules/clan/clan.ts'
+import type { Treasury, TreasuryCurrency } from '@skystair/rules/clan/clan.ts'
 
 export interface Goal {
-  readonly building: BuildingType
+  readonly building: string
   readonly level: number
   readonly missing: number
 }
@@ -24,10 +24,14 @@ export function goalOf(
   return goals.toSorted((one, other) => one.missing - other.missing)[0] ?? null
 }
 
-/** One press of a stepper: about a twentieth of what there is, as a round number. */
-export function stepFor(most: number): number {
-  const rough = most / 20
-  if (rough <= 1) return 1
-  const ten = 10 ** Math.floor(Math.log10(rough))
-  return rough < 2 * ten ? ten : rough < 5 * ten ? 2 * ten : 5 * ten
+const everyOne = 100
+
+/**
+ * One press of a stepper: half of the first digit of what is chosen, so that whoever has thousands may give ten,
+ * and whoever holds on has soon chosen them all.
+ */
+export function stepFrom(amount: number, most: number): number {
+  if (most <= everyOne) return 1
+  const least = 10 ** Math.max(0, Math.floor(Math.log10(most)) - 3)
+  return amount < 2 * least ? least : Math.max(least, 10 ** Math.floor(Math.log10(amount)) / 2)
 }

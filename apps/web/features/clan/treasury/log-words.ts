@@ -3,6 +3,7 @@ import type { ClanRank } from '@skystair/rules/clan/clan.ts'
 import type { ClanEventType } from '@skystair/rules/clan/log.ts'
 import { useTranslation } from 'react-i18next'
 import type { IconName } from '../../../ui/icons/icon-source.ts'
+import { useBuildingName } from '../building-words.ts'
 
 export const logIcons: Readonly<Record<ClanEventType, IconName>> = {
   created: 'banner',
@@ -33,7 +34,8 @@ export const logIcons: Readonly<Record<ClanEventType, IconName>> = {
 
 /** A line of the log in words. Nobody's gender is known here, so all of it is told as if it happened now. */
 export function useLogWords(): (line: LogLine) => string {
-  const { t, i18n } = useTranslation(['clan', 'common', 'creatures', 'town'])
+  const { t, i18n } = useTranslation(['clan', 'common', 'forces'])
+  const nameOfBuilding = useBuildingName()
   const nameOf = (person: LogLine['actor']) =>
     person === null ? t('log.nobody') : (person.name ?? t('common:unknown-player'))
   return ({ type, actor, subject, params }) => {
@@ -45,8 +47,8 @@ export function useLogWords(): (line: LogLine) => string {
       name,
       level,
       count: Number(amount),
-      building: building === undefined ? '' : t(`town:building.${building as 'EXPERIENCE'}`),
-      force: force === undefined ? '' : t(`creatures:class.${force as 'HUMAN'}`),
+      building: building === undefined ? '' : nameOfBuilding(String(building)),
+      force: force === undefined ? '' : t(`forces:force.${force as 'HUMAN'}.name`),
       rank: rank === undefined ? '' : t(`rank.${rank as ClanRank}`),
       theme: theme === undefined ? '' : t(`theme.name.${theme as 1}`),
       difficulty: difficulty === undefined ? '' : t(`difficulty.${difficulty as 'EASY'}`),

@@ -1,11 +1,11 @@
 import type { BuildingView } from '@skystair/contract/clan-view.ts'
-import type { BuildingType } from '@skystair/rules/clan/clan.ts'
 import type * as Phaser from 'phaser'
 import { now } from '../../../../platform/state/game.ts'
 import { atlasSprite } from '../../../../stage/air/atlas-sprite.ts'
 import { layers } from '../../../../stage/air/layers.ts'
-import { frameOf, type HouseState, houseSize, stateOf } from '../house-look.ts'
-import { type Fit, type Point, sites, yOf } from '../layout.ts'
+import { artScale } from '../../../../stage/art/art-scale.ts'
+import { frameOf, type HouseState, houseSize, sizeOf, stateOf } from '../house-look.ts'
+import { type Fit, type Point, siteOf, yOf } from '../layout.ts'
 import { thingScale, thingsKey } from './paint-town.ts'
 import { Standing } from './standing.ts'
 import { townAtlas } from './town-art.ts'
@@ -21,16 +21,16 @@ class House {
   private readonly scaffold: Phaser.GameObjects.Image | null
   private readonly body: Phaser.GameObjects.Image | undefined
 
-  constructor(scene: Phaser.Scene, type: BuildingType, level: number, state: HouseState) {
+  constructor(scene: Phaser.Scene, type: string, site: Point, level: number, state: HouseState) {
     this.state = state
     this.look = lookOf(level, state)
-    this.site = sites[type]
-    const { x, y } = this.site
+    this.site = site
+    const { x, y } = site
     const images = atlasSprite(scene, townAtlas, frameOf(type, level), x, y)
     const standing = new Standing(images, x, y, houseSize)
     this.body = images.at(-1)
     const isWorkedOn = state === 'building'
-    this.parts = state === 'plot' ? plotOf(scene, this.site, standing) : [standing]
+    this.parts = state === 'plot' ? plotOf(scene, site, standing) : [standing]
     this.scaffold = isWorkedOn ? scene.add.image(x, y, thingsKey, 'scaffold').setOrigin(0.5, 0.94) : null
     // What has no level yet is only now being laid.
     if (isWorkedOn && level === 0) standing.tint(0xe8d9c4)
@@ -40,6 +40,12 @@ class House {
   get top(): number {
     const { body } = this
     return body === undefined ? 0 : body.y - body.displayHeight * body.originY
+  }
+
+  /** From its foot to its roof, before the stage is fitted. */
+  get roof(): number {
+    const { body } = this
+    return body === undefined ? 0 : (body.height * body.originY * houseSize) / artScale(body.scene)
   }
 
   get x(): number {
@@ -72,8 +78,7 @@ class House {
   }
 }
 
-const lookOf = (level: number, state: HouseState): string =>
-  `${frameOf('EXPERIENCE', level)} ${level > 0} ${state}`
+const lookOf = (level: number, state: HouseState): string => `${sizeOf(level)} ${level > 0} ${state}`
 
 /** Earth behind a fence, and over it, thin as a dream, what will stand there. */
 function plotOf(scene: Phaser.Scene, { x, y }: Point, dream: Standing): readonly Standing[] {
@@ -94,10 +99,10 @@ function plotOf(scene: Phaser.Scene, { x, y }: Point, dream: Standing): readonly
   ]
 }
 
-/** The five houses of the town, each rebuilt when it looks otherwise. */
+/** The houses of the town, each rebuilt when it looks otherwise. */
 export class Houses {
   private readonly scene: Phaser.Scene
-  private readonly houses = new Map<BuildingType, House>()
+  private readonly houses = new Map<string, House>()
 
   constructor(scene: Phaser.Scene) {
     this.scene = scene
@@ -112,7 +117,9 @@ export class Houses {
       const before = this.houses.get(buildingType)
       if (before?.look === lookOf(level, state)) continue
       before?.destroy()
-      const house = new House(this.scene, buildingType, level, state)
+      const site = siteOf(buildingType)
+      if (site === null) continue
+      const house = new House(this.scene, buildingType, site, level, state)
       house.arrange(fit)
       this.houses.set(buildingType, house)
       changed = true
@@ -124,7 +131,11 @@ export class Houses {
     for (const house of this.houses.values()) house.arrange(fit)
   }
 
-  all(): IterableIterator<[BuildingType, House]> {
-    return this.houses.entries()
+  all(): IterableIterator<House> {
+    return this.houses.values()
+  }
+
+  roofs(): Readonly<Record<string, number>> {
+    return Object.fromEntries([...this.houses].map(([type, { roof }]) => [type, roof]))
   }
 }

@@ -101,7 +101,7 @@ export class TownAir {
   /** Somebody is at it with a hammer. */
   private hammer(houses: Houses): void {
     this.untilSpark = 0.55
-    for (const [, house] of houses.all()) {
+    for (const house of houses.all()) {
       if (house.state !== 'building') continue
       const x = house.x + any(-0.36, 0.36) * house.width
       const y = house.top + any(0.25, 0.85) * house.height
@@ -125,7 +125,7 @@ export class TownAir {
   /** What is finished glitters. */
   private twinkle(houses: Houses): void {
     this.untilStar = 0.34
-    for (const [, house] of houses.all())
+    for (const house of houses.all())
       if (house.state === 'ready')
         this.particles.emit({
           frame: 'star',

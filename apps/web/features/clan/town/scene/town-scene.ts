@@ -48,7 +48,7 @@ export class TownScene extends Phaser.Scene {
     this.clouds = new Clouds(this, referenceHeight(this))
     const stop = useTownBoard.subscribe((now, before) => {
       if (now.covered !== before.covered) this.arrange()
-      this.show()
+      if (now.roofs === before.roofs) this.show()
     })
     this.input.on('pointerup', (pointer: Phaser.Input.Pointer) => this.touch(pointer))
     this.events.once('shutdown', () => {
@@ -104,7 +104,8 @@ export class TownScene extends Phaser.Scene {
   private show(): void {
     const { buildings, theme, strollers } = useTownBoard.getState()
     if (this.cast === null || buildings === null) return
-    this.cast.houses.show(buildings, this.fit)
+    const { houses } = this.cast
+    if (houses.show(buildings, this.fit)) useTownBoard.setState({ roofs: houses.roofs() })
     void this.cast.banner.show(theme)
     void this.cast.strollers.show(strollers)
     this.clouds?.part()
