@@ -15,7 +15,7 @@ import { register } from '@skystair/contract/security.ts'
 import { describe, expect, test } from 'vitest'
 import { sql } from '../../platform/database/sql.ts'
 import { findImbalances } from '../../testing/find-imbalances.ts'
-import { aGame } from '../../testing/game.ts'
+import { type Answer, aGame } from '../../testing/game.ts'
 import { aPlayer, aTraveller, type Person, registration } from '../../testing/people.ts'
 import { okProof, telegramProof, yandexProof } from '../../testing/platform-proofs.ts'
 import { platformsForTests as secrets } from '../../testing/platforms-for-tests.ts'
@@ -41,7 +41,7 @@ interface Door {
 }
 
 const characterAndCompanion = 'MALE_WITH_WOMAN_COMPANION_1'
-const idIn = (answer: { body: { players?: unknown } }) =>
+const idIn = (answer: Answer) =>
   (answer.body.players as { id: number }[] | undefined)?.[0]?.id ?? null
 
 async function asking(payer: Person, provider: string, money: string): Promise<PaymentView> {
