@@ -32,7 +32,11 @@ export const look = call('bank.look', 'GET /api/bank/get', {
   summary: 'The shelf, who takes money, what waits to be taken, and what the bank remembers of the player.',
   who: 'TRIAL',
   changes: false,
+  /** As the store calls what its player pays with. */
+  query: Fields({ currency: Type.Optional(Type.String({ maxLength: 10 })) }),
   reply: Fields({
+    /** In which prices are shown on the store. */
+    storeMoney: OneOf(MONIES),
     shelf: Type.Array(
       Fields({
         product: Type.String(),

@@ -1,7 +1,7 @@
 import { BANK, SHELF } from '@skystair/content/bank/bank.data.ts'
 import { look as contract } from '@skystair/contract/bank.ts'
 import { boughtLately, extraOf, pointsOf, statusOf } from '@skystair/rules/bank/bank-book.ts'
-import { MONIES } from '@skystair/rules/bank/money.ts'
+import { MONIES, moneyOfStore } from '@skystair/rules/bank/money.ts'
 import { readWith } from '../../platform/action/action.ts'
 import { owner, sql } from '../../platform/database/sql.ts'
 import {
@@ -29,11 +29,12 @@ export const look = (providers: readonly Provider[]) =>
           WHERE paid.player_id = ${owner(callerId)} AND paid.state = 'GEMS_GRANTED'`,
       }),
     },
-    ({ extra: { book: stored, waiting }, now, services: { config } }) => {
+    ({ query: { currency = '' }, extra: { book: stored, waiting }, now, services: { config } }) => {
       const { debt, book } = stored ?? NO_BOOK
       const open = providers.filter((provider) => provider.isOn(config))
       const monies = MONIES.filter((money) => open.some((provider) => provider.monies.includes(money)))
       return {
+        storeMoney: moneyOfStore(currency),
         shelf: SHELF.map(({ id, emeralds, mark, prices }) => ({
           product: id,
           emeralds,

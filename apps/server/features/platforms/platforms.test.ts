@@ -41,8 +41,7 @@ interface Door {
 }
 
 const characterAndCompanion = 'MALE_WITH_WOMAN_COMPANION_1'
-const idIn = (answer: Answer) =>
-  (answer.body.players as { id: number }[] | undefined)?.[0]?.id ?? null
+const idIn = (answer: Answer) => (answer.body.players as { id: number }[] | undefined)?.[0]?.id ?? null
 
 async function asking(payer: Person, provider: string, money: string): Promise<PaymentView> {
   const body = { product: 'emeralds-60', provider, money }

@@ -12,6 +12,7 @@ export type PortalName = keyof typeof portalIds
 const signPortal = (name: PortalName, id: string, at: string, secret: string): string =>
   createHmac('sha256', secret).update(`${name}\n${id}\n${at}`).digest('hex')
 
+/** What a portal sends. @forTests */
 export const portalProof = (name: PortalName, id: string, at: number, secret: string): string =>
   new URLSearchParams({
     [portalIds[name]]: id,
