@@ -58,9 +58,11 @@ export const samplesOfReferral: Readonly<Record<string, Sample>> = {
   'referral.okGroup': nothing,
   'referral.startVideo': nothing,
   'referral.takeVideo': {
-    ask: async (game, { token }) => {
+    ask: async (game, { id, token }) => {
       const { body } = await game.ask(startVideo, { as: token })
-      await game.services.database.query(sql`UPDATE claim SET at = at - interval '20 seconds'`)
+      await game.services.database.query(
+        sql`UPDATE claim SET at = at - interval '20 seconds' WHERE player_id = ${id}`,
+      )
       return { body: { ticket: body.ticket } }
     },
     other: { body: { ticket: '00000000-0000-4000-8000-000000000000' } },

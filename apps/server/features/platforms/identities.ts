@@ -8,12 +8,7 @@ export const identityOf = ({ name }: Platform, { id }: PlatformUser): string => 
 
 /** A question: who a platform's player is here. */
 export const selectIdentity = (identity: string): Sql =>
-  sql`SELECT jsonb_build_object('id', player_id, 'formerId', former_id) FROM platform_player WHERE folded = ${identity}::text`
-
-export interface FoundIdentity {
-  readonly id: number
-  readonly formerId: number | null
-}
+  sql`SELECT jsonb_build_object('id', player_id) FROM platform_player WHERE folded = ${identity}::text`
 
 export const insertIdentity = (identity: string, playerId: number, at: Date): Sql =>
   sql`INSERT INTO platform_player (folded, player_id, at)
