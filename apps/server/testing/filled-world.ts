@@ -98,7 +98,7 @@ const fillings: Readonly<Record<string, string>> = {
   payment_story: `INSERT INTO payment_story SELECT n, gen_random_uuid(), now - n * interval '9 minutes', gen_random_uuid(),
     'started', '{}'`,
   bank_book: "INSERT INTO bank_book SELECT n, 1, 0, '{}'",
-  platform_player: "INSERT INTO platform_player SELECT 'telegram:' || n, n, NULL, now",
+  platform_player: "INSERT INTO platform_player SELECT 'elsewhere:' || n, n, NULL, now",
   referral_bonus: `INSERT INTO referral_bonus SELECT n, 'friend-' || n, 'start', n, 99, now,
     CASE WHEN n % 2 = 0 THEN now - n * interval '5 minutes' END`,
   claim: "INSERT INTO claim SELECT n, 'video', 1, 1, NULL, now",
