@@ -1,5 +1,6 @@
 import type { Asset } from './asset.ts'
 import { companions } from './recipes/companions.ts'
+import { crowd } from './recipes/crowd.ts'
 import { forestFolk } from './recipes/forest-folk.ts'
 import { casters } from './recipes/heroes/casters.ts'
 import { creatures } from './recipes/heroes/creatures.ts'
@@ -14,6 +15,7 @@ import { town } from './recipes/town.ts'
 import { worlds } from './recipes/worlds.ts'
 import { pedestal } from './world/pedestal.ts'
 import { stadium } from './world/stadium.ts'
+import { standingStone } from './world/standing-stone.ts'
 
 /** everything the studio makes */
 export const catalogue = (): Asset[] => [
@@ -21,6 +23,8 @@ export const catalogue = (): Asset[] => [
   pedestal(),
   shop(),
   stadium(),
+  crowd(),
+  standingStone(),
   ...town(),
   ...icons(),
   ...kit(),

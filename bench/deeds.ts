@@ -5,10 +5,11 @@ import { browseMarket } from '@skystair/contract/market.ts'
 import { switchPush } from '@skystair/contract/player.ts'
 import { buyBooster } from '@skystair/contract/shop.ts'
 import { squadLimit } from '@skystair/rules/heroes/squad-limit.ts'
+import { beforeBoss } from './raids.ts'
 import { fullSides, sixAgainstSix } from './six-against-six.ts'
 
 /** What is done again and again, by name: processes tell each other which. */
-export type DeedName = 'switchPush' | 'hit' | 'browseMarket' | 'buyBooster' | 'donate'
+export type DeedName = 'switchPush' | 'hit' | 'raidHit' | 'browseMarket' | 'buyBooster' | 'donate'
 
 /** Those that are also run bare, by their statements alone. */
 export type BareDeedName = 'switchPush' | 'hit'
@@ -37,11 +38,20 @@ function blows(): Deed {
   }
 }
 
+/** The same before a boss of many: it is alone. */
+function bossBlows(): Deed {
+  const { creatures } = beforeBoss()
+  const ours = creatures.filter(({ side }) => side === 'player').map(({ id }) => id)
+  const boss = creatures.find(({ trick }) => trick !== null)?.id
+  return { call: hit, bodyOf: (time) => ({ attackerId: ours[time % squadLimit], defenderId: boss }) }
+}
+
 const shelf = 'section=resource&payment=gold&order=cheapest'
 
 const deeds: Readonly<Record<DeedName, () => Deed>> = {
   switchPush: () => ({ call: switchPush, bodyOf: () => null }),
   hit: blows,
+  raidHit: bossBlows,
   browseMarket: () => ({
     call: browseMarket,
     address: `${browseMarket.path}?${shelf}`,

@@ -2,8 +2,8 @@ import { type Child, startChild } from './child.ts'
 
 /** A server with many who listen to it. */
 export interface Hall {
-  /** Says something so many times to everybody; gives deliveries per second. */
-  speak(times: number): Promise<number>
+  /** Says something so many times to everybody, or tells of a raid; gives deliveries per second. */
+  speak(times: number, raid?: boolean): Promise<number>
   /** Bytes of the server's memory. */
   memory(): Promise<number>
   fill(listeners: number): Promise<void>
@@ -34,9 +34,9 @@ async function hallOf(server: Child, stomp: boolean): Promise<Hall> {
       count += more
       allAreThere(await server.tell({}))
     },
-    async speak(times) {
+    async speak(times, raid = false) {
       const started = performance.now()
-      await Promise.all([listeners.tell({}), server.tell({ times }).then(allAreThere)])
+      await Promise.all([listeners.tell({}), server.tell({ times, raid }).then(allAreThere)])
       return ((times + 1) * count) / ((performance.now() - started) / 1000)
     },
     memory: async () => (await server.tell({ memory: true })).bytes ?? Number.NaN,

@@ -15,6 +15,8 @@ const endless = Object.fromEntries(
 export interface Reader {
   /** One page, which must be there. */
   read(address: string, player?: number): Promise<void>
+  /** The same, with what it says. */
+  look(address: string, player: number): Promise<unknown>
   /** One deed, which must succeed. */
   write(address: string, body: object | null, player: number): Promise<void>
   /** Milliseconds of reading so many pages one after another. */
@@ -39,12 +41,17 @@ export async function openReader(databaseUrl: string): Promise<Reader> {
       headers: { authorization: writeToken(tokenOf(player)), ...(key ? { 'idempotency-key': key } : {}) },
     })
     if (statusCode !== 200) throw new Error(`${question.url}: ${statusCode} ${payload}`)
+    return payload
   }
-  const read = (address: string, player = 1) => ask({ url: address }, player)
+  const read = async (address: string, player = 1) => {
+    await ask({ url: address }, player)
+  }
   return {
     read,
-    write: (url, body, player) =>
-      ask({ method: 'POST', url, ...(body === null ? {} : { payload: body }) }, player, randomUUID()),
+    look: async (address, player) => JSON.parse(await ask({ url: address }, player)),
+    write: async (url, body, player) => {
+      await ask({ method: 'POST', url, ...(body === null ? {} : { payload: body }) }, player, randomUUID())
+    },
     async time(times, address) {
       const started = performance.now()
       for (let time = 0; time < times; time++) await read(address())

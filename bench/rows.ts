@@ -1,5 +1,6 @@
 import type { Row } from './row.ts'
 import { actions } from './rows/actions.ts'
+import { arenaAttack, arenaFinish, arenaLook, arenaRating, arenaTrips } from './rows/arena.ts'
 import { backpackFrames, pageRequests } from './rows/backpack.ts'
 import { battleFrames } from './rows/battle-frames.ts'
 import { battlePictures } from './rows/battle-pictures.ts'
@@ -22,6 +23,7 @@ import { marketPage, purchaseTrips } from './rows/market.ts'
 import { oneShard } from './rows/one-shard.ts'
 import { players } from './rows/players.ts'
 import { puppetScript } from './rows/puppet-script.ts'
+import { raidBlows, raidFinishes, raidLive } from './rows/raids.ts'
 import { ratingPage } from './rows/rating-page.ts'
 import { returning } from './rows/return.ts'
 import { roadBytes } from './rows/road-bytes.ts'
@@ -66,6 +68,14 @@ export const rows: readonly Row[] = [
   clanTrips,
   clanDonations,
   clanPages,
+  raidBlows,
+  raidFinishes,
+  raidLive,
+  arenaLook,
+  arenaAttack,
+  arenaFinish,
+  arenaRating,
+  arenaTrips,
   returning,
   roadBytes,
   worldTour,

@@ -1,6 +1,11 @@
+import { arenaEnding } from './features/arena/arena-ending.ts'
+import { arenaRoutes } from './features/arena/routes.ts'
 import { bankRoutes } from './features/bank/routes.ts'
 import { battleRoutes } from './features/battle/routes.ts'
 import { chatRoutes } from './features/chat/routes.ts'
+import { bossEnding } from './features/clan/raid/boss-ending.ts'
+import { bossOpening } from './features/clan/raid/boss-opening.ts'
+import { raidRoutes } from './features/clan/raid/routes.ts'
 import { clanRoutes } from './features/clan/routes.ts'
 import { clientLogRoutes } from './features/client-log/routes.ts'
 import { consoleRoutes } from './features/console/routes.ts'
@@ -36,11 +41,13 @@ export const gameRoutes: readonly Handler[] = [
   ...playerRoutes(personalData),
   ...clientLogRoutes,
   ...roadRoutes,
-  ...battleRoutes({}),
+  ...battleRoutes(bossOpening, { MULTI: bossEnding, ARENA: arenaEnding }),
   ...healthRoutes,
   ...everydayRoutes,
   ...tasksRoutes,
   ...clanRoutes,
+  ...raidRoutes,
+  ...arenaRoutes,
   ...storyRoutes,
   ...teachingRoutes,
   ...chatRoutes,

@@ -1,7 +1,9 @@
+import { departedWork as placeDepartedWork } from './features/arena/departed.ts'
 import { abandonWork } from './features/bank/abandon.ts'
 import { buildingWork } from './features/clan/build.ts'
 import { departedWork } from './features/clan/departed.ts'
 import { pursesOfClans } from './features/clan/purses.ts'
+import { sharingWork } from './features/clan/raid/share-loot.ts'
 import { watchLeadersWork } from './features/clan/watch-leaders.ts'
 import { closeListingsWork } from './features/market/close-listings.ts'
 import { returnListingsWork } from './features/market/return-listings.ts'
@@ -25,5 +27,7 @@ export const gameWork: readonly WorkKind[] = [
   departedWork,
   watchLeadersWork,
   abandonWork(providers),
+  sharingWork,
+  placeDepartedWork,
   auditWork(purses),
 ]

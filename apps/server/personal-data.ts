@@ -1,3 +1,4 @@
+import { arenaData } from './features/arena/personal-data.ts'
 import { bankData } from './features/bank/personal-data.ts'
 import { battleData } from './features/battle/personal-data.ts'
 import { chatData } from './features/chat/personal-data.ts'
@@ -23,4 +24,5 @@ export const personalData: readonly PersonalData[] = [
   forumData,
   clanData,
   bankData,
+  arenaData,
 ]

@@ -15,6 +15,8 @@ const rows = <Row extends object>(statement: ReturnType<typeof sql>) =>
 
 /** Tables that belong to the world, or to a room of it, and not to a player. */
 const worldTables = [
+  'arena_place',
+  'arena_size',
   'moderation_case',
   'campaign',
   'chat_message',
@@ -35,7 +37,7 @@ const worldTables = [
   'word',
 ]
 /** Tables that belong to a clan. */
-const clanTables = ['clan', 'clan_candidate', 'clan_given', 'clan_log', 'clan_member']
+const clanTables = ['clan', 'clan_candidate', 'clan_given', 'clan_log', 'clan_member', 'raid', 'raid_dealer']
 /** Tables whose whole purpose is that a name is there once: the name leads, the owner follows. */
 const uniqueNames = ['clan_name', 'platform_player', 'player_contact', 'player_name']
 

@@ -1,5 +1,5 @@
 import type { AtlasAsset } from '../asset.ts'
-import { blade, cloth, crystal, gold, lit, plain, steel, wood } from '../model/material.ts'
+import { blade, cloth, crystal, gold, lit, plain, steel, stone, wood } from '../model/material.ts'
 import { Model } from '../model/model.ts'
 import { FINE, type Options } from '../model/studio.ts'
 import { axe, bow, dagger, hammer, spear, sword } from '../parts/blades.ts'
@@ -91,15 +91,16 @@ const SHEETS = {
     },
   },
   ranks: {
-    'league-1': league(steel(0x8a7460, 0x5c4c40), 0x6a5a4a, 0),
-    'league-2': league(steel(0xb88450, 0x8a5c34), 0x8a5a34, 1),
-    'league-3': league(steel(0xc08a54, 0x8a5c34), 0xa8462e, 2),
-    'league-4': league(steel(0xd8dee8, 0xa8b4c8), 0x4a6a8a, 1),
-    'league-5': league(steel(0xe4eaf4, 0xb4c0d4), 0x2f6fdc, 2),
-    'league-6': league(gold(), 0x2a8a5a, 1),
-    'league-7': league(gold(), 0x8a2fb8, 2),
-    'league-8': league(gold(0xffe07a, 0xf0a830), 0xd8342e, 3),
-    'league-9': league(lit(gold(0xfff0b0, 0xffc850), 0xffd860, 0.25), 0x1c1c4a, 4),
+    // 1 is the Sky, the top of the ladder; 9 is the Wooden league.
+    'league-1': league(lit(gold(0xfff0b0, 0xffc850), 0xffd860, 0.25), 0x2a9cf0, 4),
+    'league-2': league(lit(gold(0xffe07a, 0xf0a830), 0xffd060, 0.12), 0x6a2fd8, 3),
+    'league-3': league(gold(), 0xd81e3a, 2),
+    'league-4': league(gold(0xffd75a, 0xd8902a), 0xf0a820, 1),
+    'league-5': league(steel(0xeef4ff, 0xb4c4dc), 0x5a8ae0, 2),
+    'league-6': league(steel(0x9aa4b8, 0x5c667a), 0x3a4458, 1),
+    'league-7': league(steel(0xd88a54, 0x9a5430), 0xb0562a, 2),
+    'league-8': league(stone(0xa8a4b4, 0x78748a), 0x8a8698, 1),
+    'league-9': league(wood(0xa8703c, 0x6a4020), 0x8a5a30, 0),
     'status-silver': medal(steel(0xe4eaf4, 0xa8b4c8), 0x5a7aa8),
     'status-gold': medal(gold(), 0xd8342e),
     'status-brilliant': medal(crystal(0xb8e8ff, 0xffffff, 0.3), 0x6a2fb8),

@@ -80,7 +80,11 @@ async function act({ players, connections: workers }: Order, worker: number): Pr
   values[session] = tokenOf(player).sessionId
   const loaded = await pool.query({ name: 'load', text: load.text, values })
   const [row] = loaded.rows
-  const saving = pool.query({ name: 'save', text: save.text, values: saveValues(player, key, row.version) })
+  const saving = pool.query({
+    name: 'save',
+    text: save.text,
+    values: saveValues(player, key, row.player.version),
+  })
   return saving.then(
     () => true,
     () => false,

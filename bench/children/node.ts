@@ -1,11 +1,12 @@
 import { setImmediate as breath } from 'node:timers/promises'
+import type { LiveMessage } from '@skystair/contract/live.ts'
 import { broadcastChannel } from '@skystair/contract/live-channels.ts'
 import { buildApp } from '@skystair/server/app.ts'
 import { usualConnections } from '@skystair/server/platform/edge/connections.ts'
 import { type LimitRules, usualLimits } from '@skystair/server/platform/edge/limits.ts'
 import { readConfig } from '@skystair/server/platform/services/config.ts'
 import { openServices } from '@skystair/server/platform/services/open-services.ts'
-import { aLine, lastLine } from '../chat-lines.ts'
+import { aLine, aRaidBlow, lastLine } from '../chat-lines.ts'
 import { obey } from '../child.ts'
 import { memoryNow } from '../memory-now.ts'
 
@@ -22,17 +23,25 @@ const { services, close } = openServices(config, databaseUrl, { limits: endless,
 const app = await buildApp(services, { connections: { ...usualConnections, mostOfAddress: 1e6 } })
 const address = await app.listen({ host: '127.0.0.1', port: 0 })
 
-async function publish(times: number): Promise<void> {
+async function publish(times: number, message: LiveMessage): Promise<void> {
   for (let time = 0; time < times; time++) {
-    services.live.publish(broadcastChannel, aLine)
+    services.live.publish(broadcastChannel, message)
     await breath()
   }
   services.live.publish(broadcastChannel, lastLine)
 }
 
 obey(
-  async ({ times = 0, memory = false }: { times?: number; memory?: boolean }) => {
-    if (times > 0) await publish(times)
+  async ({
+    times = 0,
+    memory = false,
+    raid = false,
+  }: {
+    times?: number
+    memory?: boolean
+    raid?: boolean
+  }) => {
+    if (times > 0) await publish(times, raid ? aRaidBlow : aLine)
     return {
       port: Number(new URL(address).port),
       sockets: services.live.sockets(),

@@ -81,7 +81,10 @@ export const FOUND_SETS: readonly ArtifactSet[] = [
 /** What only the shop of a clan has. */
 const CLAN_SET: ArtifactSet = set('clan-hearth', 'legendary', 'shield', 'helm', 'armour', 'amulet')
 
-export const ARTIFACT_SETS: readonly ArtifactSet[] = [...FOUND_SETS, CLAN_SET]
+/** What only the shop of the arena has. */
+const ARENA_SET: ArtifactSet = set('laurel', 'mythical', 'sword', 'crown', 'armour', 'cloak')
+
+export const ARTIFACT_SETS: readonly ArtifactSet[] = [...FOUND_SETS, CLAN_SET, ARENA_SET]
 
 /** Things with a story of their own. */
 const LONERS: readonly ArtifactKind[] = [
@@ -103,7 +106,7 @@ const piecesOf = ({ id, rarity, pieces }: ArtifactSet): readonly ArtifactKind[] 
 export const FOUND_ARTIFACTS: readonly ArtifactKind[] = [...LONERS, ...FOUND_SETS.flatMap(piecesOf)]
 
 export const ARTIFACTS: Readonly<Record<string, ArtifactKind>> = catalogue(
-  [...FOUND_ARTIFACTS, ...piecesOf(CLAN_SET)].map((one) => [one.id, one]),
+  [...FOUND_ARTIFACTS, ...piecesOf(CLAN_SET), ...piecesOf(ARENA_SET)].map((one) => [one.id, one]),
 )
 
 export function artifactOf(id: string): ArtifactKind {

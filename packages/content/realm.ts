@@ -3,6 +3,7 @@ import type { Realm } from '@skystair/rules/road/road-design.ts'
 import { CHEST_FINDS } from './chest-finds.data.ts'
 import { CONSUMABLES } from './consumables.data.ts'
 import { CREATURES } from './creatures.data.ts'
+import { RAIDS } from './raids/raids.ts'
 import {
   ABYSS_STRETCHES,
   DARK_STRETCHES,
@@ -63,13 +64,14 @@ export const REALM: Realm = {
       power: 0.9,
       reward: 0.5,
       loot: 1,
-      steps: 20,
+      steps: RAIDS.stairs,
       wait: 0,
       follows: true,
     },
     dark: { ...ENDLESS, world: 'dark', stretches: DARK_STRETCHES, power: 0.9, reward: 0.5, follows: true },
     abyss: { ...ENDLESS, world: 'abyss', stretches: ABYSS_STRETCHES, power: 0.9, reward: 0.5, follows: true },
   },
+  raid: RAIDS,
   creatures: CREATURES,
   /** lairs at the foot of the stair fill quickly: a newcomer always has someone to fight */
   periods: {

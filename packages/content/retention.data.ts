@@ -52,10 +52,16 @@ export const RETENTION = [
   { table: 'moderation_case', goes: 'row-by-row', days: year, since: 'decided_at' },
   { table: 'due_work', goes: 'row-by-row', days: 30, since: 'finished_at' },
   { table: 'metric_history', goes: 'row-by-row', days: 30, since: 'at' },
+  { table: 'arena_fight', goes: 'row-by-row', days: 90, since: 'at' },
+  // The ends of seasons are told by it to those who come back.
+  { table: 'arena_size', goes: 'row-by-row', days: 400, since: 'hour' },
   { table: 'clan_candidate', goes: 'row-by-row', days: 30, since: 'at' },
   { table: 'clan_given', goes: 'row-by-row', days: 31, since: 'day' },
   { table: 'clan_log', goes: 'row-by-row', days: year, since: 'at' },
   { table: 'clan_seeker', goes: 'row-by-row', days: 0, since: 'until' },
+  // Replays are gone after a month; who dealt how much is told a little longer.
+  { table: 'raid', goes: 'row-by-row', days: 90, since: 'began_at' },
+  { table: 'raid_dealer', goes: 'row-by-row', days: 90, since: 'at' },
   { table: 'gift', goes: 'row-by-row', days: year, since: 'taken_at' },
   { table: 'inbox', goes: 'row-by-row', days: 180, since: 'at', spares: 'all-but-news' },
   { table: 'keeper_log', goes: 'row-by-row', days: 3 * year, since: 'at' },
@@ -80,6 +86,12 @@ export const RETENTION = [
   LISTINGS_GO_HOME,
 
   { table: 'bank_book', goes: 'never', because: 'one of a payer' },
+  {
+    table: 'arena_move',
+    goes: 'never',
+    because: 'of some days, and the last of a month; the next one drops the rest',
+  },
+  { table: 'arena_place', goes: 'never', because: 'one of a player' },
   { table: 'battle', goes: 'never', because: 'one of a player' },
   { table: 'campaign', goes: 'never', because: 'one of a campaign' },
   { table: 'chat_room', goes: 'never', because: 'one of a room, and one of a player for whispers' },

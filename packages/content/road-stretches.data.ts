@@ -321,6 +321,9 @@ export const RAID_STRETCHES: readonly Stretch[] = [
     look: 'raid',
     creatures: [...GREAT_WAR, 'swamp-troll', 'ghoul'],
     bosses: ['warlord', 'iron-dragon'],
+    // Nobody turns off a raid: it is ended.
+    landmarks: [],
+    turnsTo: [],
   },
 ]
 

@@ -22,6 +22,7 @@ const LEADS: Readonly<Record<Deed, string>> = {
   'world-entered': 'road',
   'hero-joined': 'shop',
   'consumable-used': 'road',
+  'raid-fought': 'clan',
 }
 
 type Unnumbered = Omit<TaskDesign, 'taskNumber'>
@@ -106,6 +107,11 @@ const ALL: readonly Unnumbered[] = [
   task('SIDE', 'into-the-snow', 'world-entered', 1, 17, null, { amounts: { caviar: 1 }, experience: 3 }),
   task('SCENARIO', 'three-heads', 'boss-beaten', 1, 20, null, { gold: 15, experience: 5, heroWorth: 0.5 }),
   task('SIDE', 'hundred-lairs', 'lair-beaten', 100, 30, 'first-lair', { gold: 40, amounts: { mithril: 20 } }),
+  task('SIDE', 'strike-the-boss', 'raid-fought', 1, 40, null, { gold: 10, amounts: { gear: 10 } }),
+  task('SIDE', 'twenty-strikes', 'raid-fought', 20, 40, 'strike-the-boss', {
+    gold: 30,
+    amounts: { gear: 40, mithril: 10 },
+  }),
   daily('daily-guardians', 'guardian-beaten', 1, 1),
   daily('daily-lairs', 'lair-beaten', 2, 5),
   daily('daily-resources', 'resource-taken', 1, 1),

@@ -132,7 +132,12 @@ describe('texts', () => {
 
   test('a refusal is told among the texts of the word that refuses', () => {
     // Errors are everybody's, and a purse is opened by every feature.
-    const words = new Set(['errors', 'wallet', ...readdirSync(featuresFolder)])
+    const rooms = readdirSync(featuresFolder, { recursive: true, withFileTypes: true })
+    const words = new Set([
+      'errors',
+      'wallet',
+      ...rooms.filter((room) => room.isDirectory()).map(({ name }) => name),
+    ])
     const areas = new Set(refusingFolders.flatMap(refusalCodes).map((code) => code.replace(/\..*/, '')))
     expect([...areas].filter((area) => !words.has(area))).toEqual([])
   })

@@ -33,6 +33,8 @@ export const BattleEvent = Type.Union([
   event('poisoned', { creatureId: Id, byId: Id, damage: Type.Number(), stacks: Count }),
   event('poison-ticked', { creatureId: Id, damage: Type.Number(), ...left, stacks: Count }),
   event('resurrected', { creatureId: Id, effect: OneOf(BLOCK_EFFECTS), ...left }),
+  event('healed', { creatureId: Id, amount: Type.Number(), ...left }),
+  event('mirrored', { ...blow, damage: Type.Number(), ...left }),
   event('skipped', { creatureId: Id }),
   event('consumed', {
     consumableId: Type.String(),

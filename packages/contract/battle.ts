@@ -1,6 +1,7 @@
 import { BATTLE_STATUSES, BATTLE_TYPES } from '@skystair/rules/battle/battle.ts'
 import { BLOCK_EFFECTS } from '@skystair/rules/battle/event.ts'
 import { SIDES } from '@skystair/rules/battle/fighter.ts'
+import { TRICKS } from '@skystair/rules/battle/trick.ts'
 import {
   ATTACK_KINDS,
   COLOURS,
@@ -41,6 +42,8 @@ const CreatureView = Fields({
   resurrected: Type.Boolean(),
   streakTarget: Count,
   streak: Count,
+  /** What a boss fought by many can do beside its blows. */
+  trick: OrNull(OneOf(TRICKS)),
 })
 
 /** A battle as the player sees it, and what has happened since the last look. */
@@ -50,6 +53,10 @@ export const BattleStatus = Fields({
   status: OneOf(BATTLE_STATUSES),
   placeId: OrNull(Type.String()),
   round: Count,
+  /** After so many the battle is over. */
+  roundLimit: Count,
+  /** What a boss fought by many has lost in this battle. */
+  dealt: Type.Number(),
   turn: OneOf(SIDES),
   winner: OrNull(OneOf(SIDES)),
   creatures: Type.Array(CreatureView),

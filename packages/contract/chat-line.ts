@@ -18,6 +18,8 @@ export const ChatLine = Fields({
   authorLevel: Count,
   authorAccess: OneOf(accessLevels),
   authorClanId: OrNull(Id),
+  /** Of the arena; null: not on its ladder. */
+  authorLeague: OrNull(Count),
   /** To whom it was whispered. */
   receiver: OrNull(Fields({ id: Id, name: Name })),
   /** The line it answers. */

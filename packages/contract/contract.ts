@@ -1,3 +1,4 @@
+import * as arena from './arena.ts'
 import * as bank from './bank.ts'
 import * as battle from './battle.ts'
 import type { Call } from './call.ts'
@@ -19,6 +20,7 @@ import * as moderation from './moderation.ts'
 import * as news from './news.ts'
 import * as platforms from './platforms.ts'
 import * as player from './player.ts'
+import * as raid from './raid.ts'
 import * as rating from './rating.ts'
 import * as referral from './referral.ts'
 import * as road from './road.ts'
@@ -63,4 +65,6 @@ export const contract: readonly Call[] = [
   bank,
   platforms,
   referral,
+  raid,
+  arena,
 ].flatMap((feature) => Object.values(feature).flat().filter(isCall))

@@ -19,6 +19,8 @@ const Author = Fields({
   level: Count,
   accessLevel: OneOf(accessLevels),
   clanId: OrNull(Id),
+  /** Of the arena; null: not on its ladder. */
+  league: OrNull(Count),
 })
 
 const shown = {

@@ -18,6 +18,8 @@ export const notificationTypes = [
   'CHAT_MESSAGE_RETURN',
   'NOTIFICATION',
   'CLAN_CHANGED',
+  'RAID_CHANGED',
+  'ARENA_BEATEN',
 ] as const
 export type NotificationType = (typeof notificationTypes)[number]
 

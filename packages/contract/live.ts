@@ -3,6 +3,7 @@ import { type Static, Type } from 'typebox'
 import { ChatLine } from './chat-line.ts'
 import type { NotificationType } from './live-channels.ts'
 import { MailLine } from './mail-line.ts'
+import { RaidNews } from './raid-fighter.ts'
 import { Count, Fields, Id, OneOf } from './shapes.ts'
 
 const kind = <Name extends NotificationType>(name: Name) => Type.Literal(name)
@@ -39,6 +40,19 @@ const Notification = Fields({ notificationType: kind('NOTIFICATION') })
 /** Something happened in the clan, told to all members: the client asks how it stands now. */
 const ClanChanged = Fields({ notificationType: kind('CLAN_CHANGED') })
 
+/** A fight with the boss of the week began or ended, told to all members. */
+const RaidChanged = Fields({ notificationType: kind('RAID_CHANGED'), ...RaidNews })
+/** Somebody has taken one's place on the ladder. */
+const ArenaBeaten = Fields({
+  notificationType: kind('ARENA_BEATEN'),
+  rivalId: Id,
+  rivalName: Type.String(),
+  /** The replay. */
+  fightId: Type.String(),
+  /** Where one stands now. */
+  position: Id,
+})
+
 /** All that the server pushes. A push is a hint: whoever missed it catches up by asking. */
 export const LiveMessage = Type.Union([
   ChatMessage,
@@ -47,6 +61,8 @@ export const LiveMessage = Type.Union([
   ChatMessageReturn,
   Notification,
   ClanChanged,
+  RaidChanged,
+  ArenaBeaten,
 ])
 export type LiveMessage = Static<typeof LiveMessage>
 

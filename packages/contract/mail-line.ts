@@ -15,5 +15,7 @@ export const MailLine = Fields({
   /** What lies in the envelope. */
   attachment: OrNull(RewardView),
   taken: Type.Boolean(),
+  /** Of a letter about a defeat in the arena: against whom, and the replay. */
+  fight: Type.Union([Fields({ rivalId: Id, replay: Type.String() }), Type.Null()]),
 })
 export type MailLine = Static<typeof MailLine>

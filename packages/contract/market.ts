@@ -18,6 +18,7 @@ const ListingView = Fields({
   sellerId: Id,
   sellerName: OrNull(Type.String()),
   sellerClanId: OrNull(Id),
+  sellerLeague: OrNull(Count),
   section: OneOf(MARKET_SECTIONS),
   /** The kind of artifact, or the currency. */
   subject: Type.String(),

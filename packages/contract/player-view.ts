@@ -78,6 +78,14 @@ export const PlayerView = Fields({
   push: Type.Boolean(),
   paymentMethod: OneOf(paymentMethods),
   arenaRewardHour: Type.Integer({ minimum: 0, maximum: 23 }),
+  /** On whose clock that hour is; null: not told yet. */
+  arenaTimeZone: OrNull(Type.String()),
+  /** Days of the arena's reward that wait to be taken. */
+  arenaRewards: Count,
+  /** The league whose badge stands beside the name; null: not on the ladder. */
+  league: OrNull(Count),
+  /** Around the portrait. */
+  portraitFrame: OrNull(Type.String()),
   groupLevelling: Type.Boolean(),
   playerMarkers: Type.Array(Fields({ playerMarker: OneOf(markers) })),
   /** First-time hints that need not come again. */

@@ -10,7 +10,7 @@ import { offers } from '@skystair/rules/shop/offer.ts'
 import { Type } from 'typebox'
 import { call } from './call.ts'
 import { NotificationView, PlayerView } from './player-view.ts'
-import { Count, Done, Fields, Moment, OneOf, OrNull } from './shapes.ts'
+import { Count, Done, Fields, Moment, OneOf, OrNull, TimeZone } from './shapes.ts'
 
 const MarkerName = OneOf(markers)
 
@@ -136,8 +136,13 @@ export const setPaymentMethod = call('player.setPaymentMethod', 'POST /api/playe
 
 export const setArenaRewardHour = call('player.setArenaRewardHour', 'POST /api/player/set/arenaRewardHour', {
   ...setting,
-  summary: 'The local hour of the daily arena reward.',
-  body: Fields({ hour: Type.Integer({ minimum: 0, maximum: 23 }) }),
+  summary:
+    'The local hour of the daily arena reward, and the zone it is told in; changed once a day at the most.',
+  body: Fields({
+    hour: Type.Integer({ minimum: 0, maximum: 23 }),
+    /** The device's own, by its name in the database of time zones; absent: as it was. */
+    timeZone: Type.Optional(TimeZone),
+  }),
 })
 
 export const setGroupLevelling = call('player.setGroupLevelling', 'POST /api/player/set/groupLevelling', {

@@ -2,6 +2,7 @@ import { accessLevels } from '@skystair/rules/access/access-level.ts'
 import { companions, genders } from '@skystair/rules/player/choices.ts'
 import { ratingTypes } from '@skystair/rules/rating/rating-type.ts'
 import { type Static, Type } from 'typebox'
+import { Cup, LeagueNumber } from './arena-view.ts'
 import { call } from './call.ts'
 import { HeroView } from './hero-view.ts'
 import { Count, Fields, Id, Moment, OneOf, OrNull } from './shapes.ts'
@@ -16,6 +17,8 @@ export const RatingPosition = Fields({
   bestVictoryStair: Count,
   power: Count,
   clanId: OrNull(Id),
+  /** Of the arena; null: not on its ladder. */
+  league: OrNull(Count),
   /** Of the clan, where players are compared by it. */
   clanLevel: OrNull(Count),
 })
@@ -53,6 +56,19 @@ export const profile = call('rating.profile', 'GET /api/player/{id}/profile', {
     goodPoints: Count,
     evilPoints: Count,
     clanId: OrNull(Id),
+    /** The place in the arena; null: never entered. */
+    arena: Type.Union([
+      Fields({
+        position: Count,
+        places: Count,
+        best: Count,
+        league: LeagueNumber,
+        /** Seasons that ended in the first three leagues, the latest first. */
+        cups: Type.Array(Cup),
+      }),
+      Type.Null(),
+    ]),
+    portraitFrame: OrNull(Type.String()),
     createdAt: Moment,
     seenAt: OrNull(Moment),
     online: Type.Boolean(),

@@ -42,6 +42,9 @@ export const Amounts = Type.Array(Fields({ currency: OneOf(currencies), amount: 
 /** Names something of the content in an address. */
 export const WordId = Fields({ id: Type.String({ maxLength: 60, pattern: '^[a-z0-9-]+$' }) })
 
+/** A name of the database of time zones, as a device tells it; one that nobody knows is refused. */
+export const TimeZone = Type.String({ minLength: 1, maxLength: 64, pattern: '^[A-Za-z0-9_+/-]+$' })
+
 export const Done = Fields({ done: Type.Boolean() })
 
 /** What every refusal looks like. */

@@ -30,10 +30,11 @@ export function featuresOf({ beginning, moved: { battle, events } }: Fought): re
     ...beginning.consumables
       .filter(({ id }) => used.includes(id))
       .map(({ effect }) => `consumed ${effect.type}`),
-    ...beginning.creatures.flatMap(({ side, colour, attackKind, specials, pattern }) => [
+    ...beginning.creatures.flatMap(({ side, colour, attackKind, specials, pattern, trick }) => [
       `${side} ${colour}`,
       `attack ${attackKind}`,
       ...Object.keys(specials).map((skill) => `special ${skill}`),
+      ...(trick === null ? [] : [`trick ${trick}`]),
       ...pattern.map((rule) => `hunts ${rule}`),
     ]),
   ]

@@ -1,8 +1,9 @@
 import { CONSUMABLES } from '@skystair/content/consumables.data.ts'
 import { forceOf, forcesOf } from '@skystair/content/forces.data.ts'
 import { HEROES } from '@skystair/content/heroes.data.ts'
+import { RAID_BOSSES } from '@skystair/content/raids/bosses.data.ts'
 import { REALM } from '@skystair/content/realm.ts'
-import { askToTheEnd } from '@skystair/rules/battle/ask.ts'
+import { ask, askToTheEnd } from '@skystair/rules/battle/ask.ts'
 import type { Battle, Moved } from '@skystair/rules/battle/battle.ts'
 import type { Event } from '@skystair/rules/battle/event.ts'
 import { SIDES } from '@skystair/rules/battle/fighter.ts'
@@ -15,6 +16,7 @@ import { giftsOf } from '@skystair/rules/forces/force.ts'
 import { entrantOf } from '@skystair/rules/heroes/entrant-of.ts'
 import { join } from '@skystair/rules/heroes/join.ts'
 import { squadLimit } from '@skystair/rules/heroes/squad-limit.ts'
+import { musterBoss } from '@skystair/rules/raid/boss-stair.ts'
 import { isRefusal, type Refusal } from '@skystair/rules/refusal.ts'
 import { muster } from '@skystair/rules/road/muster-enemies.ts'
 import { WORLDS } from '@skystair/rules/road/place.ts'
@@ -74,6 +76,7 @@ export function fightLong(name: string, { size, health, specials }: Long): Fough
     healthTotal: one.healthTotal * health,
     specials: { ...one.specials, ...specials },
     pattern: [],
+    trick: null,
   }))
   const beginning: Battle = { ...begun, creatures: lasting }
   const moved = askToTheEnd(beginning)
@@ -84,9 +87,39 @@ export function fightLong(name: string, { size, health, specials }: Long): Fough
 /** Any squad before any guardian, and a player who does anything; half of the moves lay dice of their own. */
 export function fight(name: string): Fought {
   const cup = cupOf(diceOf(name))
-  const beginning = begin(name, cup)
-  const play = (battle: Battle): Moved | Refusal =>
-    cup.chance(GAVE_UP) ? giveUp(battle) : litMove(battle, cup)
+  return playOut(name, begin(name, cup), cup, (battle) =>
+    cup.chance(GAVE_UP) ? giveUp(battle) : litMove(battle, cup),
+  )
+}
+
+/** Any squad before a boss that many fight: eight rounds of whatever comes to mind, and of the best blow. */
+export function fightBoss(name: string, number: number): Fought {
+  const cup = cupOf(diceOf(name))
+  const begun = begin(name, cup, cup.between(3, squadLimit))
+  const boss = RAID_BOSSES[number % RAID_BOSSES.length]
+  if (!boss) throw new Error('no boss')
+  const pool = 1e9 * guardianPower(1)
+  const enemies = musterBoss(REALM, boss, 40, { pool, left: cup.chance(0.3) ? 20 : pool })
+  const battle = startBattle({
+    ...begun,
+    type: 'MULTI',
+    seed: name,
+    squad: Array.from({ length: 4 }, (_, index) => anyEntrant(index + 1, guardianPower(40) / 4, cup)),
+    enemies,
+  })
+  if (isRefusal(battle)) throw new Error(battle.refused)
+  return playOut(name, battle, cup, (state) => {
+    const tried = cup.chance(0.5) ? litMove(state, cup) : ask(state)
+    return isRefusal(tried) ? ask(state) : tried
+  })
+}
+
+function playOut(
+  name: string,
+  beginning: Battle,
+  cup: Cup,
+  play: (battle: Battle) => Moved | Refusal,
+): Fought {
   const events: Event[] = []
   let battle = beginning
   while (battle.status === 'IN_PROGRESS') {

@@ -2,6 +2,7 @@ import { RULES_VERSION } from '@skystair/rules/battle/battle.ts'
 import { DEATH_CAUSES, type Event } from '@skystair/rules/battle/event.ts'
 import { replay } from '@skystair/rules/battle/replay.ts'
 import { TARGET_RULES } from '@skystair/rules/battle/target-rule.ts'
+import { TRICKS } from '@skystair/rules/battle/trick.ts'
 import { isRefusal } from '@skystair/rules/refusal.ts'
 import { COLOURS, SPECIAL_SKILLS } from '@skystair/rules/skill/skills.ts'
 import { describe, expect, test } from 'vitest'
@@ -25,6 +26,8 @@ const allEvents: Record<Event['type'], true> = {
   died: true,
   resurrected: true,
   skipped: true,
+  healed: true,
+  mirrored: true,
   consumed: true,
   'gave-up': true,
   'round-ended': true,
@@ -53,6 +56,7 @@ describe('a battle fought under the rules of today', () => {
       ...Object.keys(allEvents).map((type) => `event ${type}`),
       ...DEATH_CAUSES.map((cause) => `cause ${cause}`),
       ...SPECIAL_SKILLS.map((skill) => `special ${skill}`),
+      ...TRICKS.map((trick) => `trick ${trick}`),
       ...TARGET_RULES.map((rule) => `hunts ${rule}`),
       ...COLOURS.flatMap((colour) => [`player ${colour}`, `enemy ${colour}`]),
       ...['lucky', 'shapeshifted', 'streak', 'last round', 'winner player', 'winner enemy'],

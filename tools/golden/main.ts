@@ -1,13 +1,14 @@
 import { RULES_VERSION } from '@skystair/rules/battle/battle.ts'
 import { squadLimit } from '@skystair/rules/heroes/squad-limit.ts'
 import { type Fought, featuresOf } from './features.ts'
-import { fight, fightLong } from './fight.ts'
+import { fight, fightBoss, fightLong } from './fight.ts'
 import { type Golden, goldenBattles, keep, outcomeOf } from './golden.ts'
 
-const LEAST = 36
+const LEAST = 60
 const MOST_TRIED = 3000
 const LONGEST = 80
 const WARS = 12
+const BOSS_FIGHTS = 24
 
 const goldenOf = (name: string, { beginning, moved }: Fought): Golden => ({
   name,
@@ -22,6 +23,10 @@ function choose(): readonly Golden[] {
   const shades = { size: 1, health: 1e15, specials: { SHADOW: 1, QUADRATIC: 1 } }
   const chosen = [
     goldenOf('for-ever', fightLong('for-ever', shades)),
+    ...Array.from({ length: BOSS_FIGHTS }, (_, index) => {
+      const name = `boss-${index + 1}`
+      return goldenOf(name, fightBoss(name, index))
+    }),
     ...Array.from({ length: WARS }, (_, index) => {
       const name = `war-${index + 1}`
       return goldenOf(name, fightLong(name, { size: squadLimit, health: 4, specials: {} }))

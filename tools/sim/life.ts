@@ -16,6 +16,7 @@ import { type Reward, rewardOf } from '@skystair/rules/economy/reward.ts'
 import type { HeroKind } from '@skystair/rules/heroes/hero.ts'
 import { squadOf } from '@skystair/rules/heroes/hero.ts'
 import { heroPower, heroStats } from '@skystair/rules/heroes/hero-stats.ts'
+import type { Raid } from '@skystair/rules/raid/raid.ts'
 import { isRefusal, type Refusal } from '@skystair/rules/refusal.ts'
 import { hereOf } from '@skystair/rules/road/travel.ts'
 import { welcomeBonusEmeralds } from '@skystair/rules/security/welcome-bonus.ts'
@@ -43,6 +44,8 @@ export interface Life {
   boostedUntil: number
   /** the usual clan this one is in; null: none */
   clan: Clan | null
+  /** the boss of this week, where that clan has one */
+  raid: Raid | null
   /** the day of the last gift of its factory */
   giftDay: number | null
   battles: number
@@ -75,6 +78,7 @@ export function bear(profile: Profile, seed: string): Life {
     boosts: NO_BOOSTS,
     boostedUntil: 0,
     clan: null,
+    raid: null,
     giftDay: null,
     battles: 0,
     defeats: new Map(),

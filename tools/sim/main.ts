@@ -2,6 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { Worker } from 'node:worker_threads'
+import { arenaReport, liveOnLadder } from './arena.ts'
 import type { Lived } from './diary.ts'
 import { isClanWorth } from './earnings.ts'
 import { sweep } from './million.ts'
@@ -16,6 +17,7 @@ const { values } = parseArgs({
     from: { type: 'string', default: '0' },
     battles: { type: 'string', default: '1000000' },
     million: { type: 'boolean', default: false },
+    arena: { type: 'boolean', default: false },
   },
 })
 
@@ -62,5 +64,12 @@ async function simulate(players: number, days: number): Promise<void> {
   if (isMissed || isWorthless) process.exitCode = 1
 }
 
+function simulateArena(): void {
+  const text = arenaReport(liveOnLadder(6, 1000))
+  console.log(text)
+  writeFileSync(join(DOCS, 'arena.md'), text)
+}
+
 if (values.million) sweepBattles(Number(values.from), Number(values.battles))
+else if (values.arena) simulateArena()
 else await simulate(Number(values.players), Number(values.days))

@@ -61,7 +61,7 @@ export const demoAccounts: readonly DemoAccount[] = [
   {
     name: 'hero',
     password,
-    about: 'level 40, stair 320, pockets full, in the clan of leader',
+    about: 'level 40, stair 320, pockets full, in the clan of leader, in the Gold League of the arena',
     accessLevel: 'PLAYER',
     level: 40,
     stair: 320,
@@ -100,6 +100,9 @@ export const demoAccounts: readonly DemoAccount[] = [
     days: 60,
   },
 ]
+
+/** Which of them stands in the arena. */
+export const heroAt = demoAccounts.findIndex(({ name }) => name === 'hero')
 
 /** Those accounts as they stand in the world. */
 export const accountsOf = (now: number): readonly Settler[] =>

@@ -101,7 +101,17 @@ export function withStalls(
       const listedAt = now - cup.between(0, 36) * hour
       const rate = lot.price / lot.amount
       const expiresAt = listedAt + listingLasts
-      return { ...lot, id: randomUUID(), sellerId, sellerName, sellerClanId: null, rate, listedAt, expiresAt }
+      return {
+        ...lot,
+        id: randomUUID(),
+        sellerId,
+        sellerName,
+        sellerClanId: null,
+        sellerLeague: null,
+        rate,
+        listedAt,
+        expiresAt,
+      }
     })
     return { ...listings.reduce(outOnSale, settler), listings }
   })

@@ -4,8 +4,10 @@ import { sql } from '../platform/database/sql.ts'
 import { insertChat } from './chat.ts'
 import { insertClans } from './clans/insert-clans.ts'
 import { peopledClans } from './clans/peopled-clans.ts'
-import { accountsOf, demoAccounts, insertDemoAccounts } from './demo-accounts.ts'
+import { accountsOf, demoAccounts, heroAt, insertDemoAccounts } from './demo-accounts.ts'
 import { insertForum } from './forum.ts'
+import { insertLadder } from './insert-ladder.ts'
+import { ladderOf } from './ladder.ts'
 import { insertNews } from './news.ts'
 import { insertStrangers, strangersOf } from './strangers.ts'
 
@@ -22,9 +24,13 @@ export async function seedWorld(database: Database, now: number, say: (line: str
   const strangers = strangersOf(cup, now)
   const accounts = accountsOf(now)
   const clans = peopledClans([...strangers, ...accounts], now)
-  await insertStrangers(database, strangers.map(clans.bind))
-  await insertDemoAccounts(database, accounts.map(clans.bind), now)
+  const hero = accounts[heroAt]
+  if (!hero) throw new Error('a world without a hero')
+  const ladder = ladderOf(strangers, hero, now)
+  await insertStrangers(database, strangers.map(clans.bind).map(ladder.stand))
+  await insertDemoAccounts(database, accounts.map(clans.bind).map(ladder.stand), now)
   await insertClans(database, clans, now)
+  await insertLadder(database, ladder)
   await insertChat(database, now)
   await insertForum(database, now)
   await insertNews(database, now)

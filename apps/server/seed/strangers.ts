@@ -1,4 +1,5 @@
 import { nicknames } from '@skystair/content/names/nickname.ts'
+import { doors } from '@skystair/rules/access/is-open.ts'
 import { type Cup, cupOf, diceOf } from '@skystair/rules/dice.ts'
 import { insertListing, type StoredListing } from '../features/market/listings.ts'
 import type { Database } from '../platform/database/database.ts'
@@ -19,8 +20,10 @@ interface Stranger extends Settler {
 /** Those who were here before anybody came. */
 export function strangersOf(cup: Cup, now: number): readonly Stranger[] {
   const strangers = nicknames(cup, count).map(({ name, gender, language }, index) => {
-    const level = levelOf(cup)
-    const stair = Math.max(1, Math.round(level * level * 0.2 + cup.between(0, level)))
+    const wandered = levelOf(cup)
+    const stair = Math.max(1, Math.round(wandered * wandered * 0.2 + cup.between(0, wandered)))
+    // All of them stand in the arena.
+    const level = Math.max(doors.arena.level, wandered)
     const person = {
       id: 1_000_000 + index,
       name,

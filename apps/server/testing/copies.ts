@@ -27,6 +27,10 @@ export async function copiesOf(game: Game, person: Person, count: number): Promi
       FROM ${named(table)} AS original, unnest(${ids}::bigint[]) AS new_id,
         jsonb_populate_record(original, jsonb_build_object(${owner}::text, new_id)) AS copy
       WHERE original.${named(owner)} = ${person.id}`)
+  await database.query(sql`INSERT INTO arena_place (position, holder)
+    SELECT (SELECT max(position) FROM arena_place) + place, new_id
+    FROM unnest(${ids}::bigint[]) WITH ORDINALITY AS copy(new_id, place)
+    WHERE EXISTS (SELECT FROM arena_place WHERE holder = ${person.id})`)
   await database.query(sql`INSERT INTO ledger SELECT copy.* FROM ledger AS original, unnest(${ids}::bigint[]) AS new_id,
       jsonb_populate_record(original, jsonb_build_object('owner_id', new_id,
         'source', replace(original.source, 'player:' || original.owner_id, 'player:' || new_id),

@@ -23,6 +23,12 @@ const fillings: Readonly<Record<string, string>> = {
       CASE WHEN n % 3 = 0 THEN n % 400 END, CASE WHEN n % 50 = 0 THEN now END,
       jsonb_build_object('gender', 'male', 'rest', repeat(md5(n::text), 8))`,
   person: "INSERT INTO person SELECT n, 'Settler ' || n, 'male', 1 + n % 90, 'PLAYER'",
+  // Held by those of another world: the settlers of this one have no squads.
+  arena_place: 'INSERT INTO arena_place SELECT n, 5000000 + n',
+  arena_size: "INSERT INTO arena_size SELECT date_trunc('hour', now) - n * interval '1 hour', n",
+  arena_move: `INSERT INTO arena_move SELECT n, now - place * interval '1 day', n, n FROM generate_series(1, 3) AS place,`,
+  arena_fight: `INSERT INTO arena_fight SELECT n, now - (n % 80) * interval '1 day', 'fight-' || place,
+    1 + (n + place) % ${settlers}, true, true, 1, 1, n, n, n FROM generate_series(1, 3) AS place,`,
   player_name: "INSERT INTO player_name SELECT 'settler' || n, n",
   player_contact: "INSERT INTO player_contact SELECT 'settler' || n || '@example.org', n",
   credential: 'INSERT INTO credential (player_id, password_hash, changed_at) SELECT n, md5(n::text), now',
@@ -80,6 +86,12 @@ const fillings: Readonly<Record<string, string>> = {
   clan_log: `INSERT INTO clan_log SELECT ${firstClan} + CASE WHEN place = 1 THEN 1 ELSE n % 2000 END,
     now - n * interval '20 minutes', gen_random_uuid(), CASE WHEN n % 500 = 0 THEN 'kick' ELSE 'gearsDonated' END, n, NULL, '{}'
     FROM generate_series(1, 2) AS place,`,
+  raid: `INSERT INTO raid (clan_id, week, boss, difficulty, pool, pool_left, members, height, began_at)
+    SELECT ${firstClan} + n, 2900 + place, 'lich', 'EASY', 9000, 7, 10, 30, now - place * interval '7 days'
+    FROM generate_series(1, 3) AS place,`,
+  raid_dealer: `INSERT INTO raid_dealer (clan_id, week, player_id, at, dealt, fights)
+    SELECT ${firstClan} + n % 2000, 2900 + place, n, now - place * interval '7 days', n, 3
+    FROM generate_series(1, 3) AS place,`,
   clan_seeker:
     "INSERT INTO clan_seeker SELECT n, now - n * interval '20 seconds', now - n * interval '20 seconds' + interval '7 days'",
   metric_history: `INSERT INTO metric_history SELECT name, now - n * interval '5 minutes', n

@@ -5,6 +5,7 @@ import { markers } from '@skystair/rules/player/choices.ts'
 import { aProof, type Game, type Question } from './game.ts'
 import { aPlayer, aTraveller, goodPassword, type Person, registration, trialBody } from './people.ts'
 import type { Sample } from './sample.ts'
+import { samplesOfArena } from './samples-of-arena.ts'
 import { samplesOfBank } from './samples-of-bank.ts'
 import { samplesOfClans } from './samples-of-clans.ts'
 import { samplesOfForum } from './samples-of-forum.ts'
@@ -13,6 +14,7 @@ import { samplesOfHeroes } from './samples-of-heroes.ts'
 import { samplesOfKeepers } from './samples-of-keepers.ts'
 import { samplesOfPlatforms } from './samples-of-platforms.ts'
 import { samplesOfPlay } from './samples-of-play.ts'
+import { samplesOfRaids } from './samples-of-raids.ts'
 import { samplesOfReferral } from './samples-of-referral.ts'
 import { samplesOfTalk } from './samples-of-talk.ts'
 import { aTalker } from './talk.ts'
@@ -186,6 +188,8 @@ export const samples: Readonly<Record<string, Sample>> = {
   ...samplesOfBank,
   ...samplesOfPlatforms,
   ...samplesOfReferral,
+  ...samplesOfArena,
+  ...samplesOfRaids,
 }
 
 /** The sample of a call; a call without one fails whatever proof asks for it. */

@@ -109,4 +109,10 @@ export const specifiedCalls: readonly string[] = [
   'POST /api/clan/hall/improve',
   'GET /api/clan/{id}/log',
   'POST /api/admin/clan/name/set',
+  'POST /api/clan/raid/start',
+  'POST /api/clan/raid/end',
+  'POST /api/clan/raid/speedup',
+  'GET /api/clan/raid/get',
+  'GET /api/clan/raid/options',
+  'POST /api/clan/raid/difficulty/set',
 ]

@@ -1,6 +1,7 @@
 import { WELCOME_GIFT } from '@skystair/content/mail.data.ts'
 import { REALM } from '@skystair/content/realm.ts'
 import { TASKS } from '@skystair/content/tasks.data.ts'
+import { enterArena } from '@skystair/contract/arena.ts'
 import { ask, attackPlace } from '@skystair/contract/battle.ts'
 import { switchPush } from '@skystair/contract/player.ts'
 import { REACH } from '@skystair/rules/road/availability.ts'
@@ -77,6 +78,7 @@ async function aSpender(game: Game): Promise<Person> {
     ['gold', 2000],
     ['mithril', 210],
     ['gear', 10],
+    ['amethyst', 70],
   ] as const)
     await enrich(game, person.id, currency, amount)
   return person
@@ -110,10 +112,19 @@ async function joined(game: Game, person: Person): Promise<void> {
   await setRank(game, clanId, person, 'PARTICIPANT')
 }
 
+/** On the ladder for some days: a reward waits. */
+async function stoodOnLadder(game: Game, { id, token }: Person): Promise<void> {
+  await game.ask(enterArena, { as: token, key: aKey(), body: {} })
+  await game.services.database.query(sql`UPDATE player SET version = version + 1, state = jsonb_set(
+      jsonb_set(state, '{arena,paidDay}', to_jsonb((state #>> '{arena,paidDay}')::integer - 2)),
+      '{arena,enteredAt}', to_jsonb((state #>> '{arena,enteredAt}')::bigint - 4 * 86400000)) WHERE id = ${id}`)
+}
+
 /** What a spender has got into. Of two spendings that need different ones the later stands. */
 const situations = {
   camp: async () => undefined,
   'in a clan': joined,
+  'in the arena': stoodOnLadder,
   'half way': standAt(halfWay),
   'near the top': standAt(nearTop),
   schooled: (game, { id }) => train(game, id, 4, 'BEAST', game.clock.now()),

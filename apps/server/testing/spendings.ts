@@ -1,3 +1,4 @@
+import { buyArenaGood, buyFight, takeArenaReward } from '@skystair/contract/arena.ts'
 import { attackPlace, complete, giveUpBattle, removeConsumable } from '@skystair/contract/battle.ts'
 import type { Call } from '@skystair/contract/call.ts'
 import { buyClanGood, createClan, donate, takeFactoryGift } from '@skystair/contract/clan.ts'
@@ -145,6 +146,9 @@ export const spendings: readonly Spending[] = [
   ),
   spending('a good of the clan', buyClanGood, { params: { id: 'elixir-of-health' } }, 'in a clan'),
   { ...spending('a gift of the factory', takeFactoryGift, {}, 'in a clan'), ownLuck: true },
+  spending('a fight more in the arena', buyFight, {}, 'in the arena'),
+  spending('the reward of the arena', takeArenaReward, {}, 'in the arena'),
+  spending('a good of the arena', buyArenaGood, { params: { id: 'ticket' } }, 'in the arena'),
   spending('the gift of the day', takeEverydayReward),
   spending('the reward of a task', takeTaskReward, { params: { id: doneTask } }),
   spending('another try', retryPlace, { params: { id: lostGuardian } }),
@@ -182,6 +186,7 @@ const battle = 'the battle alone: what it takes and brings is counted at its end
 const talk = 'words'
 const order = 'the peace of the house'
 const ranks = 'who is in a clan, and as what'
+const ladder = 'where somebody stands on the ladder, and against whom'
 const treasury = 'the treasury of a clan, which nobody can take from'
 
 /** Every other call that changes something, and what it changes instead. */
@@ -244,6 +249,12 @@ export const movesNothing: Readonly<Record<string, string>> = {
   'moderation.take': order,
   'moderation.unban': order,
   'moderation.undo': order,
+  'arena.defence': 'who would stand where',
+  'arena.enter': ladder,
+  'arena.historySeen': notes,
+  'arena.refresh': ladder,
+  'arena.wearFrame': choice,
+  'battle.attackRival': battle,
   'clan.accept': ranks,
   'clan.apply': ranks,
   'clan.applyToAll': ranks,

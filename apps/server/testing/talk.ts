@@ -15,6 +15,7 @@ export const aLine = (text: string): ChatLine => ({
   authorLevel: 10,
   authorAccess: 'PLAYER',
   authorClanId: null,
+  authorLeague: null,
   receiver: null,
   replyTo: null,
   forwardedFrom: null,

@@ -43,10 +43,7 @@ const overlays: Readonly<Record<OverlayName | SubjectOverlayName, ComponentType<
     ['console', 'history', 'security', 'settings'],
     () => import('../features/settings/settings-overlay.tsx'),
   ),
-  notifications: page(
-    ['player', 'town'],
-    () => import('../features/notifications/notifications-overlay.tsx'),
-  ),
+  notifications: page(['player'], () => import('../features/notifications/notifications-overlay.tsx')),
   healing: page(['creatures', 'health', 'player'], () => import('../features/health/health-overlay.tsx')),
   'legal/privacy': lazy(async () => ({ default: (await legal()).PrivacyOverlay })),
   'legal/offer': lazy(async () => ({ default: (await legal()).OfferOverlay })),
@@ -56,19 +53,22 @@ const overlays: Readonly<Record<OverlayName | SubjectOverlayName, ComponentType<
   everyday: page(['everyday', 'player', 'tasks'], () => import('../features/everyday/everyday-overlay.tsx')),
   talk: page(['player', 'story', 'tasks'], () => import('../features/story/talk-overlay.tsx')),
   chat: page(
-    ['chat', 'mail', 'moderation', 'player', 'security'],
+    ['arena', 'chat', 'mail', 'moderation', 'player', 'security'],
     () => import('../features/chat/chat-overlay.tsx'),
   ),
   mail: page(['mail'], () => import('../features/mail/mail-overlay.tsx')),
-  dialog: page(['mail', 'moderation', 'player'], () => import('../features/mail/dialog-overlay.tsx')),
-  rating: page(['rating'], () => import('../features/rating/rating-overlay.tsx')),
+  dialog: page(
+    ['arena', 'mail', 'moderation', 'player'],
+    () => import('../features/mail/dialog-overlay.tsx'),
+  ),
+  rating: page(['arena', 'rating'], () => import('../features/rating/rating-overlay.tsx')),
   history: page(['history', 'player'], () => import('../features/history/history-overlay.tsx')),
   market: page(
-    ['market', 'player', 'security', 'shop', 'things'],
+    ['arena', 'market', 'player', 'security', 'shop', 'things'],
     () => import('../features/market/market-overlay.tsx'),
   ),
   player: page(
-    ['chat', 'console', 'creatures', 'gifts', 'mail', 'moderation', 'player', 'rating', 'things'],
+    ['arena', 'chat', 'console', 'creatures', 'gifts', 'mail', 'moderation', 'player', 'rating', 'things'],
     () => import('../features/rating/profile-overlay.tsx'),
   ),
   fighter: page(
@@ -83,11 +83,14 @@ const overlays: Readonly<Record<OverlayName | SubjectOverlayName, ComponentType<
     () => import('../features/forum/clan-forum-overlay.tsx'),
   ),
   'clan-topic': page(
-    ['chat', 'forum', 'moderation', 'player'],
+    ['arena', 'chat', 'forum', 'moderation', 'player'],
     () => import('../features/forum/clan-topic-overlay.tsx'),
   ),
   forum: page(['forum', 'moderation', 'player'], () => import('../features/forum/forum-overlay.tsx')),
-  topic: page(['chat', 'forum', 'moderation', 'player'], () => import('../features/forum/topic-overlay.tsx')),
+  topic: page(
+    ['arena', 'chat', 'forum', 'moderation', 'player'],
+    () => import('../features/forum/topic-overlay.tsx'),
+  ),
   help: page(['manual'], () => import('../features/manual/help-overlay.tsx')),
   manual: page(['manual'], () => import('../features/manual/page-overlay.tsx')),
   gifts: page(['gifts', 'player', 'tasks'], () => import('../features/gifts/gifts-overlay.tsx')),
@@ -132,6 +135,10 @@ const overlays: Readonly<Record<OverlayName | SubjectOverlayName, ComponentType<
     ['clan', 'forces', 'player', 'town'],
     () => import('../features/clan/treasury/treasury-overlay.tsx'),
   ),
+  'clan-raid': page(
+    ['battle', 'clan', 'creatures', 'player', 'raid'],
+    () => import('../features/clan/raid/raid-overlay.tsx'),
+  ),
   'clan-about': page(['clan'], () => import('../features/clan/about/about-overlay.tsx')),
   'clan-advertisement': page(['clan'], () => import('../features/clan/about/advertisement-overlay.tsx')),
   'clan-theme': page(['clan', 'player'], () => import('../features/clan/about/theme-overlay.tsx')),
@@ -141,6 +148,13 @@ const overlays: Readonly<Record<OverlayName | SubjectOverlayName, ComponentType<
     () => import('../features/clan/shop/shop-overlay.tsx'),
   ),
   'clan-rating': page(['clan'], () => import('../features/clan/rating/rating-overlay.tsx')),
+  'arena-history': page(['arena'], () => import('../features/arena/history/history-overlay.tsx')),
+  'arena-leagues': page(['arena', 'player'], () => import('../features/arena/leagues/leagues-overlay.tsx')),
+  'arena-shop': page(
+    ['arena', 'creatures', 'forces', 'player', 'things'],
+    () => import('../features/arena/shop/shop-overlay.tsx'),
+  ),
+  'arena-place': page(['arena'], () => import('../features/arena/mine/mine-overlay.tsx')),
 }
 
 export function OverlayStack() {

@@ -1,11 +1,12 @@
 import { lazy, Suspense, useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { retried } from '../platform/device/retried.ts'
+import { useFeast } from '../platform/raid/feast-state.ts'
 import { resumeBattle, useBattle } from '../platform/state/battle-state.ts'
 import { useEntered } from '../platform/state/entered.ts'
 import { useGame } from '../platform/state/game.ts'
 import { type SceneName, useStage } from '../platform/state/stage-state.ts'
-import { useAtHome } from '../platform/state/town-state.ts'
+import { useWhereabouts } from '../platform/state/visit.ts'
 import { isMuted } from '../sound/sound.ts'
 import { openStage, type StagePlan } from '../stage/game/open-stage.ts'
 import { clearStage, showScene } from '../stage/game/show-scene.ts'
@@ -18,12 +19,19 @@ const loadHud = retried(() => import('../features/road/hud/hud.tsx'))
 const loadBattle = retried(() => import('../features/battle/bars/battle-panel.tsx'))
 const loadTown = retried(() => import('../features/clan/town/town-panel.tsx'))
 const loadTownScene = retried(() => import('../features/clan/town/scene/town-scene.ts'))
+const loadArena = retried(() => import('../features/arena/ground/arena-panel.tsx'))
+const loadArenaScene = retried(() => import('../features/arena/ground/scene/arena-scene.ts'))
+const loadFeast = retried(() => import('../features/clan/raid/feast/feast-panel.tsx'))
+const loadFeastScene = retried(() => import('../features/clan/raid/feast/feast-scene.ts'))
 const loadBattleScene = retried(() => import('../features/battle/scene/battle-scene.ts'))
 const CharacterPanel = lazy(loadPanel)
 const Hud = lazy(loadHud)
 const BattlePanel = lazy(loadBattle)
 const TownPanel = lazy(loadTown)
+const ArenaPanel = lazy(loadArena)
+const FeastPanel = lazy(loadFeast)
 const ClanNews = lazy(retried(() => import('../features/clan/clan-news.tsx')))
+const ArenaNews = lazy(retried(() => import('../features/arena/arena-news.tsx')))
 const Backdrop = lazy(retried(() => import('../stage/worlds/backdrop.tsx')))
 const Teaching = lazy(retried(() => import('../features/teaching/teaching.tsx')))
 
@@ -34,9 +42,17 @@ const plan: StagePlan = {
     return scenes
   },
   later: async (scene) => {
+    if (scene === 'arena') {
+      const [{ ArenaScene }] = await Promise.all([loadArenaScene(), loadArena()])
+      return ArenaScene
+    }
     if (scene === 'clan') {
       const [{ TownScene }] = await Promise.all([loadTownScene(), loadTown()])
       return TownScene
+    }
+    if (scene === 'feast') {
+      const [{ FeastScene }] = await Promise.all([loadFeastScene(), loadFeast()])
+      return FeastScene
     }
     const [{ BattleScene }] = await Promise.all([loadBattleScene(), loadBattle()])
     return BattleScene
@@ -63,6 +79,7 @@ export function World() {
   const watching = useBattle((state) => state.replay !== null)
   const isOpen = entered || watching
   const clanId = useGame((state) => state.player?.clanId ?? null)
+  const isOnLadder = useGame((state) => state.player?.league != null)
   useDestination(entered)
   useBattleBeforehand(scene === 'road')
   return (
@@ -81,9 +98,12 @@ export function World() {
           {scene === 'road' && <Hud />}
           {scene === 'battle' && <BattlePanel />}
           {scene === 'clan' && <TownPanel />}
+          {scene === 'arena' && <ArenaPanel />}
+          {scene === 'feast' && <FeastPanel />}
           {scene === 'road' && <Teaching />}
         </Suspense>
         <Suspense fallback={null}>{clanId !== null && <ClanNews key={clanId} clanId={clanId} />}</Suspense>
+        <Suspense fallback={null}>{isOnLadder && <ArenaNews />}</Suspense>
         <div className={styles.veil} data-drawn={veiled || undefined} />
       </div>
     </div>
@@ -104,9 +124,17 @@ function useBattleBeforehand(isOnRoad: boolean): void {
   }, [isOnRoad])
 }
 
+/** Where whoever does not fight is: at the feast of a boss that has fallen, in the town, in the arena, on the road. */
+function useCalmPlace(): 'feast' | 'clan' | 'arena' | 'road' {
+  const place = useWhereabouts()
+  const isInRaid = useGame(({ player }) => player?.worldType === 'raid')
+  const isInvited = useFeast(({ week }) => week !== null)
+  return isInvited && (place === 'clan' || (place === 'road' && isInRaid)) ? 'feast' : place
+}
+
 const guestScenes: ReadonlySet<SceneName | null> = new Set(['battle', 'character'])
 
-/** Who watches a replay sees it; who has no character yet chooses one; who fights goes on; who came home to the clan is there; everybody else walks. */
+/** Who watches a replay sees it; who has no character yet chooses one; who fights goes on; who went to the clan or to the arena is there; everybody else walks. */
 function useDestination(entered: boolean): void {
   const ready = useStage((state) => state.ready)
   const known = useGame((state) => state.info !== null)
@@ -114,8 +142,7 @@ function useDestination(entered: boolean): void {
   const hasBattle = useGame((state) => state.player?.battle != null)
   const fights = useBattle((state) => state.battle !== null)
   const replay = useBattle((state) => state.replay)
-  const isHome = useAtHome()
-  const calm = isHome ? 'clan' : 'road'
+  const calm = useCalmPlace()
   const home = isPlayer ? (fights ? 'battle' : hasBattle ? 'lost-battle' : calm) : 'character'
   const destination = replay !== null ? 'battle' : entered && known ? home : null
   // biome-ignore lint/correctness/useExhaustiveDependencies: another replay is another battle to show

@@ -80,7 +80,9 @@ async function hearNews(): Promise<void> {
   const known = new Set(useGame.getState().player?.notifications.map(({ id }) => id))
   await Promise.all([refreshGame(), i18next.loadNamespaces(['player', 'town'])])
   const fresh = useGame.getState().player?.notifications.findLast(({ id }) => !known.has(id))
-  if (fresh) showToast({ text: i18next.t(`player:notification.${fresh.kind}`, fresh.params), icon: 'flag' })
+  // The arena tells of a lost place itself, with revenge at hand.
+  if (fresh && fresh.kind !== 'arena-beaten')
+    showToast({ text: i18next.t(`player:notification.${fresh.kind}`, fresh.params), icon: 'flag' })
 }
 
 function follow(state: LiveState): void {

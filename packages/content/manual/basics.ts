@@ -1,4 +1,6 @@
 import { doors } from '@skystair/rules/access/is-open.ts'
+import { LEAGUES } from '@skystair/rules/arena/leagues.ts'
+import { ROUND_LIMIT } from '@skystair/rules/battle/battle.ts'
 import { healthPerMinute } from '@skystair/rules/booster/booster-limits.ts'
 import { banDurations, banReasons } from '@skystair/rules/chat/ban.ts'
 import { forumThemes } from '@skystair/rules/forum/forum.ts'
@@ -18,12 +20,14 @@ import { nameLength } from '@skystair/rules/security/player-name.ts'
 import { COLOURS, SKILL_TYPES, SPECIAL_SKILLS } from '@skystair/rules/skill/skills.ts'
 import { type Currency, currencies } from '@skystair/rules/wallet/wallet.ts'
 import { textLimits } from '@skystair/rules/writing/text-limit.ts'
+import { ARENA } from '../arena/arena.ts'
 import { ARTIFACT_SETS } from '../artifacts.data.ts'
 import { CLANS } from '../clans/clans.ts'
 import { EVERYDAY_REWARDS } from '../everyday.data.ts'
 import { GIFTS } from '../gifts/gifts.data.ts'
 import { HEROES, TIER_FROM_STAIR } from '../heroes.data.ts'
 import { RESTORE_OPTIONS, TRADE_OFFERS } from '../prices.data.ts'
+import { RAIDS } from '../raids/raids.ts'
 import { type Chapter, type Fact, type ManualPage, type Said, said } from './page.ts'
 
 const named = (currency: Currency): Said => said(`player.resource.name.${currency}`)
@@ -186,6 +190,29 @@ export const basicPages: readonly ManualPage[] = [
     themes: CLANS.freeThemes,
     price: CLANS.themePrice.mithril ?? 0,
   }),
+  page('PEOPLE', 'raids', 'skull', {
+    stairs: RAIDS.stairs,
+    every: RAIDS.bossEvery,
+    rounds: ROUND_LIMIT.MULTI,
+    hours: RAIDS.wait / 3_600_000,
+    level: RAIDS.fromLevel,
+  }),
+  page(
+    'PEOPLE',
+    'arena',
+    'swords',
+    {
+      level: ARENA.level,
+      fights: ARENA.fights.most,
+      hours: ARENA.fights.every / 3_600_000,
+      extra: ARENA.fights.extraADay,
+      days: ARENA.mostDays,
+    },
+    LEAGUES.map((league, place) => ({
+      label: said(`arena.leagues.${league}`),
+      value: `${ARENA.leagues[place]?.amethysts.least ?? 0}–${ARENA.leagues[place]?.amethysts.most ?? 0}`,
+    })),
+  ),
   page('PEOPLE', 'rating', 'trophy'),
   page('PEOPLE', 'news', 'scroll-red'),
   page('PEOPLE', 'peace', 'flag', { count: banReasons.length }, [

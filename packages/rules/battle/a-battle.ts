@@ -18,6 +18,7 @@ const plain: Omit<Entrant, 'id' | 'health' | 'healthTotal'> = {
   immortality: 0,
   specials: {},
   pattern: [],
+  trick: null,
 }
 
 export const aCreature = (wish: Partial<Entrant> = {}): Omit<Entrant, 'id'> => {

@@ -11,7 +11,7 @@ export const BATTLE_STATUSES = ['IN_PROGRESS', 'COMPLETED'] as const
 export type BattleStatus = (typeof BATTLE_STATUSES)[number]
 
 /** A battle stored under other rules must not be replayed under these: raise this with every change of outcome. */
-export const RULES_VERSION = 1
+export const RULES_VERSION = 2
 
 export const SIDE_LIMIT = 6
 
@@ -21,7 +21,13 @@ export const ROUND_LIMIT: Readonly<Record<BattleType, number>> = { MOB: 200, ARE
 /** Who is fought, where it is nobody of the road. */
 export type Opponent =
   | { readonly kind: 'raid-boss'; readonly clanId: number; readonly week: number }
-  | { readonly kind: 'rival'; readonly playerId: number }
+  | {
+      readonly kind: 'rival'
+      readonly playerId: number
+      /** Of the rival's squad and of the own, as they met. */
+      readonly power: number
+      readonly ownPower: number
+    }
 
 /** Plain data: it is stored as it is, and read back as it was. */
 export interface Battle {
@@ -38,8 +44,10 @@ export interface Battle {
   readonly creatures: readonly Readonly<Fighter>[]
   readonly consumables: readonly Consumable[]
   readonly dice: Dice
-  /** damage dealt by the player's side so far: the share in a boss fought by many */
+  /** damage dealt by the player's side so far; where a boss of many is fought, what that has lost */
   readonly dealt: number
+  /** the strongest blow that a boss of many has taken */
+  readonly bestBlow: number
   /** what the player did, in order: with the battle's beginning it gives the whole battle again */
   readonly inputs: readonly Input[]
 }

@@ -2,6 +2,7 @@ import type { Draft } from './draft.ts'
 import { deadlyChance, expectedDamage, plainDamage } from './expected-damage.ts'
 import { canAct, type Fighter, type Side } from './fighter.ts'
 import { touches } from './steps/blow.ts'
+import { isSheltered } from './steps/brood.ts'
 import { COUNTER_SHARE } from './steps/counter.ts'
 import { POISON_STACKS } from './steps/poison.ts'
 import { isShadowed } from './steps/shadow.ts'
@@ -77,7 +78,7 @@ function bestOf(draft: Draft, side: Side): BestBlow | null {
   for (const attacker of fighters) {
     if (attacker.side !== side || !canAct(attacker)) continue
     for (const defender of fighters) {
-      if (!isFoe(defender, side)) continue
+      if (!isFoe(defender, side) || isSheltered(fighters, defender)) continue
       const value = worth(draft, attacker, defender, weakest, allAttack)
       if (value > bestWorth) {
         bestWorth = value

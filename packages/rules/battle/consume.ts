@@ -4,6 +4,7 @@ import type { Battle, Moved } from './battle.ts'
 import { type Consumable, type ConsumableEffect, isForEnemy } from './consumable.ts'
 import { close, type Draft, endIfDecided, open } from './draft.ts'
 import { type Fighter, isAlive } from './fighter.ts'
+import { isSheltered } from './steps/brood.ts'
 import { fallOrSurvive, loseHealth, rise } from './suffer.ts'
 
 export interface ConsumableChoice {
@@ -54,6 +55,7 @@ function apply(draft: Draft, effect: ConsumableEffect, target: Fighter): number 
 
 function whyNot(
   battle: Battle,
+  { fighters }: Draft,
   consumable: Consumable | undefined,
   target: Fighter | undefined,
 ): Refusal | null {
@@ -65,7 +67,7 @@ function whyNot(
   if (target.consumed) return refused('battle.refused.once-a-round')
   if (isForEnemy(consumable.effect) !== (target.side === 'enemy'))
     return refused('battle.refused.wrong-target')
-  return null
+  return isSheltered(fighters, target) ? refused('battle.refused.brood-stands') : null
 }
 
 const spend = (consumables: readonly Consumable[], id: string): readonly Consumable[] =>
@@ -76,7 +78,7 @@ export function consume(battle: Battle, choice: ConsumableChoice, cup?: Cup): Mo
   const draft = open(battle, cup)
   const consumable = battle.consumables.find(({ id }) => id === choice.consumableId)
   const target = draft.fighters.find(({ id }) => id === choice.targetCreatureId)
-  const refusal = whyNot(battle, consumable, target)
+  const refusal = whyNot(battle, draft, consumable, target)
   if (isRefusal(refusal)) return refusal
   if (!consumable || !target) throw new Error('a scroll without its target')
   target.consumed = true

@@ -16,6 +16,9 @@ export interface Draft {
   turn: Side
   winner: Side | null
   dealt: number
+  bestBlow: number
+  /** the boss fought by many: only what it loses counts as dealt */
+  readonly boss: Fighter | null
 }
 
 const copyOf = (fighter: Readonly<Fighter>): Fighter => ({
@@ -23,17 +26,22 @@ const copyOf = (fighter: Readonly<Fighter>): Fighter => ({
   poisons: fighter.poisons.length === 0 ? [] : fighter.poisons.map((stack) => ({ ...stack })),
 })
 
-export const open = (battle: Battle, cup: Cup = cupOf(battle.dice)): Draft => ({
-  roundLimit: ROUND_LIMIT[battle.type],
-  fighters: battle.creatures.map(copyOf),
-  cup,
-  events: [],
-  consumables: battle.consumables,
-  round: battle.round,
-  turn: battle.turn,
-  winner: battle.winner,
-  dealt: battle.dealt,
-})
+export const open = (battle: Battle, cup: Cup = cupOf(battle.dice)): Draft => {
+  const fighters = battle.creatures.map(copyOf)
+  return {
+    roundLimit: ROUND_LIMIT[battle.type],
+    fighters,
+    boss: fighters.find(({ trick }) => trick) ?? null,
+    cup,
+    events: [],
+    consumables: battle.consumables,
+    round: battle.round,
+    turn: battle.turn,
+    winner: battle.winner,
+    dealt: battle.dealt,
+    bestBlow: battle.bestBlow,
+  }
+}
 
 export const close = (battle: Battle, draft: Draft, inputs: readonly Input[]): Moved => ({
   battle: {
@@ -46,6 +54,7 @@ export const close = (battle: Battle, draft: Draft, inputs: readonly Input[]): M
     consumables: draft.consumables,
     dice: draft.cup.dice,
     dealt: draft.dealt,
+    bestBlow: draft.bestBlow,
     inputs: battle.inputs.concat(inputs),
   },
   events: draft.events,

@@ -1,5 +1,7 @@
 import { type Draft, endIfDecided, startRound } from './draft.ts'
 import type { Fighter } from './fighter.ts'
+import { takeBack } from './steps/heal.ts'
+import { throwBack } from './steps/mirror.ts'
 import { fallOrSurvive, loseHealth, rise } from './suffer.ts'
 
 function tick(draft: Draft, fighter: Fighter): void {
@@ -23,10 +25,12 @@ function tick(draft: Draft, fighter: Fighter): void {
   rise(draft, fighter)
 }
 
-/** Poison ticks, then the next round begins unless someone has won. */
+/** A boss heals where no poison burns, poison ticks, a mirror throws back; then the next round begins unless someone has won. */
 export function endRound(draft: Draft): void {
   draft.events.push({ type: 'round-ended', round: draft.round })
+  for (const fighter of draft.fighters) takeBack(draft, fighter)
   for (const fighter of draft.fighters) tick(draft, fighter)
+  for (const fighter of draft.fighters) throwBack(draft, fighter)
   endIfDecided(draft)
   if (draft.winner === null) startRound(draft)
 }

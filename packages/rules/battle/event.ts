@@ -4,7 +4,7 @@ import type { Side } from './fighter.ts'
 export const BLOCK_EFFECTS = ['NO_EFFECT', 'RESURRECTION', 'GOLEM_BLOCK', 'CLAN_BLOCK'] as const
 export type BlockEffect = (typeof BLOCK_EFFECTS)[number]
 
-export const DEATH_CAUSES = ['HIT', 'COUNTER', 'POISON', 'SCROLL'] as const
+export const DEATH_CAUSES = ['HIT', 'COUNTER', 'POISON', 'SCROLL', 'MIRROR'] as const
 export type DeathCause = (typeof DEATH_CAUSES)[number]
 
 export const CONSUMED_EFFECTS = ['heal', 'cleanse', 'strengthen', 'harden', 'deathless', 'burn'] as const
@@ -73,6 +73,23 @@ export type Event =
       readonly type: 'resurrected'
       readonly creatureId: number
       readonly effect: BlockEffect
+      readonly health: number
+      readonly healthTotal: number
+    }
+  /** a boss that no poison burns has taken back a share of what it lost */
+  | {
+      readonly type: 'healed'
+      readonly creatureId: number
+      readonly amount: number
+      readonly health: number
+      readonly healthTotal: number
+    }
+  /** a boss has thrown the strongest blow of the round back at whoever struck it */
+  | {
+      readonly type: 'mirrored'
+      readonly attackerId: number
+      readonly defenderId: number
+      readonly damage: number
       readonly health: number
       readonly healthTotal: number
     }

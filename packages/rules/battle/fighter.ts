@@ -1,5 +1,6 @@
 import type { AttackKind, Colour, CreatureTier, Specials } from '../skill/skills.ts'
 import type { TargetRule } from './target-rule.ts'
+import type { Trick } from './trick.ts'
 
 export const SIDES = ['player', 'enemy'] as const
 export type Side = (typeof SIDES)[number]
@@ -7,6 +8,11 @@ export type Side = (typeof SIDES)[number]
 export interface PoisonStack {
   damage: number
   rounds: number
+}
+
+export interface StrongestBlow {
+  readonly byId: number
+  readonly damage: number
 }
 
 /** A creature as it enters a battle. */
@@ -25,6 +31,8 @@ export interface Entrant {
   readonly specials: Specials
   /** whom it hunts, round by round; empty: it chooses the best blow */
   readonly pattern: readonly TargetRule[]
+  /** what a boss fought by many can do; null: it is none */
+  readonly trick: Trick | null
 }
 
 /** A creature in battle: what it came with and what the battle has done to it. */
@@ -44,6 +52,8 @@ export interface Fighter extends Omit<Entrant, 'attack' | 'defence' | 'health' |
   /** the target of its last blow, and how many blows in a row went there */
   streakTarget: number
   streak: number
+  /** the strongest blow of this round, for whoever throws it back */
+  struck: StrongestBlow | null
 }
 
 /** What of a fighter both sides see, and all that a blow depends on beside the dice. */
@@ -65,6 +75,7 @@ export type FighterInView = Readonly<
     | 'resurrected'
     | 'streakTarget'
     | 'streak'
+    | 'trick'
   >
 >
 
@@ -86,4 +97,5 @@ export const enter = (entrant: Entrant, side: Side): Fighter => ({
   poisons: [],
   streakTarget: 0,
   streak: 0,
+  struck: null,
 })

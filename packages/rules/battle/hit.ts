@@ -2,8 +2,9 @@ import type { Cup } from '../dice.ts'
 import { isRefusal, type Refusal, refused } from '../refusal.ts'
 import { afterMove, answer } from './answer.ts'
 import type { Battle, Moved } from './battle.ts'
-import { close, open } from './draft.ts'
+import { close, type Draft, open } from './draft.ts'
 import { canAct, type Fighter, isAlive } from './fighter.ts'
+import { isSheltered } from './steps/brood.ts'
 import { strike } from './strike.ts'
 
 export interface BlowChoice {
@@ -13,6 +14,7 @@ export interface BlowChoice {
 
 function whyNot(
   battle: Battle,
+  { fighters }: Draft,
   attacker: Fighter | undefined,
   defender: Fighter | undefined,
 ): Refusal | null {
@@ -23,7 +25,7 @@ function whyNot(
   if (defender.side !== 'enemy') return refused('battle.refused.same-side')
   if (!isAlive(attacker) || !isAlive(defender)) return refused('battle.refused.dead')
   if (!canAct(attacker)) return refused('battle.refused.already-acted')
-  return null
+  return isSheltered(fighters, defender) ? refused('battle.refused.brood-stands') : null
 }
 
 /** The player's blow and the enemy's answer. */
@@ -31,7 +33,7 @@ export function hit(battle: Battle, blow: BlowChoice, cup?: Cup): Moved | Refusa
   const draft = open(battle, cup)
   const attacker = draft.fighters.find(({ id }) => id === blow.attackerId)
   const defender = draft.fighters.find(({ id }) => id === blow.defenderId)
-  const refusal = whyNot(battle, attacker, defender)
+  const refusal = whyNot(battle, draft, attacker, defender)
   if (isRefusal(refusal)) return refusal
   if (!attacker || !defender) throw new Error('a blow without its creatures')
   strike(draft, attacker, defender)

@@ -5,6 +5,7 @@ import { deadlyChance, expectedDamage, plainDamage } from './expected-damage.ts'
 import { canAct, type FighterInView, isAlive } from './fighter.ts'
 import { clanBlock, colourBlock, THROUGH_CLAN_SHIELD } from './steps/block.ts'
 import { touches } from './steps/blow.ts'
+import { isSheltered } from './steps/brood.ts'
 import { COUNTER_SHARE } from './steps/counter.ts'
 import { LUCKY_TIMES } from './steps/luck.ts'
 import { isShadowed } from './steps/shadow.ts'
@@ -108,5 +109,6 @@ export function precalculate(
   if (attacker.side === defender.side) return refused('battle.refused.same-side')
   if (!isAlive(attacker) || !isAlive(defender)) return refused('battle.refused.dead')
   if (!canAct(attacker)) return refused('battle.refused.already-acted')
+  if (isSheltered(battle.creatures, defender)) return refused('battle.refused.brood-stands')
   return estimate(battle, attacker, defender)
 }

@@ -44,6 +44,7 @@ export function startBattle(opening: Opening): Battle | Refusal {
     consumables: opening.consumables,
     dice: diceOf(opening.seed),
     dealt: 0,
+    bestBlow: 0,
     inputs: [],
   }
 }

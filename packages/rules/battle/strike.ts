@@ -5,6 +5,7 @@ import { blowOf, type Step } from './steps/blow.ts'
 import { counter } from './steps/counter.ts'
 import { immortality } from './steps/immortality.ts'
 import { luck } from './steps/luck.ts'
+import { mirror } from './steps/mirror.ts'
 import { poison } from './steps/poison.ts'
 import { quadratic } from './steps/quadratic.ts'
 import { resurrection } from './steps/resurrection.ts'
@@ -20,6 +21,7 @@ const STEPS: readonly Step[] = [
   strength,
   quadratic,
   wound,
+  mirror,
   immortality,
   poison,
   counter,

@@ -14,7 +14,7 @@ const HALF = 0.5
 export function loseHealth(draft: Draft, fighter: Fighter, damage: number): void {
   const lost = Math.min(damage, fighter.health)
   fighter.health = damage >= fighter.health ? 0 : fighter.health - damage
-  if (fighter.side === 'enemy') draft.dealt += lost
+  if (fighter.side === 'enemy' && (draft.boss === null || draft.boss === fighter)) draft.dealt += lost
 }
 
 /** The immortal keeps its last spark and spends a point; the others die. */

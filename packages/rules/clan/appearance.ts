@@ -90,6 +90,6 @@ export const setAdvertisement = (
     design,
   )
 
-/** For the next boss. @forTests until there are raids */
+/** For the next boss. */
 export const setDifficulty = (clan: Clan, actorId: number, difficulty: RaidDifficulty, design: ClanDesign) =>
   edit(clan, actorId, 'CHANGE_RAID_DIFFICULTY', { difficulty }, 'changeDifficulty', design, { difficulty })

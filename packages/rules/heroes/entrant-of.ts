@@ -14,4 +14,5 @@ export const entrantOf = (hero: Hero, kind: HeroKind, gifts: Specials = {}): Ent
   ...heroStats(hero, kind),
   specials: { ...specialsOf(hero, kind), ...gifts },
   pattern: [],
+  trick: null,
 })

@@ -31,6 +31,7 @@ const BY_COUNTERPARTY: Readonly<Record<string, HistoryCategory>> = {
   everyday: 'OFFER',
   offer: 'OFFER',
   clan: 'CLAN',
+  raid: 'CLAN',
   road: 'ROAD',
   battle: 'BATTLE',
   level: 'LEVEL',

@@ -8,6 +8,7 @@ export const letterKinds = [
   'password-given',
   'appeal-refused',
   'report-thanks',
+  'arena-beaten',
 ] as const
 export type LetterKind = (typeof letterKinds)[number]
 

@@ -72,6 +72,9 @@ export const notificationKinds = [
   'clan-leader',
   'clan-built',
   'purchase',
+  'raid-won',
+  'raid-over',
+  'arena-beaten',
 ] as const
 export type NotificationKind = (typeof notificationKinds)[number]
 

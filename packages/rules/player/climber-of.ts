@@ -3,6 +3,7 @@ import { stairOf } from '../climb/climber.ts'
 import type { LevelUp } from '../growth/level.ts'
 import type { GroupLevelling } from '../growth/share-experience.ts'
 import { squadOf } from '../heroes/hero.ts'
+import { raidedOn } from '../raid/ties.ts'
 import { ofWorld } from '../wallet/account.ts'
 import type { Movement } from '../wallet/movement.ts'
 import { currencies } from '../wallet/wallet.ts'
@@ -57,6 +58,7 @@ export function climbed(player: Player, climber: Climber, why: Why, reached: Lev
       stair: stairOf(climber),
       bestVictoryStair: climber.bestVictoryStair,
       climb: { heroes, things, belongings, travels, journal, everyday, story },
+      raid: raidedOn(player.raid, player.climb.travels, travels, movements),
     },
     movements,
   }

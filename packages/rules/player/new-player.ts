@@ -1,6 +1,8 @@
+import { NEVER_ENTERED } from '../arena/arena.ts'
 import { silence } from '../chat/talk.ts'
 import { NO_TIES } from '../clan/ties.ts'
 import type { Climber } from '../climb/climber.ts'
+import { NO_RAID } from '../raid/ties.ts'
 import { ofWorld } from '../wallet/account.ts'
 import type { Movement } from '../wallet/movement.ts'
 import { emptyWallet } from '../wallet/wallet.ts'
@@ -62,6 +64,7 @@ export function newPlayer(
       push: false,
       paymentMethod: 'CARD',
       arenaRewardHour: 20,
+      arenaTimeZone: null,
       groupLevelling: false,
     },
     markers: [],
@@ -77,6 +80,9 @@ export function newPlayer(
     referredBy,
     clanId: null,
     clan: NO_TIES,
+    raid: NO_RAID,
+    arena: NEVER_ENTERED,
+    league: null,
     talk: silence,
     createdAt: now,
   }

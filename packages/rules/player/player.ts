@@ -1,7 +1,9 @@
 import type { AccessLevel } from '../access/access-level.ts'
+import type { ArenaLife } from '../arena/arena.ts'
 import type { Talk } from '../chat/talk.ts'
 import type { ClanTies } from '../clan/ties.ts'
 import type { Climb } from '../climb/climber.ts'
+import type { RaidTies } from '../raid/ties.ts'
 import type { Offer } from '../shop/offer.ts'
 import type { Wallet } from '../wallet/wallet.ts'
 import type {
@@ -27,6 +29,8 @@ export interface Settings {
   readonly paymentMethod: PaymentMethod
   /** The local hour, 0 to 23, at which the arena pays its daily reward. */
   readonly arenaRewardHour: number
+  /** On whose clock: a name of the database of time zones; null: not told yet. */
+  readonly arenaTimeZone: string | null
   readonly groupLevelling: boolean
 }
 
@@ -78,6 +82,10 @@ export interface Player {
   readonly referredBy: number | null
   readonly clanId: number | null
   readonly clan: ClanTies
+  readonly raid: RaidTies
+  readonly arena: ArenaLife
+  /** The league beside the name, as the card says: whoever moves somebody on the ladder writes it there. */
+  readonly league: number | null
   readonly talk: Talk
   readonly createdAt: number
 }

@@ -54,11 +54,49 @@ const beforeClans: Upgrade = (stored) => ({
   },
 })
 
+/** Nobody had gone on a raid. */
+const beforeRaids: Upgrade = (stored) => ({
+  ...stored,
+  raid: { startedAt: null, cameFrom: 'main', balance: {}, stairs: 0 },
+})
+
+/** Nobody had entered the arena, and only its hour was known. */
+const beforeArena: Upgrade = (stored) => ({
+  ...stored,
+  settings: { ...part(stored, 'settings'), arenaTimeZone: null },
+  arena: {
+    enteredAt: null,
+    best: null,
+    bestLeague: null,
+    fights: { count: 0, at: 0 },
+    extra: { day: 0, bought: 0 },
+    draw: 0,
+    refreshedAt: 0,
+    defence: null,
+    clocks: [],
+    paidDay: 0,
+    nextAt: 0,
+    wins: { day: 0, over: {} },
+    historySeenAt: 0,
+    seasons: [],
+    bought: { week: 0, goods: {} },
+    frames: [],
+    frame: null,
+  },
+})
+
 /**
  * Upgrade N makes version N + 1 of a player's state out of version N. Add the next at the end and change none:
  * rows of every version lie somewhere. An upgrade imports nothing, or its outcome would change with the game.
  */
-const UPGRADES: readonly Upgrade[] = [unversioned, clanInState, campOfOld, beforeClans]
+const UPGRADES: readonly Upgrade[] = [
+  unversioned,
+  clanInState,
+  campOfOld,
+  beforeClans,
+  beforeRaids,
+  beforeArena,
+]
 
 /** The version in which this game stores a player. */
 export const STATE_VERSION = UPGRADES.length

@@ -2,8 +2,17 @@
 export const ratingTypes = ['params', 'level', 'arenaPosition', 'clanLevel', 'eventPosition'] as const
 export type RatingType = (typeof ratingTypes)[number]
 
-/** Those that can be looked at; the others wait for their arena and feasts. */
-export const openRatings = ['params', 'level', 'clanLevel'] as const satisfies readonly RatingType[]
+/** Those whose order is counted; the arena's is its ladder itself, and feasts are still to come. */
+export const countedRatings = ['params', 'level', 'clanLevel'] as const satisfies readonly RatingType[]
+export type CountedRating = (typeof countedRatings)[number]
+
+/** Those that can be looked at. */
+export const openRatings = [
+  'params',
+  'level',
+  'arenaPosition',
+  'clanLevel',
+] as const satisfies readonly RatingType[]
 export type OpenRating = (typeof openRatings)[number]
 
 export const isOpenRating = (type: RatingType): type is OpenRating =>

@@ -48,8 +48,8 @@ test('a level counts more than any number of stairs', () => {
   expect(levelScore(5, 11)).toBeGreaterThan(levelScore(5, 10))
 })
 
-test('what has no arena or feasts yet cannot be looked at', () => {
+test('what waits for feasts cannot be looked at yet', () => {
   expect(
     (['params', 'level', 'arenaPosition', 'clanLevel', 'eventPosition'] as const).map(isOpenRating),
-  ).toEqual([true, true, false, true, false])
+  ).toEqual([true, true, true, true, false])
 })

@@ -65,6 +65,7 @@ export const aRealm = (): Realm => ({
     dark: road('dark'),
     abyss: road('abyss'),
   },
+  raid: { bosses: [{ kind: 'boss', trick: { type: 'HEAL' } }], bossEvery: 5 },
   creatures: {
     small: creature('small', 'TM1'),
     great: creature('great', 'TM3'),

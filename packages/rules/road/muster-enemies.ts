@@ -21,7 +21,7 @@ const TIER_WEIGHT = { TM1: 1, TM2: 1.3, TM3: 1.7, TM4: 2.2, TM5: 4 } as const
 
 export const isBossStair = (stair: number): boolean => stair % BOSS_EVERY === 0
 
-function creatureOf(realm: Realm, id: string): CreatureKind {
+export function creatureOf(realm: Realm, id: string): CreatureKind {
   const kind = realm.creatures[id]
   if (!kind) throw new Error(`no creature ${id}`)
   return kind
@@ -31,7 +31,7 @@ function crew(realm: Realm, stretch: Stretch, count: number, cup: Cup): Creature
   return Array.from({ length: count }, () => creatureOf(realm, cup.pick(stretch.creatures)))
 }
 
-function entrant(kind: CreatureKind, share: number): Entrant {
+export function entrant(kind: CreatureKind, share: number): Entrant {
   const power = (share * EVEN_MENACE) / menace(kind)
   const health = power * kind.build.health
   return {
@@ -48,6 +48,7 @@ function entrant(kind: CreatureKind, share: number): Entrant {
     immortality: kind.immortality,
     specials: kind.specials,
     pattern: kind.pattern,
+    trick: null,
   }
 }
 

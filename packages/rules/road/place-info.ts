@@ -1,12 +1,12 @@
 import type { Entrant } from '../battle/fighter.ts'
 import type { Amounts } from '../economy/purse.ts'
 import { NO_REWARD, type Reward } from '../economy/reward.ts'
+import { standingAt } from '../raid/boss-stair.ts'
 import { type Refusal, refused } from '../refusal.ts'
 import { findPlace } from './approach.ts'
 import { rewardFor } from './attack-place.ts'
 import { guardStands } from './availability.ts'
 import { growPlaces } from './grow-places.ts'
-import { muster } from './muster-enemies.ts'
 import type { Place } from './place.ts'
 import { type PlaceView, viewOf } from './places-in-view.ts'
 import type { Road } from './road.ts'
@@ -39,7 +39,7 @@ export function inform(realm: Realm, road: Road, id: string, now: number): Infor
         ? NO_REWARD
         : giftOf(realm, place),
     price: priceOf(realm, view),
-    enemies: isHeld ? muster(realm, place) : [],
+    enemies: isHeld ? standingAt(realm, road, place, now) : [],
     portals: place.placeType === 'PORTAL' ? portalsOf(realm, road, place) : [],
   }
 }

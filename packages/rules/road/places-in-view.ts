@@ -1,9 +1,10 @@
 import { HIGHEST_STAIR } from '../economy/guardian-power.ts'
+import { standingAt } from '../raid/boss-stair.ts'
 import { type Refusal, refused } from '../refusal.ts'
 import { availability, guardStands } from './availability.ts'
 import { growPlaces } from './grow-places.ts'
 import { growTile, type Tile } from './grow-tile.ts'
-import { faceOf, muster, squadPower } from './muster-enemies.ts'
+import { faceOf, squadPower } from './muster-enemies.ts'
 import { type AvailabilityReason, type Place, type PlaceType, STAIR_HEIGHT } from './place.ts'
 import { isBeneath, isTaken, maxCoordinate, type Road } from './road.ts'
 import type { Realm } from './road-design.ts'
@@ -33,7 +34,7 @@ export const WIDEST = 60
 
 export function viewOf(realm: Realm, road: Road, place: Place, now: number): PlaceView {
   const unavailable = availability(realm, road, place, now)
-  const squad = guardStands(road, place, now) ? muster(realm, place) : []
+  const squad = guardStands(road, place, now) ? standingAt(realm, road, place, now) : []
   return {
     ...place,
     creatureId: faceOf(squad),

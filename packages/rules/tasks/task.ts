@@ -22,6 +22,7 @@ export const DEEDS = [
   'world-entered',
   'hero-joined',
   'consumable-used',
+  'raid-fought',
 ] as const
 export type Deed = (typeof DEEDS)[number]
 

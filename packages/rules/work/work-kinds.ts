@@ -9,4 +9,6 @@ export const workKinds = [
   'clan-departed',
   'clan-leaders',
   'abandon-payment',
+  'raid-loot',
+  'arena-departed',
 ] as const

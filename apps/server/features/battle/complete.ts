@@ -1,17 +1,19 @@
 import { complete as completeCall, giveUpBattle as giveUpBattleCall } from '@skystair/contract/battle.ts'
+import type { Call } from '@skystair/contract/call.ts'
 import type { Battle } from '@skystair/rules/battle/battle.ts'
 import { giveUp } from '@skystair/rules/battle/give-up.ts'
 import type { Player } from '@skystair/rules/player/player.ts'
 import { isRefusal, type Refusal, refused } from '@skystair/rules/refusal.ts'
-import { actionWith, type Decision } from '../../platform/action/action.ts'
+import { type ActionContext, actionWith, type Decision } from '../../platform/action/action.ts'
 import type { Handler } from '../../platform/action/handler.ts'
 import { type BattleEndings, endingOf } from '../../platform/battle/battle-ending.ts'
 import {
   archiveBattle,
   forgetBattle,
   isBegunOtherwise,
+  type OverBattle,
   ongoing,
-  ownBattle,
+  ownBattleWith,
   type StoredBattle,
 } from '../../platform/battle/stored-battle.ts'
 import { playerView } from '../../platform/views/player-view.ts'
@@ -23,15 +25,22 @@ const callOff = (player: Player): Decision<typeof giveUpBattleCall> => ({
   reply: playerView,
 })
 
+type Context = ActionContext<Call, OverBattle>
+
 export function waysHome(endings: BattleEndings): readonly Handler[] {
   /** The player comes home as battles of this type end; the battle becomes a replay. */
   function comeHome(
-    player: Player,
+    {
+      player,
+      extra: { answers },
+      now,
+      attempt,
+      services,
+    }: Pick<Context, 'player' | 'extra' | 'now' | 'attempt' | 'services'>,
     stored: StoredBattle,
     state: Battle,
-    now: number,
   ): Decision<typeof completeCall> | Refusal {
-    const home = endingOf(endings, state).comeHome(player, state, now)
+    const home = endingOf(endings, state).comeHome(player, state, now, attempt, answers, services)
     if (isRefusal(home)) return home
     return {
       ...home,
@@ -41,16 +50,19 @@ export function waysHome(endings: BattleEndings): readonly Handler[] {
     }
   }
 
-  const complete = actionWith(completeCall, ownBattle, ({ player, extra, now }) => {
-    const stored = ongoing(extra)
-    return isRefusal(stored) ? stored : comeHome(player, stored, stored.state, now)
+  const asked = ownBattleWith(Object.values(endings).flatMap(({ asks }) => asks ?? []))
+
+  const complete = actionWith(completeCall, asked, (context) => {
+    const stored = ongoing(context.extra.stored)
+    return isRefusal(stored) ? stored : comeHome(context, stored, stored.state)
   })
 
-  const giveUpBattle = actionWith(giveUpBattleCall, ownBattle, ({ player, extra, now }) => {
-    if (extra === null) return refused('battle.refused.no-battle')
-    if (isBegunOtherwise(extra)) return callOff(player)
-    const lost = giveUp(extra.state)
-    return isRefusal(lost) ? lost : comeHome(player, extra, lost.battle, now)
+  const giveUpBattle = actionWith(giveUpBattleCall, asked, (context) => {
+    const { stored } = context.extra
+    if (stored === null) return refused('battle.refused.no-battle')
+    if (isBegunOtherwise(stored)) return callOff(context.player)
+    const lost = giveUp(stored.state)
+    return isRefusal(lost) ? lost : comeHome(context, stored, lost.battle)
   })
 
   return [complete, giveUpBattle] as Handler[]

@@ -97,6 +97,7 @@ export const sendChat = actionWith<typeof contract, Around>(
       authorLevel: player.level,
       authorAccess: player.accessLevel,
       authorClanId: player.clanId,
+      authorLeague: player.league,
       receiver: whisperedTo === null ? null : { id: whisperedTo, name: receiver?.name ?? null },
       replyTo:
         answered && body.replyTo !== undefined

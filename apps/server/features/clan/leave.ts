@@ -15,6 +15,7 @@ import { leave } from '@skystair/rules/clan/leave.ts'
 import { demote, promote } from '@skystair/rules/clan/promote.ts'
 import { NO_SUPPORT } from '@skystair/rules/clan/support.ts'
 import { tiesAfterLeaving } from '@skystair/rules/clan/ties.ts'
+import { leaveRaid } from '@skystair/rules/raid/go.ts'
 import { isRefusal, type Refusal } from '@skystair/rules/refusal.ts'
 import { actionWith } from '../../platform/action/action.ts'
 import type { Parcel } from '../../platform/action/parcels.ts'
@@ -32,7 +33,7 @@ export const leaveClan = actionWith<typeof leaveCall, FoundClan | null>(leaveCal
   const change = leave(clan, player.id, CLANS)
   if (isRefusal(change)) return change
   return {
-    player: { ...player, clanId: null, clan: tiesAfterLeaving(player.clan, CLANS, now) },
+    player: { ...leaveRaid(player), clanId: null, clan: tiesAfterLeaving(player.clan, CLANS, now) },
     writes: writeClan(clan, change, new Date(now)),
     push: [clanPush(clan.id)],
     // Whoever is out hears the clan no more.

@@ -3,9 +3,19 @@ import type { PersonalData } from '../../platform/people/personal-data.ts'
 import { departs } from './departed.ts'
 import { endSearch } from './seekers.ts'
 
-/** Whom a player asked or was asked by stands in the player's own record; the clan forgets it in a month. */
+/** What was dealt in raids stays with the clan, by number. Whom a player asked or was asked by stands in the player's own record; the clan forgets it in a month. */
 export const clanData: PersonalData = {
-  tables: ['clan', 'clan_member', 'clan_given', 'clan_candidate', 'clan_log', 'clan_name', 'clan_seeker'],
+  tables: [
+    'clan',
+    'clan_member',
+    'clan_given',
+    'clan_candidate',
+    'clan_log',
+    'clan_name',
+    'clan_seeker',
+    'raid',
+    'raid_dealer',
+  ],
   shown: (playerId) => ({
     clanSearch: sql`SELECT to_jsonb(own) FROM clan_seeker AS own WHERE own.player_id = ${playerId}::bigint`,
   }),

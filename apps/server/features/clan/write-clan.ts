@@ -3,7 +3,6 @@ import { CLANS } from '@skystair/content/clans/clans.ts'
 import type { ClanChange } from '@skystair/rules/clan/change.ts'
 import { type Clan, type Member, TREASURY_CURRENCIES } from '@skystair/rules/clan/clan.ts'
 import { isDeserted } from '@skystair/rules/clan/leave.ts'
-import { levelOf } from '@skystair/rules/clan/level.ts'
 import type { ClanEvent } from '@skystair/rules/clan/log.ts'
 import type { Amounts } from '@skystair/rules/economy/purse.ts'
 import { foldName } from '@skystair/rules/security/fold-name.ts'
@@ -45,8 +44,8 @@ export function writeClan(
   return [
     mustTouch(
       'clan',
-      sql`UPDATE clan SET version = version + 1, name = ${clan.name}, experience = ${clan.experience}::bigint,
-        level = ${levelOf(clan.experience, CLANS)}::integer, members = ${clan.members.length}::integer,
+      sql`UPDATE clan SET version = version + 1, name = ${clan.name}, ${experienced(clan.experience - before.experience)},
+        members = ${clan.members.length}::integer,
         theme = ${clan.theme}::integer, advertisement = ${clan.advertisement}::text,
         state_version = ${CLAN_STATE_VERSION}::integer, state = ${JSON.stringify(stateOf(clan))}::jsonb ${taken(spent)}
         WHERE id = ${owner(clan.id)} AND version = ${before.version}::integer`,
@@ -58,6 +57,18 @@ export function writeClan(
     ...(isDeserted(clan) ? close(clan, at) : []),
   ]
 }
+
+/** Experience at which each level but the first begins. */
+const levelsBegin = Array.from({ length: CLANS.topLevel - 1 }, (_, place) => CLANS.levelExperience(place + 1))
+
+/** Only ever added: raids add to it without naming the version of the clan. */
+export const experienced = (gained: number): Sql =>
+  sql`experience = experience + ${gained}::bigint,
+    level = 1 + width_bucket(experience + ${gained}::bigint, ${levelsBegin}::bigint[])`
+
+/** Raids bring experience, a hundred members at once: the version is left alone. */
+export const gainExperience = (clanId: number, gained: number): Sql =>
+  sql`UPDATE clan SET ${experienced(gained)} WHERE id = ${owner(clanId)} AND closed_at IS NULL`
 
 /** A name that is nobody's, or whose clan is no more for long enough. */
 export const claimName = (clanId: number, name: string, at: Date): Step =>

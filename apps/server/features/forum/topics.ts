@@ -40,8 +40,15 @@ const selectMarks = (
   FROM forum_mark AS mark WHERE mark.player_id = ${owner(reader)} AND mark.topic_id IN (${topicIds})`
 
 function authorOf(id: number, people: People): TopicView['author'] {
-  const { name = null, gender = 'male', level = 1, accessLevel = 'PLAYER', clanId = null } = people[id] ?? {}
-  return { id, name, gender, level, accessLevel, clanId }
+  const {
+    name = null,
+    gender = 'male',
+    level = 1,
+    accessLevel = 'PLAYER',
+    clanId = null,
+    league = null,
+  } = people[id] ?? {}
+  return { id, name, gender, level, accessLevel, clanId, league }
 }
 
 function topicView({ authorId, ...topic }: StoredTopic, people: People, marks: Marks): TopicView {

@@ -58,6 +58,7 @@ export const sendMail = actionWith<typeof contract, Receiver>(
               time: now,
               own,
               taken: false,
+              fight: null,
             },
           },
         })),

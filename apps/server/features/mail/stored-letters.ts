@@ -4,12 +4,13 @@ import type { MailLine } from '@skystair/contract/mail-line.ts'
 import type { Reward } from '@skystair/rules/economy/reward.ts'
 import { whenWritten } from '../../platform/database/months.ts'
 import { learnt, owner, type Sql, sql } from '../../platform/database/sql.ts'
+import { fightOf } from '../../platform/messages/deliver-letters.ts'
 import { rewardView } from '../../platform/views/reward-view.ts'
 
 type Partner = ReplyOf<typeof listDialog>['partner']
 
 /** A letter as stored. */
-type StoredLine = Omit<MailLine, 'attachment'> & { readonly attachment: Reward | null }
+type StoredLine = Omit<MailLine, 'attachment' | 'fight'> & { readonly attachment: Reward | null }
 
 export interface Letters {
   readonly partner: Partner | null
@@ -25,6 +26,8 @@ export interface Numbers {
 
 export const lineView = (line: StoredLine): MailLine => ({
   ...line,
+  text: line.letter === null ? line.text : '',
+  fight: fightOf(line.letter, line.text),
   attachment: line.attachment === null ? null : rewardView(line.attachment),
 })
 

@@ -8,6 +8,7 @@ import { artifactView } from '../../platform/views/artifact-view.ts'
 export interface StoredListing extends Listing {
   readonly sellerName: string | null
   readonly sellerClanId: number | null
+  readonly sellerLeague: number | null
   readonly shelf: string
   readonly rarity: HeroTier | null
   readonly rate: number
@@ -18,6 +19,7 @@ export interface StoredListing extends Listing {
 export const listingJson: Sql = sql`jsonb_build_object(
   'id', listing.id, 'sellerId', listing.seller_id, 'sellerName', listing.seller_name,
   'sellerClanId', (SELECT person.clan_id FROM person WHERE person.id = listing.seller_id),
+  'sellerLeague', (SELECT person.league FROM person WHERE person.id = listing.seller_id),
   'section', listing.section, 'shelf', listing.shelf, 'subject', listing.subject, 'rarity', listing.rarity,
   'thing', listing.thing, 'amount', listing.amount, 'payment', listing.payment, 'price', listing.price,
   'rate', listing.rate, 'listedAt', (extract(epoch FROM listing.listed_at) * 1000)::bigint,
@@ -28,6 +30,7 @@ export const listingView = (listing: StoredListing): ListingView => ({
   sellerId: listing.sellerId,
   sellerName: listing.sellerName,
   sellerClanId: listing.sellerClanId,
+  sellerLeague: listing.sellerLeague,
   section: listing.section,
   subject: listing.subject,
   artifact: listing.thing === null ? [] : [artifactView(listing.thing)],

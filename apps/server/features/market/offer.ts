@@ -38,6 +38,7 @@ const listingOf = (
   sellerId: player.id,
   sellerName: player.name,
   sellerClanId: player.clanId,
+  sellerLeague: player.league,
   payment,
   price,
   rate: price / wish.amount,

@@ -4,9 +4,14 @@ import { mayChangeVoice, mayUnban, reasonMissing } from '@skystair/rules/moderat
 import { refused } from '@skystair/rules/refusal.ts'
 import { ofWorld } from '@skystair/rules/wallet/account.ts'
 import { actionWith } from '../../platform/action/action.ts'
-import { deliver, letterNumbers, letterOfTheStair } from '../../platform/messages/deliver-letters.ts'
+import {
+  deliver,
+  letterNumbers,
+  letterOfTheStair,
+  mailPushes,
+} from '../../platform/messages/deliver-letters.ts'
 import { logDeed } from '../../platform/moderation/keeper-log.ts'
-import { mailPushes, silence } from './deeds.ts'
+import { silence } from './deeds.ts'
 import { type Judged, namedInAddress } from './judged.ts'
 
 export const ban = actionWith<typeof banCall, Judged | null>(

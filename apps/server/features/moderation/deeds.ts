@@ -1,14 +1,11 @@
-import { personalChannel } from '@skystair/contract/live-channels.ts'
 import type { AccessLevel } from '@skystair/rules/access/access-level.ts'
 import type { Ban } from '@skystair/rules/chat/talk.ts'
 import { foldName } from '@skystair/rules/security/fold-name.ts'
 import { ofWorld } from '@skystair/rules/wallet/account.ts'
 import { owner, type Sql, sql } from '../../platform/database/sql.ts'
 import { type Answers, mustTouch, type Step } from '../../platform/database/steps.ts'
-import type { Push } from '../../platform/live/announce.ts'
 import { noteRights } from '../../platform/live/rights-notes.ts'
-import { type Copy, deliver, letterNumbers } from '../../platform/messages/deliver-letters.ts'
-import { channelOf } from '../../platform/people/channel.ts'
+import { type Copy, deliver, letterNumbers, mailPushes } from '../../platform/messages/deliver-letters.ts'
 import type { Services } from '../../platform/services/services.ts'
 import { asJudged, type Judged } from './judged.ts'
 
@@ -64,27 +61,3 @@ export function posted(services: Services, letters: readonly Copy[], now: number
     push: (answers: Answers) => mailPushes(services, letters, now, answers),
   }
 }
-
-/** The letters that a statement delivers, as pushes to those who look at their mail just now. */
-export const mailPushes = (
-  { config }: Services,
-  copies: readonly Copy[],
-  now: number,
-  answers: Answers,
-): Push[] =>
-  copies.map(({ ownerId, partnerId, own, text, letter }) => ({
-    channel: personalChannel(channelOf(config.sessionSecret, ownerId)),
-    message: {
-      notificationType: 'MAIL_MESSAGE',
-      partnerId,
-      message: {
-        id: Number(answers[ownerId] ?? 1),
-        time: now,
-        own,
-        text,
-        letter,
-        attachment: null,
-        taken: false,
-      },
-    },
-  }))

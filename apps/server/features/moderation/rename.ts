@@ -5,9 +5,14 @@ import { isRefusal, refused } from '@skystair/rules/refusal.ts'
 import { newPlayerName } from '@skystair/rules/security/player-name.ts'
 import { ofWorld } from '@skystair/rules/wallet/account.ts'
 import { actionWith } from '../../platform/action/action.ts'
-import { deliver, letterNumbers, letterOfTheStair } from '../../platform/messages/deliver-letters.ts'
+import {
+  deliver,
+  letterNumbers,
+  letterOfTheStair,
+  mailPushes,
+} from '../../platform/messages/deliver-letters.ts'
 import { logDeed } from '../../platform/moderation/keeper-log.ts'
-import { giveName, mailPushes } from './deeds.ts'
+import { giveName } from './deeds.ts'
 import { type Judged, namedInAddress } from './judged.ts'
 
 export const rename = actionWith<typeof contract, Judged | null>(

@@ -10,8 +10,12 @@ import {
   updateMoveSpeedMode as updateMoveSpeedModeCall,
   updateSoundMute as updateSoundMuteCall,
 } from '@skystair/contract/player.ts'
+import { hasEntered } from '@skystair/rules/arena/arena.ts'
+import { withClocks } from '@skystair/rules/arena/reward.ts'
+import { changeClock, isTimeZone } from '@skystair/rules/arena/reward-clock.ts'
 import { type Language, qualities } from '@skystair/rules/player/choices.ts'
 import type { Player, Settings } from '@skystair/rules/player/player.ts'
+import { isRefusal, refused } from '@skystair/rules/refusal.ts'
 import { change } from './change.ts'
 
 const withSettings = (player: Player, changes: Partial<Settings>): Player => ({
@@ -51,8 +55,17 @@ export const setPaymentMethod = change(setPaymentMethodCall, ({ player, body }) 
   withSettings(player, { paymentMethod: body.paymentMethod }),
 )
 
-export const setArenaRewardHour = change(setArenaRewardHourCall, ({ player, body }) =>
-  withSettings(player, { arenaRewardHour: body.hour }),
+/** Whoever stands in the arena changes it once a day at the most; it counts from the next day on. */
+export const setArenaRewardHour = change(
+  setArenaRewardHourCall,
+  ({ player, body: { hour, timeZone }, now }) => {
+    const zone = timeZone ?? player.settings.arenaTimeZone
+    if (zone !== null && !isTimeZone(zone)) return refused('arena.refused.unknown-zone')
+    const chosen = withSettings(player, { arenaRewardHour: hour, arenaTimeZone: zone })
+    if (!hasEntered(player)) return chosen
+    const clocks = changeClock(player.arena.clocks, { hour, zone: zone ?? 'UTC' }, now)
+    return isRefusal(clocks) ? clocks : { ...chosen, arena: withClocks(player.arena, clocks) }
+  },
 )
 
 export const setGroupLevelling = change(setGroupLevellingCall, ({ player, body }) =>

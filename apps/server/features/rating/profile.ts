@@ -1,11 +1,18 @@
+import { ARENA } from '@skystair/content/arena/arena.ts'
+import type { ReplyOf } from '@skystair/contract/call.ts'
 import { profile as contract } from '@skystair/contract/rating.ts'
+import { bestOf, type Moves, type Sizes } from '@skystair/rules/arena/history.ts'
+import { leagueAt } from '@skystair/rules/arena/leagues.ts'
+import { settleSeasons } from '@skystair/rules/arena/season.ts'
 import { squadOf } from '@skystair/rules/heroes/hero.ts'
+import type { Player } from '@skystair/rules/player/player.ts'
 import { placeOf } from '@skystair/rules/rating/ranking.ts'
 import { levelScore } from '@skystair/rules/rating/rating-type.ts'
 import { refused } from '@skystair/rules/refusal.ts'
 import { readWith } from '../../platform/action/action.ts'
 import { type PlayerRow, playerOf } from '../../platform/action/players.ts'
 import { owner, sql } from '../../platform/database/sql.ts'
+import { selectMoves, selectPlaces, selectPosition, selectSizes } from '../../platform/ladder/ladder.ts'
 import { artifactLook } from '../../platform/views/artifact-view.ts'
 import { heroView } from '../../platform/views/player-view.ts'
 import { squadPower } from '../../platform/views/squad-power.ts'
@@ -19,19 +26,34 @@ interface Found {
   readonly gifts: { readonly item: string; readonly count: number }[] | null
 }
 
-export const profile = readWith<typeof contract, Found | null>(
+interface Shown {
+  readonly found: Found | null
+  /** In the arena: where and how long, and all that tells of the ends of seasons. */
+  readonly position: number | null
+  readonly places: number
+  readonly moves: Moves
+  readonly sizes: Sizes
+}
+
+export const profile = readWith<typeof contract, Shown>(
   contract,
   {
-    select: ({ params: { id } }) => sql`SELECT jsonb_build_object('row', to_jsonb(other),
+    select: ({ params: { id } }, _, now) => ({
+      found: sql`SELECT jsonb_build_object('row', to_jsonb(other),
         'seenAt', (SELECT floor(extract(epoch FROM max(session.seen_at)) * 1000) FROM session
           WHERE session.player_id = ${owner(id)}),
         'gifts', (SELECT jsonb_agg(each) FROM (SELECT item, count(*) AS count FROM gift
           WHERE gift.player_id = ${owner(id)} AND gift.taken_at IS NOT NULL GROUP BY item ORDER BY count(*) DESC, item) AS each))
       FROM player AS other WHERE other.id = ${owner(id)} AND other.deleted_at IS NULL`,
+      position: selectPosition(id),
+      places: selectPlaces(),
+      moves: selectMoves(id),
+      sizes: selectSizes(now),
+    }),
   },
-  async ({ extra, now, services }) => {
-    if (extra === null) return refused('player.refused.not-found')
-    const player = playerOf(extra.row)
+  async ({ extra: { found, ...ladder }, now, services }) => {
+    if (found === null) return refused('player.refused.not-found')
+    const player = playerOf(found.row)
     const power = Math.round(squadPower(player))
     const squad = squadOf(player.climb.heroes)
     const { params, level } = await services.ranks.now()
@@ -47,9 +69,11 @@ export const profile = readWith<typeof contract, Found | null>(
       goodPoints: player.goodPoints,
       evilPoints: player.evilPoints,
       clanId: player.clanId,
+      arena: arenaOf(player, ladder, now),
+      portraitFrame: player.arena.frame,
       createdAt: player.createdAt,
-      seenAt: extra.seenAt,
-      online: extra.seenAt !== null && now - extra.seenAt < onlineFor,
+      seenAt: found.seenAt,
+      online: found.seenAt !== null && now - found.seenAt < onlineFor,
       places:
         player.name === null
           ? null
@@ -62,7 +86,27 @@ export const profile = readWith<typeof contract, Found | null>(
         .filter(({ heroId }) => squad.some(({ id }) => id === heroId))
         .map(artifactLook)
         .sort((one, other) => other.power - one.power),
-      gifts: extra.gifts ?? [],
+      gifts: found.gifts ?? [],
     }
   },
 )
+
+/** The place in the arena, and the seasons that ended high. */
+function arenaOf(
+  { arena }: Player,
+  { position, places, moves, sizes }: Omit<Shown, 'found'>,
+  now: number,
+): ReplyOf<typeof contract>['arena'] {
+  if (arena.enteredAt === null || position === null) return null
+  const past = { enteredAt: arena.enteredAt, position, moves, sizes }
+  return {
+    position,
+    places,
+    best: bestOf(arena.best, past),
+    league: leagueAt(position, places),
+    cups: settleSeasons(arena.seasons, past, now)
+      .filter(({ league }) => league <= ARENA.cupLeague)
+      .map((end) => ({ ...end }))
+      .reverse(),
+  }
+}

@@ -80,9 +80,7 @@ test('a player is told their own place, a traveller has none', async () => {
 })
 
 test('what is not open yet is refused', async () => {
-  for (const type of ['arenaPosition', 'eventPosition']) {
-    expect((await ask(type, 1, 10)).body.code).toBe('rating.refused.not-open')
-  }
+  expect((await ask('eventPosition', 1, 10)).body.code).toBe('rating.refused.not-open')
 })
 
 test('who has left for ever is rated no more', async () => {

@@ -1,21 +1,21 @@
 import { rating as contract, type RatingPosition } from '@skystair/contract/rating.ts'
 import type { Player } from '@skystair/rules/player/player.ts'
 import { atPlaces, placeOf, type Ranking } from '@skystair/rules/rating/ranking.ts'
-import { isOpenRating, levelScore, type OpenRating } from '@skystair/rules/rating/rating-type.ts'
+import { type CountedRating, isOpenRating, levelScore } from '@skystair/rules/rating/rating-type.ts'
 import { refused } from '@skystair/rules/refusal.ts'
 import { foldName } from '@skystair/rules/security/fold-name.ts'
 import { read } from '../../platform/action/action.ts'
-import { across, type Sql, sql } from '../../platform/database/sql.ts'
+import { type Sql, sql } from '../../platform/database/sql.ts'
 import type { Rankings } from '../../platform/ranks/ranks.ts'
 import { squadPower } from '../../platform/views/squad-power.ts'
+import { ladderPage } from './ladder-page.ts'
+import { beginningWith, mostAtOnce, type Rated, selectRated } from './rated.ts'
 
-type Rated = Omit<RatingPosition, 'positionNumber' | 'clanLevel'>
-
-const mostAtOnce = 50
-const mostFound = 500
+const known = (ids: readonly number[]): Sql => sql`= ANY(${ids}::bigint[])`
 
 export const rating = read(contract, async ({ player, params: { type }, query, services }) => {
   if (!isOpenRating(type)) return refused('rating.refused.not-open')
+  if (type === 'arenaPosition') return ladderPage(services, player, query)
   const rankings = await services.ranks.now()
   const to = Math.min(query.to, query.from + mostAtOnce)
   const filter = foldName(query.filter ?? '')
@@ -67,19 +67,6 @@ const ratedOf = (player: Player): Pick<Rated, 'id' | 'level' | 'bestVictoryStair
 
 const placeIn = (
   rankings: Rankings,
-  type: OpenRating,
+  type: CountedRating,
   { id, level, bestVictoryStair, power }: Pick<Rated, 'id' | 'level' | 'bestVictoryStair' | 'power'>,
 ): number => placeOf(rankings[type], type === 'params' ? power : levelScore(level, bestVictoryStair), id)
-
-const selectRated = (
-  among: Sql,
-): Sql => sql`SELECT player.id, player.name, player.state ->> 'gender' AS gender,
-    player.level, player.best_victory_stair AS "bestVictoryStair", player.power, player.clan_id AS "clanId"
-  FROM player WHERE player.id ${among} AND player.name IS NOT NULL AND player.deleted_at IS NULL
-    ${across('the order of all players')}`
-
-const known = (ids: readonly number[]): Sql => sql`= ANY(${ids}::bigint[])`
-
-const beginningWith = (filter: string): Sql => sql`IN (SELECT player_id FROM player_name
-    WHERE folded ~>=~ ${filter} AND folded ~<~ (${filter}::text || chr(1114111))
-    ORDER BY folded USING ~<~ LIMIT ${mostFound})`

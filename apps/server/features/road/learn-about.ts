@@ -28,7 +28,9 @@ export const learnAbout = read(placeInfo, ({ player, params, now }) => {
     price: amountsView(price),
     enemies: enemies.map(({ kind }) => kind),
     strength: strengthOf(squad),
-    outlook: enemies.length === 0 ? null : outlook(squad, enemies),
+    // Nobody brings down alone what a whole clan fights.
+    outlook:
+      enemies.length === 0 || enemies.some(({ trick }) => trick !== null) ? null : outlook(squad, enemies),
     offers: place.placeType === 'EXCHANGE' ? offers : [],
     portals: [...portals],
   }

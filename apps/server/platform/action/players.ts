@@ -26,6 +26,8 @@ export interface PlayerRow {
   readonly best_victory_stair: number
   readonly active_session: string | null
   readonly clan_id: number | null
+  /** As the card says; absent in a row without one. */
+  readonly league?: number | null
   readonly deleted_at: Date | null
   readonly state_version: number
   /** In the shape of its version: only `playerOf` knows how to read it. */
@@ -42,6 +44,7 @@ type HotField =
   | 'stair'
   | 'bestVictoryStair'
   | 'clanId'
+  | 'league'
   | 'wallet'
 
 const balances = currencies.map((currency) => [currency, columnOf(currency)] as const)
@@ -82,6 +85,7 @@ export function playerOf(row: PlayerRow): Player {
     stair: row.stair,
     bestVictoryStair: row.best_victory_stair,
     clanId: row.clan_id,
+    league: row.league ?? null,
     wallet: wallet as Record<Currency, number> satisfies Wallet,
   }
 }
@@ -95,6 +99,7 @@ const stateOf = ({
   stair: _stair,
   bestVictoryStair: _bestVictoryStair,
   clanId: _clanId,
+  league: _league,
   wallet: _wallet,
   ...state
 }: Player): Omit<Player, HotField> => state
@@ -188,7 +193,7 @@ export async function loadCaller(
   const session = fromJson(answer.session) as SessionRow
   const remembered = answer.remembered === null ? null : (fromJson(answer.remembered) as RememberedRow)
   return {
-    row,
+    row: { ...row, league: answer.card?.league ?? null },
     secretHash: session.secret_hash,
     sessionEnded: session.ended_at !== null || row.deleted_at !== null,
     sessionSeenAt: session.seen_at,

@@ -1,5 +1,5 @@
 import type { BattleStatus } from '@skystair/contract/battle.ts'
-import type { Battle } from '@skystair/rules/battle/battle.ts'
+import { type Battle, ROUND_LIMIT } from '@skystair/rules/battle/battle.ts'
 import type { Event } from '@skystair/rules/battle/event.ts'
 import { canAct } from '@skystair/rules/battle/fighter.ts'
 import { SPECIAL_SKILLS } from '@skystair/rules/skill/skills.ts'
@@ -15,6 +15,8 @@ export const statusOf = (
   status: battle.status,
   placeId: battle.placeId,
   round: battle.round,
+  roundLimit: ROUND_LIMIT[battle.type],
+  dealt: battle.dealt,
   turn: battle.turn,
   winner: battle.winner,
   creatures: battle.creatures.map((creature) => ({
@@ -39,6 +41,8 @@ export const statusOf = (
     resurrected: creature.resurrected,
     streakTarget: creature.streakTarget,
     streak: creature.streak,
+    // A battle that is over may be of before there were tricks.
+    trick: creature.trick ?? null,
   })),
   consumables: battle.consumables.map(({ id, count }) => ({ id, count })),
   events: [...events],

@@ -9,6 +9,8 @@ export const spread = {
   withOwner: {
     player: 'id',
     bank_book: 'player_id',
+    arena_fight: 'player_id',
+    arena_move: 'player_id',
     battle: 'player_id',
     claim: 'player_id',
     clan: 'id',
@@ -29,6 +31,8 @@ export const spread = {
     payment: 'player_id',
     payment_story: 'player_id',
     referral_bonus: 'player_id',
+    raid: 'clan_id',
+    raid_dealer: 'clan_id',
     replay: 'player_id',
     session: 'player_id',
   },
@@ -49,6 +53,8 @@ export const spread = {
   },
   /** Looked through as a whole again and again: all of it in one place. */
   inOnePlace: {
+    arena_place: 'position',
+    arena_size: 'hour',
     clan_seeker: 'player_id',
     due_work: 'key',
     market_listing: 'id',

@@ -56,6 +56,7 @@ const acrossOwners = {
   'letters of the demo world': ['mail_dialog', 'mail_message'],
   'payments of a payer': ['payment'],
   'people of a clan': ['player', 'session'],
+  'rivals in the arena': ['player'],
   'members of the demo world': ['session'],
   'the audit of all purses': ['player', 'clan', 'ledger', 'ledger_opening'],
   'the order of all players': ['player'],

@@ -10,11 +10,11 @@ export interface Step {
 }
 
 /** A write that would leave the deed half done if somebody else was faster and it found no row: then nothing happens. */
-export const mustTouch = (name: string, write: Sql, refusal: string | null = null): Step => ({
-  name,
-  write,
-  refusal,
-})
+export function mustTouch(name: string, write: Sql, refusal: string | null = null): Step {
+  // By any other name the database's word of it would be taken for a failure.
+  if (!/^\w+$/.test(name)) throw new Error(`${name}: the name of a step is one word`)
+  return { name, write, refusal }
+}
 
 /** Answers to what was asked after the steps, by the names of the questions. */
 export type Answers = Readonly<Record<string, unknown>>

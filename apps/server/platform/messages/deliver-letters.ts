@@ -1,7 +1,12 @@
+import { personalChannel } from '@skystair/contract/live-channels.ts'
 import type { Reward } from '@skystair/rules/economy/reward.ts'
 import { type LetterKind, theStair } from '@skystair/rules/mail/letter.ts'
 import { firstMonth, markedMonths } from '../database/months.ts'
 import { owner, type Sql, sql } from '../database/sql.ts'
+import type { Answers } from '../database/steps.ts'
+import type { Push } from '../live/announce.ts'
+import { channelOf } from '../people/channel.ts'
+import type { Services } from '../services/services.ts'
 
 /** One side's copy of a letter. */
 export interface Copy {
@@ -19,6 +24,23 @@ export const letterOfTheStair = (
   letter: LetterKind,
   attachment: Reward | null = null,
 ): Copy => ({ ownerId, partnerId: theStair, own: false, text: '', letter, attachment })
+
+/** The letter about a defeat in the arena tells against whom, and where to see it again. */
+export const letterOfDefeat = (ownerId: number, fight: Fight): Copy => ({
+  ...letterOfTheStair(ownerId, 'arena-beaten'),
+  text: `${fight.rivalId} ${fight.replay}`,
+})
+
+interface Fight {
+  readonly rivalId: number
+  readonly replay: string
+}
+
+export function fightOf(letter: LetterKind | null, text: string): Fight | null {
+  if (letter !== 'arena-beaten') return null
+  const [rivalId, replay = ''] = text.split(' ')
+  return { rivalId: Number(rivalId), replay }
+}
 
 /** Each owner's number of the letter that was delivered: for `askAfter`. */
 export const letterNumbers = (copies: readonly Copy[]): Readonly<Record<string, Sql>> =>
@@ -52,3 +74,28 @@ const deliverOne = (
       ${attachment === null ? null : JSON.stringify(attachment)}::jsonb
     FROM mail_dialog WHERE owner_id = ${owner(ownerId)} AND partner_id = ${partnerId}::bigint`,
 ]
+
+/** The letters that a statement delivers, as pushes to those who look at their mail just now. */
+export const mailPushes = (
+  { config }: Services,
+  copies: readonly Copy[],
+  now: number,
+  answers: Answers,
+): Push[] =>
+  copies.map(({ ownerId, partnerId, own, text, letter }) => ({
+    channel: personalChannel(channelOf(config.sessionSecret, ownerId)),
+    message: {
+      notificationType: 'MAIL_MESSAGE',
+      partnerId,
+      message: {
+        id: Number(answers[ownerId] ?? 1),
+        time: now,
+        own,
+        text: letter === null ? text : '',
+        letter,
+        attachment: null,
+        taken: false,
+        fight: fightOf(letter, text),
+      },
+    },
+  }))

@@ -14,6 +14,11 @@ export interface Person {
   readonly clanId: number | null
 }
 
+/** As a card shows somebody: also the league, which whoever moves them on the ladder writes. */
+export interface Shown extends Person {
+  readonly league: number | null
+}
+
 /** The card of somebody new, which is everywhere where others look. */
 export const newPerson = (person: Person): Sql =>
   sql`INSERT INTO person (id, name, gender, level, access_level, clan_id) VALUES (${person.id}::bigint, ${person.name}::text,
@@ -24,11 +29,16 @@ export const writePerson = (person: Person): Sql =>
   sql`${newPerson(person)} ON CONFLICT (id) DO UPDATE SET name = excluded.name, gender = excluded.gender,
     level = excluded.level, access_level = excluded.access_level, clan_id = excluded.clan_id`
 
+/** The league beside the name, where it has changed. */
+export const writeLeague = (id: number, league: number): Sql =>
+  sql`UPDATE person SET league = ${league}::smallint WHERE id = ${id}::bigint AND league IS DISTINCT FROM ${league}::smallint`
+
 /** What a card says, as loaded beside its player; null: there is none yet. */
-export type Card = Omit<Person, 'id'> | null
+export type Card = Omit<Shown, 'id'> | null
 
 export const cardJson: Sql = sql`CASE WHEN card.id IS NOT NULL THEN jsonb_build_object('name', card.name,
-  'gender', card.gender, 'level', card.level, 'accessLevel', card.access_level, 'clanId', card.clan_id) END`
+  'gender', card.gender, 'level', card.level, 'accessLevel', card.access_level, 'clanId', card.clan_id,
+  'league', card.league) END`
 
 /** Whether others still see the player as the player is. */
 export const isTrue = (card: Card, { name, gender, level, accessLevel, clanId }: Person): boolean =>
@@ -39,7 +49,7 @@ export const isTrue = (card: Card, { name, gender, level, accessLevel, clanId }:
   card.clanId === clanId
 
 /** By id; whoever has never been is not among them. */
-export type People = Readonly<Record<number, Person>>
+export type People = Readonly<Record<number, Shown>>
 
 /** A question: the people whose ids a SELECT gives. Rows of others never join players; who they are is asked after them. */
 export const selectPeople = (ids: Sql): Sql => selectThose(sql`IN (${ids})`)
@@ -53,5 +63,5 @@ export async function peopleOf(database: Database, asker: number, ids: readonly 
 
 const selectThose = (among: Sql): Sql => sql`SELECT coalesce(jsonb_object_agg(person.id, jsonb_build_object(
     'id', person.id, 'name', person.name, 'gender', person.gender, 'level', person.level,
-    'accessLevel', person.access_level, 'clanId', person.clan_id)), '{}')
+    'accessLevel', person.access_level, 'clanId', person.clan_id, 'league', person.league)), '{}')
   FROM person WHERE person.id ${among}`

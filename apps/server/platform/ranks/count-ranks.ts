@@ -1,4 +1,4 @@
-import { levelScore, type OpenRating, openRatings } from '@skystair/rules/rating/rating-type.ts'
+import { type CountedRating, countedRatings, levelScore } from '@skystair/rules/rating/rating-type.ts'
 import type { Database } from '../database/database.ts'
 import { across, type Sql, sql } from '../database/sql.ts'
 import { workKind } from '../due-work/due-work.ts'
@@ -20,7 +20,7 @@ export const countRanksWork = workKind(
       params: await writeRanking(database, 'params', edition),
       level: await writeRanking(database, 'level', edition),
       clanLevel: await writeRanking(database, 'clanLevel', edition),
-    } satisfies Record<OpenRating, number>
+    } satisfies Record<CountedRating, number>
     const online = await countOnline(database, now)
     return {
       writes: [
@@ -28,7 +28,7 @@ export const countRanksWork = workKind(
           VALUES ('now', ${edition}::bigint, ${JSON.stringify(places)}::jsonb, ${online}::bigint)
           ON CONFLICT (name) DO UPDATE SET edition = excluded.edition, places = excluded.places, online = excluded.online`,
         // The edition before stays: somebody may be in the middle of it.
-        ...openRatings.map(
+        ...countedRatings.map(
           (rating) => sql`DELETE FROM rank_page WHERE rating = ${rating} AND edition < ${before}::bigint`,
         ),
       ],
@@ -52,7 +52,7 @@ interface Row {
   readonly best_victory_stair: number
 }
 
-const orders: Readonly<Record<OpenRating, { next(after: Row | null): Sql; scoreOf(row: Row): number }>> = {
+const orders: Readonly<Record<CountedRating, { next(after: Row | null): Sql; scoreOf(row: Row): number }>> = {
   params: {
     next: (after) => sql`SELECT id, power FROM player
       WHERE name IS NOT NULL AND deleted_at IS NULL
@@ -78,7 +78,7 @@ const orders: Readonly<Record<OpenRating, { next(after: Row | null): Sql; scoreO
 }
 
 /** Walks down an index and writes a page at a time: however many there are, no more than a page is held here. */
-async function writeRanking(database: Database, rating: OpenRating, edition: number): Promise<number> {
+async function writeRanking(database: Database, rating: CountedRating, edition: number): Promise<number> {
   const { next, scoreOf } = orders[rating]
   let last: Row | null = null
   for (let number = 0; ; number++) {

@@ -1,5 +1,5 @@
 import { noRanking, type Ranking } from '@skystair/rules/rating/ranking.ts'
-import { type OpenRating, openRatings } from '@skystair/rules/rating/rating-type.ts'
+import { type CountedRating, countedRatings } from '@skystair/rules/rating/rating-type.ts'
 import type { Database } from '../database/database.ts'
 import { sql } from '../database/sql.ts'
 
@@ -9,14 +9,14 @@ export interface Ranks {
   now(): Promise<Rankings>
 }
 
-export interface Rankings extends Readonly<Record<OpenRating, Ranking>> {
+export interface Rankings extends Readonly<Record<CountedRating, Ranking>> {
   readonly online: number
 }
 
 /** What is known of the newest edition before its pages are read. */
 export interface Edition {
   readonly edition: number
-  readonly places: Readonly<Record<OpenRating, number>>
+  readonly places: Readonly<Record<CountedRating, number>>
   readonly online: number
 }
 
@@ -42,7 +42,7 @@ export function openRanks(database: Database, now: () => number): Ranks {
     const newest = await newestEdition(database)
     if (newest === null || newest.edition === edition) return
     const [params, level, clanLevel] = await Promise.all(
-      openRatings.map((rating) => readRanking(database, rating, newest)),
+      countedRatings.map((rating) => readRanking(database, rating, newest)),
     )
     // Overtaken by newer editions while it was read: the next who asks reads those.
     if (!params || !level || !clanLevel) return
@@ -74,7 +74,7 @@ export function openRanks(database: Database, now: () => number): Ranks {
 /** Page by page; null when the edition is gone already. */
 async function readRanking(
   database: Database,
-  rating: OpenRating,
+  rating: CountedRating,
   { edition, places }: Edition,
 ): Promise<Ranking | null> {
   const ranking = { scores: new Float64Array(places[rating]), ids: new Float64Array(places[rating]) }

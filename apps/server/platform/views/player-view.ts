@@ -1,7 +1,9 @@
+import { ARENA } from '@skystair/content/arena/arena.ts'
 import { GROWING, kindOf } from '@skystair/content/beginning.ts'
 import { CLANS } from '@skystair/content/clans/clans.ts'
 import type { HeroView } from '@skystair/contract/hero-view.ts'
 import type { PlayerView } from '@skystair/contract/player-view.ts'
+import { daysWaiting } from '@skystair/rules/arena/reward.ts'
 import { isActive } from '@skystair/rules/booster/booster.ts'
 import { banAt } from '@skystair/rules/chat/talk.ts'
 import { isPrompted, participationOf } from '@skystair/rules/clan/ties.ts'
@@ -96,6 +98,9 @@ export const playerView = (player: Player, now: number): PlayerView => ({
   rated: player.rated,
   userSource: player.userSource,
   clanId: player.clanId,
+  league: player.league,
+  arenaRewards: daysWaiting(player.arena, ARENA, now),
+  portraitFrame: player.arena.frame,
   clanParticipationState: participationOf(player, CLANS, now),
   promptClan: isPrompted(player, CLANS, now),
   clanSupport: {

@@ -13,6 +13,7 @@ import { schedule } from '../../platform/due-work/due-work.ts'
 import type { Chronicle } from './chronicle.ts'
 import { insertTalk } from './clan-talk.ts'
 import type { PeopledClans } from './peopled-clans.ts'
+import { raidOfTheWeek } from './raid-of-the-week.ts'
 
 const hour = 3_600_000
 
@@ -29,7 +30,8 @@ export async function insertClans(
   const missing = clans.filter(({ plan }) => !known.some(({ id }) => id === plan.id))
   for (const { plan, chronicle } of missing) {
     const told = insertTalk(chronicle.clan, plan.language, now)
-    await writeSteps(database, plan.id, [...insertChronicle(chronicle, now), ...told])
+    const raid = await raidOfTheWeek(database, chronicle.clan, now)
+    await writeSteps(database, plan.id, [...insertChronicle(chronicle, now), ...told, ...raid])
   }
   await database.query(sql`INSERT INTO clan_seeker (player_id, at, until)
     SELECT seeker."playerId", seeker.at, seeker.at + ${CLANS.seekingLasts}::bigint * interval '1 millisecond'

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { useCatchUp, useLiveMessages } from '../../live/page-wire.ts'
 import { PageDialog } from '../../platform/pages/page-dialog.tsx'
 import { useGame } from '../../platform/state/game.ts'
-import { useTown } from '../../platform/state/town-state.ts'
+import { useVisit } from '../../platform/state/visit.ts'
 import { type Tab, Tabs } from '../../ui/controls/tabs.tsx'
 import { catchUp, hearDeletion, hearLine, hearReturn, openRoom, seeRoom } from './chat-room.ts'
 import { Conversation } from './conversation.tsx'
@@ -14,7 +14,9 @@ export default function ChatOverlay() {
   const { t } = useTranslation('chat')
   const clanId = useGame((state) => state.player?.clanId ?? null)
   const whispers = useGame((state) => state.player?.unreadWhispers ?? 0)
-  const [room, setRoom] = useState<ChatRoom>(clanId !== null && useTown.getState().inside ? 'CLAN' : 'MAIN')
+  const [room, setRoom] = useState<ChatRoom>(
+    clanId !== null && useVisit.getState().place === 'clan' ? 'CLAN' : 'MAIN',
+  )
   useRoom(room, clanId)
   const tabs: Tab<ChatRoom>[] = [
     { value: 'MAIN', label: t('room.MAIN'), icon: 'chat' },

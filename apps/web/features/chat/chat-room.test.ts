@@ -15,6 +15,7 @@ const line = (id: number): ChatLine => ({
   authorLevel: 12,
   authorAccess: 'PLAYER',
   authorClanId: null,
+  authorLeague: null,
   receiver: null,
   replyTo: null,
   forwardedFrom: null,

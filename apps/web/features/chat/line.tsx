@@ -9,6 +9,7 @@ import { timeOf } from '../../platform/language/time-of.ts'
 import { Spans, usePlainWords } from '../../platform/messages/game-link.tsx'
 import { ClanTag } from '../../platform/people/clan-tag.tsx'
 import { heroFigures } from '../../stage/art/figurines.ts'
+import { LeagueBadge } from '../../stage/pictures/league-badge.tsx'
 import { Medallion } from '../../stage/pictures/medallion.tsx'
 import { usePressSound } from '../../ui/controls/press-sound.ts'
 import styles from './line.module.css'
@@ -54,6 +55,7 @@ export function Line({ line, room, self, onChoose }: Properties) {
               <bdi>{name}</bdi>
             </button>
           )}
+          <LeagueBadge league={line.authorLeague} size={1} />
           {room !== 'CLAN' && <ClanTag clanId={line.authorClanId} />}
           {room === 'PRIVAT' && line.receiver !== null && isOwn && (
             <span className={styles.note} title={receiver}>

@@ -12,6 +12,7 @@ const aLine = (id: number, text = `line ${id}`, replyTo: number | null = null): 
   authorLevel: 10,
   authorAccess: 'PLAYER',
   authorClanId: null,
+  authorLeague: null,
   receiver: null,
   replyTo: replyTo === null ? null : { id: replyTo, authorName: 'Bard', text: 'quoted' },
   forwardedFrom: null,

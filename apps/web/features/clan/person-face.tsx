@@ -1,9 +1,7 @@
 import type { ClanPerson } from '@skystair/contract/clan-view.ts'
 import type { ClanRank } from '@skystair/rules/clan/clan.ts'
 import { useTranslation } from 'react-i18next'
-import { figureOf, heroFigures } from '../../stage/art/figurines.ts'
-import { FigurePicture } from '../../stage/pictures/figure-picture.tsx'
-import { hasPortrait, Portrait } from '../../stage/pictures/portrait.tsx'
+import { HeroFace } from '../../stage/pictures/hero-face.tsx'
 import styles from './person-face.module.css'
 import { RankBadge } from './rank-badge.tsx'
 
@@ -12,15 +10,10 @@ type Properties = { person: ClanPerson; rank?: ClanRank | null }
 /** The newest of the squad, in a frame of the rank's colour, with level and badge at its corners. */
 export function PersonFace({ person, rank = null }: Properties) {
   const { t } = useTranslation('clan')
-  const figure = person.heroImage === null ? heroFigures[person.gender] : figureOf(person.heroImage)
   return (
     <span className={styles.face} data-rank={rank ?? undefined}>
       <span className={styles.picture}>
-        {hasPortrait(figure) ? (
-          <Portrait figure={figure} className={styles.portrait} />
-        ) : (
-          <FigurePicture figure={figure} className={styles.figure} />
-        )}
+        <HeroFace hero={person.heroImage} gender={person.gender} />
       </span>
       <span className={styles.level} role="img" aria-label={t('level', { level: person.level })}>
         <svg className={styles.shield} viewBox="0 0 40 33" aria-hidden="true">

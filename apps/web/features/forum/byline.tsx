@@ -5,6 +5,7 @@ import { timeOf } from '../../platform/language/time-of.ts'
 import { openOverlay } from '../../platform/pages/overlays.ts'
 import { ClanTag } from '../../platform/people/clan-tag.tsx'
 import { heroFigures } from '../../stage/art/figurines.ts'
+import { LeagueBadge } from '../../stage/pictures/league-badge.tsx'
 import { Medallion } from '../../stage/pictures/medallion.tsx'
 import { usePressSound } from '../../ui/controls/press-sound.ts'
 import styles from './forum.module.css'
@@ -33,6 +34,7 @@ export function Byline({ author, at, editedAt }: Properties) {
           ? t(`player:access.${author.accessLevel}`)
           : t('chat:level-of', { level: author.level })}
       </span>
+      <LeagueBadge league={author.league} size={1} />
       <ClanTag clanId={author.clanId} />
       <span className={styles.when}>
         {timeOf(at, i18n.language)}

@@ -13,6 +13,7 @@ const letter = (id: number): MailLine => ({
   letter: null,
   attachment: null,
   taken: false,
+  fight: null,
 })
 
 /** A dialog with a friend who has written so many letters, on a server that takes its time. */

@@ -69,6 +69,7 @@ export function Letter({ letter, partnerId, onTaken }: Properties) {
           </Button>
         </div>
       )}
+      {letter.fight !== null && <ArenaFight fight={letter.fight} />}
       <footer className={styles.foot}>
         <time className={styles.time} dateTime={new Date(letter.time).toISOString()}>
           {timeOf(letter.time, i18n.language)}
@@ -84,5 +85,26 @@ export function Letter({ letter, partnerId, onTaken }: Properties) {
         )}
       </footer>
     </article>
+  )
+}
+
+/** A lost place: how it was lost, and the way to take it back. */
+function ArenaFight({ fight }: { fight: NonNullable<MailLine['fight']> }) {
+  const { t } = useTranslation('arena')
+  return (
+    <div className={styles.fight}>
+      <Button size="small" icon="forward" sound="open" onClick={() => openOverlay(`replay/${fight.replay}`)}>
+        {t('history-page.replay')}
+      </Button>
+      <Button
+        size="small"
+        colour="red"
+        icon="swords"
+        sound="open"
+        onClick={() => openOverlay('arena-history')}
+      >
+        {t('history-page.revenge')}
+      </Button>
+    </div>
   )
 }

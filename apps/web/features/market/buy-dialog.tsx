@@ -9,6 +9,7 @@ import { LayerDialog } from '../../platform/pages/layer-dialog.tsx'
 import { ClanTag } from '../../platform/people/clan-tag.tsx'
 import { act, tellRefusal } from '../../platform/server/act.ts'
 import { now, setPlayer, useGame } from '../../platform/state/game.ts'
+import { LeagueBadge } from '../../stage/pictures/league-badge.tsx'
 import { Parchment } from '../../ui/surfaces/parchment.tsx'
 import { ListingRow } from './listing-row.tsx'
 import styles from './market-overlay.module.css'
@@ -55,7 +56,7 @@ export function BuyDialog({ listing, onClose, onGone, onBought }: Properties) {
         )}
         <p className={styles.facts}>
           {t('by', { name: listing.sellerName ?? t('common:unknown-player') })}{' '}
-          <ClanTag clanId={listing.sellerClanId} />
+          <LeagueBadge league={listing.sellerLeague} size={1} /> <ClanTag clanId={listing.sellerClanId} />
         </p>
         <PriceHistory subject={listing.subject} payment={listing.payment} />
         {!isMine && !trades && <NameFirst />}

@@ -3,6 +3,7 @@ import { unblockMail } from '@skystair/contract/mail.ts'
 import type { profile } from '@skystair/contract/rating.ts'
 import { mayDo } from '@skystair/rules/access/access-level.ts'
 import { isOpen } from '@skystair/rules/access/is-open.ts'
+import { leagueNamed } from '@skystair/rules/arena/leagues.ts'
 import { shortNumber } from '@skystair/rules/format/short-number.ts'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -16,7 +17,9 @@ import { act } from '../../platform/server/act.ts'
 import { numberOf } from '../../platform/server/use-subject.ts'
 import { setPlayer, useGame } from '../../platform/state/game.ts'
 import { companionFigures, figureOf, heroFigures } from '../../stage/art/figurines.ts'
+import { Cups } from '../../stage/pictures/cups.tsx'
 import { FigurePicture } from '../../stage/pictures/figure-picture.tsx'
+import { LeagueBadge } from '../../stage/pictures/league-badge.tsx'
 import { Medallion } from '../../stage/pictures/medallion.tsx'
 import { Button } from '../../ui/controls/button.tsx'
 import { usePressSound } from '../../ui/controls/press-sound.ts'
@@ -52,7 +55,7 @@ export default function ProfileOverlay({ subject }: { subject: string }) {
 }
 
 function Page({ player }: { player: Profile }) {
-  const { t, i18n } = useTranslation(['rating', 'player', 'common', 'creatures', 'gifts'])
+  const { t, i18n } = useTranslation(['rating', 'arena', 'player', 'common', 'creatures', 'gifts'])
   const play = usePressSound()
   const ago = useAgo()
   const short = (value: number) => shortNumber(value, t('common:number.decimal-mark'))
@@ -72,7 +75,7 @@ function Page({ player }: { player: Profile }) {
   return (
     <>
       <div className={styles.head}>
-        <Medallion figure={heroFigures[player.gender]} className={styles.face} />
+        <Medallion figure={heroFigures[player.gender]} frame={player.portraitFrame} className={styles.face} />
         <Medallion figure={companionFigures[player.companionImage]} className={styles.companion} />
         <div>
           <p className={styles.access}>{t(`player:access.${player.accessLevel}`)}</p>
@@ -100,7 +103,18 @@ function Page({ player }: { player: Profile }) {
           </p>
         </div>
       </div>
+      {player.arena !== null && (
+        <p className={styles.arena}>
+          <LeagueBadge league={player.arena.league} size={2} silent />
+          {t('profile.arena', {
+            league: t(`arena:leagues.${leagueNamed(player.arena.league)}`),
+            place: player.arena.position,
+            best: player.arena.best,
+          })}
+        </p>
+      )}
       <Facts facts={facts} />
+      {player.arena !== null && <Cups cups={player.arena.cups} />}
       <OtherDeeds player={player} />
       <h3 className={styles.heading}>{t('profile.squad')}</h3>
       <ul className={styles.squad}>

@@ -14,6 +14,7 @@ import { ask } from '../../platform/server/ask.ts'
 import { useSettled } from '../../platform/server/use-settled.ts'
 import { useGame } from '../../platform/state/game.ts'
 import { heroFigures } from '../../stage/art/figurines.ts'
+import { LeagueBadge } from '../../stage/pictures/league-badge.tsx'
 import { Medallion } from '../../stage/pictures/medallion.tsx'
 import { Tabs } from '../../ui/controls/tabs.tsx'
 import { VirtualList } from '../../ui/lists/virtual-list.tsx'
@@ -22,10 +23,12 @@ import styles from './rating-overlay.module.css'
 
 const typing = 300
 
-const icons = { params: 'swords', level: 'star', clanLevel: 'banner' } as const satisfies Record<
-  OpenRating,
-  string
->
+const icons = {
+  params: 'swords',
+  level: 'star',
+  arenaPosition: 'trophy',
+  clanLevel: 'banner',
+} as const satisfies Record<OpenRating, string>
 
 /** Who stands where: by power or by level, found by name. */
 export default function RatingOverlay() {
@@ -127,13 +130,19 @@ function Place({ row, type }: { row: RatingPosition; type: OpenRating }) {
           <Medallion figure={heroFigures[row.gender]} className={styles.face} />
         </>
       }
-      title={<bdi>{row.name}</bdi>}
+      title={
+        <>
+          <LeagueBadge league={row.league} size={1.125} /> <bdi>{row.name}</bdi>
+        </>
+      }
       text={
         <>
           {t('level', { level: row.level, stair: row.bestVictoryStair })} <ClanTag clanId={row.clanId} />
         </>
       }
-      end={type === 'params' ? power : type === 'level' ? row.level : row.clanLevel}
+      end={
+        type === 'params' || type === 'arenaPosition' ? power : type === 'level' ? row.level : row.clanLevel
+      }
       onClick={() => openOverlay(`player/${row.id}`)}
     />
   )

@@ -1,4 +1,5 @@
 import {
+  setArenaRewardHour,
   setGroupLevelling,
   setQuality,
   switchInterface,
@@ -9,11 +10,13 @@ import type { PlayerView } from '@skystair/contract/player-view.ts'
 import { clientVersion } from '@skystair/rules/client/client-version.ts'
 import { languages, moveSpeedModes, qualities } from '@skystair/rules/player/choices.ts'
 import { useTranslation } from 'react-i18next'
+import { deviceZone } from '../../platform/device/device-zone.ts'
 import { chooseLanguage } from '../../platform/language/choose-language.ts'
 import { closeOverlay } from '../../platform/pages/overlays.ts'
 import { act } from '../../platform/server/act.ts'
 import { setPlayer, useGame } from '../../platform/state/game.ts'
 import { mutePlayer } from '../../sound/sound.ts'
+import { Button } from '../../ui/controls/button.tsx'
 import { Select } from '../../ui/controls/select.tsx'
 import { Switch } from '../../ui/controls/switch.tsx'
 import { Dialog } from '../../ui/layers/dialog.tsx'
@@ -76,6 +79,7 @@ function GameSettings({ player }: { player: PlayerView }) {
           keep(act(setGroupLevelling, { body: { groupLevelling: chosen === 'group' } }))
         }
       />
+      {player.league !== null && <ArenaHour player={player} />}
       <Switch
         label={t('push.label')}
         checked={player.push}
@@ -95,6 +99,36 @@ function GameSettings({ player }: { player: PlayerView }) {
         checked={player.interfaceMode === 'MODERN'}
         onCheckedChange={() => keep(act(switchInterface, {}))}
       />
+    </>
+  )
+}
+
+const hours = Array.from({ length: 24 }, (_, hour) => String(hour))
+
+/** The hour of the arena's daily reward, on the clock of this device from now on. */
+function ArenaHour({ player }: { player: PlayerView }) {
+  const { t } = useTranslation('settings')
+  const zone = deviceZone()
+  const isElsewhere = player.arenaTimeZone !== null && zone !== null && player.arenaTimeZone !== zone
+  const set = (hour: number) =>
+    keep(act(setArenaRewardHour, { body: { hour, ...(zone === null ? {} : { timeZone: zone }) } }))
+  return (
+    <>
+      <Select
+        label={t('arena-reward.label')}
+        value={String(player.arenaRewardHour)}
+        options={hours.map((hour) => ({ value: hour, label: t('arena-reward.value', { hour }) }))}
+        onValueChange={(hour) => set(Number(hour))}
+      />
+      <p className={styles.note}>
+        {t('arena-reward.note')}{' '}
+        {player.arenaTimeZone !== null && t('arena-reward.zone', { zone: player.arenaTimeZone })}
+      </p>
+      {isElsewhere && (
+        <Button size="small" icon="clock" onClick={() => set(player.arenaRewardHour)}>
+          {t('arena-reward.here', { zone })}
+        </Button>
+      )}
     </>
   )
 }

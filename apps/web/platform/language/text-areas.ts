@@ -1,3 +1,4 @@
+import type arena from '@skystair/content/text/en/arena.json'
 import type battle from '@skystair/content/text/en/battle.json'
 import type chat from '@skystair/content/text/en/chat.json'
 import type clan from '@skystair/content/text/en/clan.json'
@@ -20,6 +21,7 @@ import type market from '@skystair/content/text/en/market.json'
 import type moderation from '@skystair/content/text/en/moderation.json'
 import type news from '@skystair/content/text/en/news.json'
 import type player from '@skystair/content/text/en/player.json'
+import type raid from '@skystair/content/text/en/raid.json'
 import type rating from '@skystair/content/text/en/rating.json'
 import type road from '@skystair/content/text/en/road.json'
 import type security from '@skystair/content/text/en/security.json'
@@ -36,6 +38,7 @@ import type wallet from '@skystair/content/text/en/wallet.json'
 
 /** The areas of texts a screen may ask for; their keys are checked by the compiler. */
 export interface Resources {
+  readonly arena: typeof arena
   readonly battle: typeof battle
   readonly chat: typeof chat
   readonly clan: typeof clan
@@ -58,6 +61,7 @@ export interface Resources {
   readonly moderation: typeof moderation
   readonly news: typeof news
   readonly player: typeof player
+  readonly raid: typeof raid
   readonly rating: typeof rating
   readonly road: typeof road
   readonly security: typeof security

@@ -1,6 +1,6 @@
 import type { PlayerView } from '@skystair/contract/player-view.ts'
 import { expect, test } from 'vitest'
-import { leaveTown, useTown } from '../state/town-state.ts'
+import { leaveVisit, useVisit } from '../state/visit.ts'
 import { type Door, doors, doorsAt, isReached } from './doors.ts'
 
 const arena: Door = {
@@ -37,9 +37,21 @@ test('the way to clans is seen from level 8 and open from level 15; members come
   const openFrom = (level: number) => isReached(clan.opens, { ...player, level })
   expect([openFrom(14), openFrom(15)]).toEqual([false, true])
   clan.enter?.({ clanId: 7 } as PlayerView)
-  expect(useTown.getState().inside).toBe(true)
-  leaveTown()
-  expect(useTown.getState().inside).toBe(false)
+  expect(useVisit.getState().place).toBe('clan')
+  leaveVisit()
+  expect(useVisit.getState().place).toBe(null)
+})
+
+test('the way to the arena is seen from level 4, says that it has not opened yet, and leads there from level 8', () => {
+  const way = doors.find(({ label }) => label === 'road:door.arena')
+  if (way === undefined) throw new Error('no way to the arena')
+  const seenFrom = (level: number) => doorsAt('side', { ...player, level }).includes(way)
+  expect([seenFrom(3), seenFrom(4)]).toEqual([false, true])
+  const openFrom = (level: number) => isReached(way.opens, { ...player, level })
+  expect([openFrom(7), openFrom(8), way.shut]).toEqual([false, true, 'errors:arena-not-open'])
+  way.enter?.({} as PlayerView)
+  expect(useVisit.getState().place).toBe('arena')
+  leaveVisit()
 })
 
 test('the beam at the foot of the screen holds five doors at most', () => {

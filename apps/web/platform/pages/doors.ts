@@ -4,7 +4,7 @@ import type { ParseKeys } from 'i18next'
 import type { IconName } from '../../ui/icons/icon-source.ts'
 import type { Area } from '../language/text-areas.ts'
 import { now } from '../state/game.ts'
-import { enterTown } from '../state/town-state.ts'
+import { visit } from '../state/visit.ts'
 import { type OverlayName, openOverlay } from './overlays.ts'
 import { newsOnSquare } from './square.ts'
 
@@ -24,6 +24,8 @@ export interface Door {
   readonly label: TextKey
   /** Until then the door is locked, and says when it opens. */
   readonly opens: Threshold
+  /** Key of what it says instead, while it is locked. */
+  readonly shut?: TextKey
   /** Until then nobody even sees it. */
   readonly shows?: Threshold
   /** The beam at the foot of the screen holds five at most; the others stand at its sides. */
@@ -61,8 +63,19 @@ export const doors: readonly Door[] = [
     opens: openings.clan,
     shows: openings.clanButton,
     place: 'foot',
-    enter: ({ clanId }) => (clanId === null ? openOverlay('clan') : enterTown()),
+    enter: ({ clanId }) => (clanId === null ? openOverlay('clan') : visit('clan')),
     badge: ({ clanParticipationState }) => (clanParticipationState === 'ACCEPTED_TO_CLAN' ? 1 : 0),
+  },
+  {
+    overlay: 'arena-place',
+    icon: 'swords',
+    label: 'road:door.arena',
+    opens: openings.arena,
+    shows: openings.arenaButton,
+    shut: 'errors:arena-not-open',
+    place: 'side',
+    enter: () => visit('arena'),
+    badge: ({ arenaRewards }) => arenaRewards,
   },
   {
     overlay: 'everyday',

@@ -1,11 +1,28 @@
 import { type CanvasSize, canvasSize } from '@skystair/rules/client/canvas-size.ts'
 import { create } from 'zustand'
 
-export const sceneNames = ['boot', 'load', 'music', 'character', 'road', 'battle', 'clan'] as const
+export const sceneNames = [
+  'boot',
+  'load',
+  'music',
+  'character',
+  'road',
+  'battle',
+  'clan',
+  'feast',
+  'arena',
+] as const
 export type SceneName = (typeof sceneNames)[number]
 
 /** Those that a player sees; the others work behind them. */
-export const shownScenes = ['character', 'road', 'battle', 'clan'] as const satisfies readonly SceneName[]
+export const shownScenes = [
+  'character',
+  'road',
+  'battle',
+  'clan',
+  'arena',
+  'feast',
+] as const satisfies readonly SceneName[]
 export type ShownScene = (typeof shownScenes)[number]
 
 /** What the page knows of the stage. The stage writes it, everybody may read it. */

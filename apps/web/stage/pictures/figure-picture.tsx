@@ -8,21 +8,28 @@ interface Rig {
   readonly parts: readonly { readonly hidden: boolean; readonly box: Box; readonly uv: Box }[]
 }
 
-type Properties = { figure: string; className?: string | undefined }
+type Properties = {
+  figure: string
+  /** Begins at the upper edge, for a frame that shows it to the breast; else it stands on the lower one. */
+  headFirst?: boolean
+  className?: string | undefined
+}
 
 /** A whole figurine standing still, as large as it is given room. It says nothing: the text beside it does. */
-export function FigurePicture({ figure, className }: Properties) {
+export function FigurePicture({ figure, headFirst = false, className }: Properties) {
   const canvas = useRef<HTMLCanvasElement>(null)
   useEffect(() => {
     let wanted = true
     void Promise.all([readRig(figure), readPicture(figure)])
-      .then(([rig, picture]) => wanted && canvas.current && drawFigure(canvas.current, rig, picture))
+      .then(
+        ([rig, picture]) => wanted && canvas.current && drawFigure(canvas.current, rig, picture, headFirst),
+      )
       // A figure that did not come leaves its place empty; the name beside it is still there.
       .catch(() => undefined)
     return () => {
       wanted = false
     }
-  }, [figure])
+  }, [figure, headFirst])
   return <canvas ref={canvas} className={className} />
 }
 
@@ -35,7 +42,12 @@ async function readPicture(figure: string): Promise<HTMLImageElement> {
   return picture
 }
 
-function drawFigure(canvas: HTMLCanvasElement, { parts }: Rig, picture: HTMLImageElement): void {
+function drawFigure(
+  canvas: HTMLCanvasElement,
+  { parts }: Rig,
+  picture: HTMLImageElement,
+  headFirst: boolean,
+): void {
   const context = canvas.getContext('2d')
   const shown = parts.filter(({ hidden }) => !hidden)
   if (context === null || shown.length === 0) return
@@ -47,7 +59,7 @@ function drawFigure(canvas: HTMLCanvasElement, { parts }: Rig, picture: HTMLImag
   canvas.height = Math.round(canvas.clientHeight * window.devicePixelRatio)
   const scale = Math.min(canvas.width / (right - left), canvas.height / (bottom - top))
   const shiftX = (canvas.width - (right - left) * scale) / 2
-  const shiftY = canvas.height - (bottom - top) * scale
+  const shiftY = headFirst ? 0 : canvas.height - (bottom - top) * scale
   context.imageSmoothingQuality = 'high'
   for (const { box, uv } of shown)
     context.drawImage(

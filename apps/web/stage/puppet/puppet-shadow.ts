@@ -11,7 +11,8 @@ const drift = { x: 0.5, y: -0.22 }
 export class PuppetShadow {
   private readonly cast: Phaser.GameObjects.Image | null
   private readonly contact: Phaser.GameObjects.Image
-  private readonly size: number
+  private size: number
+  private readonly box: Cast['box'] | null
   private x = 0
   private y = 0
   private lift = 0
@@ -19,9 +20,17 @@ export class PuppetShadow {
 
   constructor(scene: Phaser.Scene, rig: Rig, picture: Phaser.Textures.Frame, size: number) {
     this.size = size
-    this.cast = rig.shadow === null ? null : castOf(scene, rig, rig.shadow, picture, size)
+    this.box = rig.shadow?.box ?? null
+    this.cast = rig.shadow === null ? null : castOf(scene, rig, rig.shadow, picture)
     // All of them in one row, so that they are drawn in one go.
     this.contact = scene.add.image(0, 0, 'shade').setDepth(layers.shadows - 1)
+    this.grow(size)
+  }
+
+  grow(size: number): void {
+    this.size = size
+    const scale = size / UNITS_PER_PIXEL
+    if (this.box !== null) this.cast?.setDisplaySize(this.box[2] * scale, this.box[3] * scale)
   }
 
   moveTo(x: number, y: number, lift: number): void {
@@ -58,17 +67,14 @@ function castOf(
   rig: Rig,
   { box, uv }: Cast,
   { texture, name, cutX, cutY, cutWidth, cutHeight }: Phaser.Textures.Frame,
-  size: number,
 ) {
   const frameName = `shadow of ${name}`
   if (!texture.has(frameName)) {
     const [x, y] = [cutX + uv[0] * cutWidth, cutY + uv[1] * cutHeight]
     texture.add(frameName, 0, x, y, uv[2] * cutWidth, uv[3] * cutHeight)
   }
-  const scale = size / UNITS_PER_PIXEL
   return scene.add
     .image(0, 0, texture.key, frameName)
     .setOrigin((rig.foot[0] - box[0]) / box[2], (rig.foot[1] - box[1]) / box[3])
-    .setDisplaySize(box[2] * scale, box[3] * scale)
     .setDepth(flatDepth(layers.shadows, texture.key))
 }

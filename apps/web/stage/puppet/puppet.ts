@@ -30,7 +30,7 @@ export class Puppet {
   private readonly skeleton: Skeleton
   private readonly clips: ClipSet
   private readonly shadow: PuppetShadow
-  private readonly size: number
+  private size: number
   private side: 1 | -1
   private readonly placement: Placement = { a: 1, b: 0, c: 0, d: 1, e: 0, f: 0 }
   private clip: Clip
@@ -85,6 +85,13 @@ export class Puppet {
   moveTo(x: number, y: number, lift = 0): void {
     this.mesh.setPosition(x, y - lift).setDepth(layers.bodies + y)
     this.shadow.moveTo(x, y, lift)
+  }
+
+  /** Another size, at once: 1 is that on the road. */
+  grow(size: number): void {
+    if (size === this.size) return
+    this.size = size
+    this.shadow.grow(size)
   }
 
   /** 1 looks right, -1 left. */

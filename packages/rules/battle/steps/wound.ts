@@ -5,6 +5,7 @@ import type { Blow } from './blow.ts'
 export function wound(draft: Draft, blow: Blow): void {
   const { attacker, defender } = blow
   loseHealth(draft, defender, blow.damage)
+  if (defender === draft.boss && blow.damage > draft.bestBlow) draft.bestBlow = blow.damage
   draft.events.push({
     type: 'hit',
     attackerId: attacker.id,

@@ -28,7 +28,7 @@ export function BattleFoot() {
   )
 }
 
-function Prompt() {
+export function Prompt() {
   const { t } = useTranslation(['battle', 'things'])
   const { attackerId, targetId, consumableId, auto, cutOff, pending, chronicle } = usePlay()
   const isSeen = usePlay(areSeen)
@@ -86,7 +86,7 @@ const pictures: Readonly<Record<string, IconName>> = {
   'scroll-of-fire': 'scroll-red',
 }
 
-function Bag() {
+export function Bag() {
   const { t } = useTranslation(['battle', 'things'])
   const consumables = useBattle((state) => state.battle?.consumables)
   const inHand = usePlay((state) => state.consumableId)

@@ -6,6 +6,7 @@ import { useBattle } from '../../../platform/state/battle-state.ts'
 import { useGame } from '../../../platform/state/game.ts'
 import { sound } from '../../../sound/sound.ts'
 import { areSeen, usePlay } from '../play/play-state.ts'
+import { RaidFoot } from '../raid/raid-foot.tsx'
 import { ReplayBars } from '../replay/replay-bars.tsx'
 import { BattleFoot } from './battle-foot.tsx'
 import styles from './battle-panel.module.css'
@@ -20,6 +21,7 @@ export default function BattlePanel() {
   const { t } = useTranslation('battle')
   const replay = useBattle((state) => state.replay)
   const isSeen = usePlay(areSeen)
+  const isRaid = usePlay((state) => state.isRaid)
   useFirstHelp(replay === null && isSeen)
   return (
     <section className={styles.layer} aria-label={t(replay === null ? 'title' : 'replay.title')}>
@@ -31,7 +33,7 @@ export default function BattlePanel() {
       <Chronicle />
       {replay === null ? (
         <>
-          <BattleFoot />
+          {isRaid ? <RaidFoot /> : <BattleFoot />}
           {/* Its words come with the end of the battle; the field stays meanwhile. */}
           <Suspense fallback={null}>
             <Outcome />

@@ -7,40 +7,57 @@ import { ConfirmDialog } from '../../../ui/layers/confirm-dialog.tsx'
 import { Ribbon } from '../../../ui/surfaces/ribbon.tsx'
 import { giveUp, setAuto } from '../play/moves.ts'
 import { usePlay } from '../play/play-state.ts'
+import { RaidBest, RaidSky } from '../raid/raid-sky.tsx'
 import styles from './battle-bars.module.css'
 import { SpeedChoice } from './speed-choice.tsx'
 import { useCover } from './use-cover.ts'
 
-/** Round, speed, help, auto, and the way out. */
+/** Round, speed, help, and the way out; over a raid also its sky. */
 export function BattleTop() {
+  const bar = useCover('top')
+  const isRaid = usePlay((state) => state.isRaid)
+  return (
+    <div ref={bar} className={styles.head}>
+      <div className={styles.top}>
+        <GiveUp />
+        <Round />
+        <SpeedChoice />
+        <HelpButton page="battle" />
+        {!isRaid && <Auto />}
+      </div>
+      {isRaid && (
+        <>
+          <RaidSky />
+          <RaidBest />
+        </>
+      )}
+    </div>
+  )
+}
+
+function Auto() {
   const { t } = useTranslation('battle')
   const auto = usePlay((state) => state.auto)
-  const bar = useCover('top')
   return (
-    <div ref={bar} className={styles.top}>
-      <GiveUp />
-      <Round />
-      <SpeedChoice />
-      <HelpButton page="battle" />
-      <IconButton
-        icon="auto"
-        size="small"
-        label={t('auto')}
-        colour={auto ? 'yellow' : 'blue'}
-        aria-pressed={auto}
-        sound="toggle"
-        onClick={() => setAuto(!auto)}
-      />
-    </div>
+    <IconButton
+      icon="auto"
+      size="small"
+      label={t('auto')}
+      colour={auto ? 'yellow' : 'blue'}
+      aria-pressed={auto}
+      sound="toggle"
+      onClick={() => setAuto(!auto)}
+    />
   )
 }
 
 export function Round() {
   const { t } = useTranslation('battle')
   const round = usePlay((state) => state.round)
+  const most = usePlay((state) => (state.isRaid ? state.roundLimit : null))
   return (
     <h1 className={styles.round}>
-      <Ribbon size="small">{t('round', { round })}</Ribbon>
+      <Ribbon size="small">{most === null ? t('round', { round }) : t('round-of', { round, most })}</Ribbon>
     </h1>
   )
 }
@@ -49,6 +66,7 @@ function GiveUp() {
   const { t } = useTranslation('battle')
   const [asked, setAsked] = useState(false)
   const ended = usePlay((state) => state.ending !== null)
+  const isRaid = usePlay((state) => state.isRaid)
   const isOpen = asked && !ended
   useEffect(() => (isOpen ? openLayer(() => setAsked(false)) : undefined), [isOpen])
   return (
@@ -74,7 +92,7 @@ function GiveUp() {
         }}
         onCancel={() => setAsked(false)}
       >
-        {t('give-up.text')}
+        {t(isRaid ? 'give-up.raid-text' : 'give-up.text')}
       </ConfirmDialog>
     </>
   )

@@ -13,7 +13,7 @@ import styles from './fighter-button.module.css'
 /** Colour is shown by shape too. */
 const signs: Readonly<Record<Colour, IconName>> = { red: 'flame', blue: 'frost', yellow: 'star' }
 
-const half = 62
+const usualHalf = 62
 /** Room for the plate above the head. */
 const plateHeight = 34
 const dragFrom = 10
@@ -25,48 +25,52 @@ type Properties = {
   /** Whether touching it would do something now. */
   enabled: boolean
   named: boolean
+  /** Health and signs over its head; the boss of a raid has a bar of its own. */
+  plated?: boolean
 }
 
 /** One fighter for the hand, the keys and the ear, over its figure on the stage; a blow changes those it touches. */
-export const FighterButton = memo(({ creature, name, standing, enabled, named }: Properties) => {
-  const { scale } = useStage((state) => state.size)
-  const attackerId = usePlay((state) => state.attackerId)
-  const targetId = usePlay((state) => state.targetId)
-  const consumableId = usePlay((state) => state.consumableId)
-  const isAway = usePlay((state) => state.away.includes(creature.id))
-  const drag = useDrag(creature)
-  const chosen = enabled && (creature.id === attackerId || creature.id === targetId)
-  const label = useLabel(creature, name)
-  const { x, y, height } = standing
-  return (
-    <button
-      type="button"
-      className={styles.fighter}
-      style={{
-        left: (x - half) * scale,
-        top: (y - height) * scale - plateHeight,
-        width: half * 2 * scale,
-        height: (height + 14) * scale + plateHeight,
-        zIndex: Math.round(y),
-      }}
-      data-fighter={creature.id}
-      data-side={creature.side}
-      data-chosen={chosen || undefined}
-      data-suits={(enabled && consumableId !== null && suits(consumableId, creature)) || undefined}
-      data-away={isAway || undefined}
-      data-down={!stands(creature) || undefined}
-      aria-label={label}
-      aria-pressed={chosen}
-      aria-disabled={!enabled || !stands(creature)}
-      tabIndex={stands(creature) ? 0 : -1}
-      onClick={() => !drag.wasDragged() && touch(creature)}
-      onKeyDown={leaveByEscape}
-      {...drag.handlers}
-    >
-      <Plate creature={creature} name={named || chosen ? name : null} />
-    </button>
-  )
-})
+export const FighterButton = memo(
+  ({ creature, name, standing, enabled, named, plated = true }: Properties) => {
+    const { scale } = useStage((state) => state.size)
+    const attackerId = usePlay((state) => state.attackerId)
+    const targetId = usePlay((state) => state.targetId)
+    const consumableId = usePlay((state) => state.consumableId)
+    const isAway = usePlay((state) => state.away.includes(creature.id))
+    const drag = useDrag(creature)
+    const chosen = enabled && (creature.id === attackerId || creature.id === targetId)
+    const label = useLabel(creature, name)
+    const { x, y, height, half = usualHalf } = standing
+    return (
+      <button
+        type="button"
+        className={styles.fighter}
+        style={{
+          left: (x - half) * scale,
+          top: (y - height) * scale - plateHeight,
+          width: half * 2 * scale,
+          height: (height + 14) * scale + plateHeight,
+          zIndex: Math.round(y),
+        }}
+        data-fighter={creature.id}
+        data-side={creature.side}
+        data-chosen={chosen || undefined}
+        data-suits={(enabled && consumableId !== null && suits(consumableId, creature)) || undefined}
+        data-away={isAway || undefined}
+        data-down={!stands(creature) || undefined}
+        aria-label={label}
+        aria-pressed={chosen}
+        aria-disabled={!enabled || !stands(creature)}
+        tabIndex={stands(creature) ? 0 : -1}
+        onClick={() => !drag.wasDragged() && touch(creature)}
+        onKeyDown={leaveByEscape}
+        {...drag.handlers}
+      >
+        {plated && <Plate creature={creature} name={named || chosen ? name : null} />}
+      </button>
+    )
+  },
+)
 
 const leaveByEscape = (event: KeyboardEvent): void => {
   if (event.key === 'Escape') chooseNobody()

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
-import { type Creature, squadOf } from '../play/board.ts'
+import { useStage } from '../../../platform/state/stage-state.ts'
+import { bossOf, type Creature, squadOf } from '../play/board.ts'
 import { usePlay } from '../play/play-state.ts'
 import { FighterButton } from './fighter-button.tsx'
 import styles from './fighters.module.css'
@@ -8,6 +9,8 @@ import { useNames } from './use-names.ts'
 
 /** So few have room for their names. */
 const namedAtMost = 3
+/** Those before a boss stand in rows: names have room where the stage is not small. */
+const roomyFrom = 0.9
 
 /** Both squads, one after the other, for everybody who does not point at the stage. */
 export function Fighters() {
@@ -23,9 +26,11 @@ export function Fighters() {
 function Squad({ side, label }: { side: Creature['side']; label: string }) {
   const board = usePlay((state) => state.board)
   const standings = usePlay((state) => state.standings)
+  const { scale } = useStage((state) => state.size)
   const enabled = useMyMove()
   const nameOf = useNames()
   const squad = squadOf(board, side)
+  const boss = usePlay((state) => (state.isRaid ? bossOf(state.board)?.id : undefined))
   return (
     <fieldset className={styles.squad} aria-label={label}>
       {squad.map((creature) => {
@@ -38,7 +43,8 @@ function Squad({ side, label }: { side: Creature['side']; label: string }) {
               name={nameOf(creature.id)}
               standing={standing}
               enabled={enabled}
-              named={squad.length <= namedAtMost}
+              named={boss === undefined ? squad.length <= namedAtMost : scale >= roomyFrom}
+              plated={creature.id !== boss}
             />
           )
         )

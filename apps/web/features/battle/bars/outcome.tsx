@@ -11,6 +11,7 @@ import { sound } from '../../../sound/sound.ts'
 import { Celebration } from '../../../ui/layers/celebration.tsx'
 import { goHome } from '../play/moves.ts'
 import { usePlay } from '../play/play-state.ts'
+import { RaidOutcome } from '../raid/raid-outcome.tsx'
 import { CopyReplay } from './copy-replay.tsx'
 import { type Gains, useRewards } from './use-rewards.ts'
 import { WaysOn } from './ways-on.tsx'
@@ -20,6 +21,7 @@ export function Outcome() {
   const ending = usePlay((state) => state.ending)
   const battle = useBattle((state) => state.battle)
   if (ending === null || battle === null) return null
+  if (battle.type === 'MULTI') return <RaidOutcome battle={battle} />
   return ending.winner === 'player' ? <Victory battle={battle} /> : <Defeat battle={battle} />
 }
 
@@ -54,7 +56,8 @@ function Victory({ battle }: { battle: BattleStatus }) {
 }
 
 /** Who was beaten beside the road barred no stair. */
-function wonFrom({ placeId }: BattleStatus): 'text' | 'boss' | 'aside' {
+function wonFrom({ placeId, type }: BattleStatus): 'text' | 'boss' | 'aside' | 'arena' {
+  if (type === 'ARENA') return 'arena'
   const place = placeId === null ? null : parsePlaceId(placeId)
   if (place?.slot !== GUARDIAN_SLOT) return 'aside'
   return place.stair % BOSS_EVERY === 0 ? 'boss' : 'text'
@@ -82,18 +85,19 @@ function Defeat({ battle }: { battle: BattleStatus }) {
   const ending = usePlay((state) => state.ending)
   useVoice('defeat')
   const gaveUp = ending?.gaveUp ?? false
+  const isArena = battle.type === 'ARENA'
   return (
     <Celebration
       open
       solemn
       icon={gaveUp ? 'flag' : 'shield'}
       colour="blue"
-      title={t(gaveUp ? 'defeat.gave-up-title' : 'defeat.title')}
-      text={t(gaveUp ? 'defeat.gave-up-text' : 'defeat.text')}
-      actionLabel={t('defeat.back')}
+      title={t(gaveUp ? 'defeat.gave-up-title' : isArena ? 'defeat.arena-title' : 'defeat.title')}
+      text={t(gaveUp ? 'defeat.gave-up-text' : isArena ? 'defeat.arena-text' : 'defeat.text')}
+      actionLabel={t(isArena ? 'defeat.to-arena' : 'defeat.back')}
       onClose={() => void goHome()}
     >
-      <WaysOn placeId={battle.placeId} />
+      {!isArena && <WaysOn placeId={battle.placeId} />}
       {ending?.home && <CopyReplay id={battle.id} />}
     </Celebration>
   )

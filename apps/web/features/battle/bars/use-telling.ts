@@ -3,18 +3,21 @@ import { shortNumber } from '@skystair/rules/format/short-number.ts'
 import type { TFunction } from 'i18next'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
+import { usePlay } from '../play/play-state.ts'
 import { useNames } from './use-names.ts'
 
 /** Tells an event in the player's language, in as many sentences as it needs. */
 export function useTelling(): (event: Event) => string {
   const { t } = useTranslation(['battle', 'things', 'common'])
   const nameOf = useNames()
-  return useMemo(() => tellingIn(t, nameOf), [t, nameOf])
+  const isRaid = usePlay((state) => state.isRaid)
+  return useMemo(() => tellingIn(t, nameOf, isRaid), [t, nameOf, isRaid])
 }
 
 function tellingIn(
   t: TFunction<['battle', 'things', 'common']>,
   nameOf: (id: number) => string,
+  isRaid: boolean,
 ): (event: Event) => string {
   const number = (value: number) => shortNumber(value, t('common:number.decimal-mark'))
 
@@ -73,6 +76,23 @@ function tellingIn(
             health: number(event.health),
           }),
         ]
+      case 'healed':
+        return [
+          t('event.healed', {
+            creature: nameOf(event.creatureId),
+            amount: number(event.amount),
+            health: number(event.health),
+          }),
+        ]
+      case 'mirrored':
+        return [
+          t('event.mirrored', {
+            attacker: nameOf(event.attackerId),
+            defender: nameOf(event.defenderId),
+            damage: number(event.damage),
+            health: number(event.health),
+          }),
+        ]
       case 'skipped':
         return [t('event.skipped', { creature: nameOf(event.creatureId) })]
       case 'consumed':
@@ -85,7 +105,7 @@ function tellingIn(
       case 'gave-up':
         return [t('event.gave-up')]
       case 'finished':
-        return [t(event.winner === 'player' ? 'event.won' : 'event.lost')]
+        return [t(isRaid ? 'event.raid-over' : event.winner === 'player' ? 'event.won' : 'event.lost')]
       case 'round-started':
         return [t('event.round-started', { round: event.round })]
       case 'round-ended':

@@ -355,8 +355,8 @@ export class Effects {
     }
   }
 
-  number(at: Point, text: string, tone: NumberTone): void {
-    this.numbers.rise(at, text, tone)
+  number(at: Point, text: string, tone: NumberTone, caption: string | null = null): void {
+    this.numbers.rise(at, text, tone, caption)
   }
 
   /** Over the whole field: it is won. */

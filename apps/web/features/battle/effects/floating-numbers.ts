@@ -2,23 +2,30 @@ import * as Phaser from 'phaser'
 import { layers } from '../../../stage/air/layers.ts'
 import { effectsKey, glyphFrame, glyphWidth } from '../../../stage/paint/paint-effects.ts'
 
-export type NumberTone = 'hurt' | 'great' | 'poison' | 'heal' | 'nothing'
+export type NumberTone = 'hurt' | 'great' | 'mighty' | 'poison' | 'heal' | 'nothing'
 
 interface Tone {
   readonly tint: number
   readonly scale: number
-  readonly burst: boolean
+  /** Of the comic burst behind it; none: 0. */
+  readonly burst: number
 }
 
 const tones: Readonly<Record<NumberTone, Tone>> = {
-  hurt: { tint: 0xffffff, scale: 0.8, burst: false },
-  great: { tint: 0xffffff, scale: 0.95, burst: true },
-  poison: { tint: 0xb6ff5a, scale: 0.66, burst: false },
-  heal: { tint: 0x9cff7a, scale: 0.72, burst: false },
-  nothing: { tint: 0xd8d0ea, scale: 0.66, burst: false },
+  hurt: { tint: 0xffffff, scale: 0.8, burst: 0 },
+  great: { tint: 0xffffff, scale: 0.95, burst: 0.86 },
+  mighty: { tint: 0xffffff, scale: 1, burst: 1.2 },
+  poison: { tint: 0xb6ff5a, scale: 0.66, burst: 0 },
+  heal: { tint: 0x9cff7a, scale: 0.72, burst: 0 },
+  nothing: { tint: 0xd8d0ea, scale: 0.66, burst: 0 },
 }
 
 const life = 1.05
+/** A long number stands in a wider burst. */
+const letterWidth = 26
+const burstRoom = 150
+const captionAbove = -42
+const spaceWidth = 11
 const popped = 0.14
 const rising = 30
 /** Numbers on one another are not read: a young one pushes the next aside. */
@@ -41,12 +48,26 @@ export class FloatingNumbers {
     this.scene = scene
   }
 
-  rise({ x, y }: { x: number; y: number }, text: string, tone: NumberTone): void {
+  /** `caption`: a picture of words over the number. */
+  rise(
+    { x, y }: { x: number; y: number },
+    text: string,
+    tone: NumberTone,
+    caption: string | null = null,
+  ): void {
     const { tint, scale, burst } = tones[tone]
     const near = this.rising.filter((one) => Math.abs(one.x - x) < 40 && one.age < 0.5).length
     const group = this.scene.add.container(x, y - near * crowd).setDepth(layers.air + 2)
-    if (burst) group.add(new Phaser.GameObjects.Image(this.scene, 0, 0, effectsKey, 'burst').setScale(0.86))
-    for (const image of this.letters(text, tint)) group.add(image)
+    const letters = this.letters(text, tint)
+    if (burst > 0) {
+      const wide = Math.max(1, (letters.length * letterWidth) / burstRoom)
+      group.add(
+        new Phaser.GameObjects.Image(this.scene, 0, 0, effectsKey, 'burst').setScale(burst * wide, burst),
+      )
+    }
+    for (const image of letters) group.add(image)
+    if (caption !== null)
+      group.add(new Phaser.GameObjects.Image(this.scene, 0, captionAbove, caption).setScale(0.5).setAngle(-4))
     this.rising.push({ group, x, y: group.y, scale, age: 0 })
     group.setScale(0.2 * scale)
   }
@@ -71,12 +92,13 @@ export class FloatingNumbers {
 
   private letters(text: string, tint: number): Phaser.GameObjects.Image[] {
     const letters = [...text]
-    const widths = letters.map(glyphWidth)
+    const widths = letters.map((letter) => (letter === ' ' ? spaceWidth : glyphWidth(letter)))
     let at = -widths.reduce((sum, width) => sum + width, 0) / 2
-    return letters.map((letter, i) => {
+    return letters.flatMap((letter, i) => {
       const width = widths[i] ?? 0
       const x = at + width / 2
       at += width
+      if (letter === ' ') return []
       return new Phaser.GameObjects.Image(this.scene, x, 0, effectsKey, glyphFrame(letter)).setTint(tint)
     })
   }

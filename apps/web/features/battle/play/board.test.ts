@@ -27,6 +27,7 @@ const boardOf = ({ creatures }: Battle): Board =>
     resurrected: one.resurrected,
     streakTarget: one.streakTarget,
     streak: one.streak,
+    trick: null,
   }))
 
 test('played event by event, the squads come to stand as the server says they do', () => {

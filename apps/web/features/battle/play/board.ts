@@ -34,6 +34,10 @@ export function after(board: Board, event: Event): Board {
       return change(board, event.creatureId, () => ({ health: event.health, poisoned: event.stacks }))
     case 'died':
       return change(board, event.creatureId, () => ({ health: 0, canAct: false, poisoned: 0 }))
+    case 'healed':
+      return change(board, event.creatureId, () => ({ health: event.health }))
+    case 'mirrored':
+      return change(board, event.defenderId, () => ({ health: event.health }))
     case 'resurrected':
       return change(board, event.creatureId, () => ({ health: event.health }))
     case 'skipped':
@@ -64,3 +68,9 @@ export const stands = ({ health }: Creature): boolean => health > 0
 
 export const squadOf = (board: Board, side: Creature['side']): Board =>
   board.filter((creature) => creature.side === side)
+
+/** Whom many have come for: the greatest of those across the field. */
+export const bossOf = (board: Board): Creature | undefined => {
+  const enemies = squadOf(board, 'enemy')
+  return enemies.find(({ trick }) => trick !== null) ?? enemies[0]
+}

@@ -152,7 +152,8 @@ export function afterPerformance(): void {
 }
 
 function end(winner: 'player' | 'enemy'): void {
-  sound.effect(winner === 'player' ? 'victory' : 'defeat')
+  // Nobody beats the boss of a raid alone: who has dealt what there was to deal has done well.
+  sound.effect(winner === 'player' || usePlay.getState().isRaid ? 'victory' : 'defeat')
   usePlay.setState({ ending: { winner, gaveUp: false, home: null } })
   void comeHome()
 }

@@ -11,6 +11,8 @@ export interface Standing {
   readonly x: number
   readonly y: number
   readonly height: number
+  /** Half of what of it can be touched, where that is more than usual. */
+  readonly half?: number
 }
 
 interface Point {
@@ -31,6 +33,11 @@ interface Ending {
 }
 
 interface Play {
+  /** Whether many have come for one boss. */
+  readonly isRaid: boolean
+  readonly roundLimit: number
+  /** The strongest blow of ours so far. */
+  readonly bestBlow: number
   /** What is shown, which may be a little behind what the server knows. */
   readonly board: Board
   readonly round: number
@@ -73,6 +80,9 @@ const nobodyChosen = {
 
 const fresh = {
   ...nobodyChosen,
+  isRaid: false,
+  roundLimit: 0,
+  bestBlow: 0,
   board: [],
   round: 1,
   pending: null,
@@ -105,8 +115,8 @@ export const choose = (speed: Speed): void => {
 export const chooseNobody = (): void => usePlay.setState(nobodyChosen)
 
 /** A battle, or a replay, is about to be shown from how it stands. */
-export const beginPlay = ({ creatures, round }: BattleStatus): void =>
-  usePlay.setState({ ...fresh, board: creatures, round })
+export const beginPlay = ({ type, creatures, round, roundLimit }: BattleStatus): void =>
+  usePlay.setState({ ...fresh, isRaid: type === 'MULTI', roundLimit, board: creatures, round })
 
 /** Something has happened: it will be performed as soon as the stage is ready. */
 export const queueEvents = (events: readonly Event[]): void =>
@@ -114,14 +124,20 @@ export const queueEvents = (events: readonly Event[]): void =>
 
 /** One event of the performance has come true for the eye and the ear. */
 export function showEvent(event: Event): void {
-  const { board, round, chronicle } = usePlay.getState()
+  const { board, round, chronicle, bestBlow } = usePlay.getState()
   const place = (chronicle.at(-1)?.place ?? 0) + 1
   usePlay.setState({
     board: after(board, event),
+    bestBlow: Math.max(bestBlow, ourBlow(board, event)),
     round: event.type === 'round-started' ? event.round : round,
     chronicle: [...chronicle.slice(1 - chronicleAtMost), { place, event }],
   })
 }
+
+const ourBlow = (board: Board, event: Event): number =>
+  event.type === 'hit' && board.some(({ id, side }) => id === event.attackerId && side === 'player')
+    ? event.damage
+    : 0
 
 /** The performance is over: what is shown is now what the server knows. */
 export const showFinalBoard = ({ creatures, round }: BattleStatus): void =>

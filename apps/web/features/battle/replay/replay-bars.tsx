@@ -10,29 +10,34 @@ import { Round } from '../bars/battle-top.tsx'
 import { SpeedChoice } from '../bars/speed-choice.tsx'
 import { useCover } from '../bars/use-cover.ts'
 import { usePlay } from '../play/play-state.ts'
+import { WatchedPool } from '../raid/raid-sky.tsx'
 
 /** What a finished battle is watched with. */
 export function ReplayBars({ replay }: { replay: Replay }) {
   const { t } = useTranslation('battle')
   const top = useCover('top')
   const foot = useCover('bottom')
+  const isRaid = usePlay((state) => state.isRaid)
   const paused = usePlay((state) => state.paused)
   const shown = usePlay((state) => state.chronicle.length)
   const isOver = usePlay((state) => state.pending === null && state.chronicle.length > 0)
   useSpaceBar()
   return (
     <>
-      <div ref={top} className={styles.top}>
-        <IconButton
-          icon="close"
-          size="small"
-          colour="red"
-          label={t('replay.leave')}
-          sound="close"
-          onClick={closeOverlay}
-        />
-        <Round />
-        <SpeedChoice />
+      <div ref={top} className={styles.head}>
+        <div className={styles.top}>
+          <IconButton
+            icon="close"
+            size="small"
+            colour="red"
+            label={t('replay.leave')}
+            sound="close"
+            onClick={closeOverlay}
+          />
+          <Round />
+          <SpeedChoice />
+        </div>
+        {isRaid && <WatchedPool />}
       </div>
       <section ref={foot} className={styles.foot} aria-label={t('replay.title')}>
         <p className={styles.prompt} role="status">

@@ -13,12 +13,22 @@ const heldAt = 0.62
 const shadeSpeed = 6
 const waitingShade = 0.74
 
+interface Build {
+  /** Larger than others of its kind. */
+  readonly scale?: number
+  /** The share of the way to its target that it goes: the largest only lean over. */
+  readonly stride?: number
+}
+
 /** One fighter on the stage: its puppet, its place, and where it is for the moment. */
 export class Actor {
   readonly id: number
+  /** Where it looks. */
   readonly side: 1 | -1
   readonly puppet: Puppet
   home: Spot
+  private readonly scale: number
+  private readonly stride: number
   private target: Actor | null = null
   private away = 0
   private speed = 1
@@ -26,10 +36,19 @@ export class Actor {
   private brightness = 1
   private bright = 1
 
-  constructor(scene: Phaser.Scene, id: number, figure: string, side: 1 | -1, home: Spot, scale: number) {
+  constructor(
+    scene: Phaser.Scene,
+    id: number,
+    figure: string,
+    side: 1 | -1,
+    home: Spot,
+    { scale = 1, stride = 1 }: Build = {},
+  ) {
     this.id = id
     this.side = side
     this.home = home
+    this.scale = scale
+    this.stride = stride
     this.puppet = new Puppet(scene, figure, home.x, home.y, { side, size: home.size * scale })
   }
 
@@ -128,6 +147,7 @@ export class Actor {
 
   stand(home: Spot): void {
     this.home = home
+    this.puppet.grow(home.size * this.scale)
   }
 
   /** `seconds` of the battle; breathing keeps its own time. */
@@ -150,7 +170,8 @@ export class Actor {
     if (!charges && this.away === 0) this.target = null
     const goal = this.target === null ? this.home : this.before(this.target)
     const { x, y } = this.home
-    this.puppet.moveTo(x + (goal.x - x) * this.away, y + (goal.y - y) * this.away)
+    const way = this.away * this.stride
+    this.puppet.moveTo(x + (goal.x - x) * way, y + (goal.y - y) * way)
   }
 
   private before({ home, puppet }: Actor): Point {

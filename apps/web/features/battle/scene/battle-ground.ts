@@ -1,4 +1,5 @@
 import { atlasFrames, atlasPicture, picture, type Scale } from '@skystair/art/baked/files.ts'
+import type { BattleStatus } from '@skystair/contract/battle.ts'
 import { parsePlaceId } from '@skystair/rules/road/place.ts'
 import type * as Phaser from 'phaser'
 import { atlasSprite } from '../../../stage/air/atlas-sprite.ts'
@@ -6,28 +7,38 @@ import { layers } from '../../../stage/air/layers.ts'
 import { artAddress } from '../../../stage/art/art-address.ts'
 import { artScale } from '../../../stage/art/art-scale.ts'
 import { type ArtFile, textureKey } from '../../../stage/art/first-art.ts'
+import { paintRaidSky, raidSkyKey } from '../../../stage/paint/paint-raid-sky.ts'
 import { arenaOf } from '../../../stage/worlds/arena.ts'
-import { lookAt } from '../../../stage/worlds/world-look.ts'
+import { lookAt, type WorldLook } from '../../../stage/worlds/world-look.ts'
 
 const width = 600
 const painted = 840
 /** Where the clearing lies on the painted ground, from the top. */
 const clearing = 0.48
+/** How far down the field the sky of a raid reaches. */
+const skyShare = 0.3
 
 interface Ground {
   readonly arena: string
   readonly props: string
+  /** Whether an evening sky hangs over it. */
+  readonly isRaid: boolean
 }
 
 /** Who does not fight for a place fights for glory. */
-const stadium: Ground = { arena: 'arena-stadium', props: 'props-kingdom' }
+const stadium: Ground = { arena: 'arena-stadium', props: 'props-kingdom', isRaid: false }
+
+const ofLook = (look: WorldLook): Ground => ({
+  arena: arenaOf(look),
+  props: `props-${look}`,
+  isRaid: look === 'raid',
+})
 
 /** The ground of the world and the part of the tale in which the battle is fought. */
-export function groundOf(placeId: string | null): Ground {
+export function groundOf({ type, placeId }: Pick<BattleStatus, 'type' | 'placeId'>): Ground {
+  if (type === 'MULTI') return ofLook('raid')
   const place = parsePlaceId(placeId ?? '')
-  if (place === null) return stadium
-  const look = lookAt(place.world, place.stair)
-  return { arena: arenaOf(look), props: `props-${look}` }
+  return place === null ? stadium : ofLook(lookAt(place.world, place.stair))
 }
 
 export const groundArt = ({ arena, props }: Ground, scale: Scale): ArtFile[] => [
@@ -73,9 +84,17 @@ const plants: readonly Plant[] = [
 /** The painted ground and what grows around it. */
 export class BattleGround {
   private readonly floor: Phaser.GameObjects.Image
+  private readonly sky: Phaser.GameObjects.Image | null
   private readonly plants: readonly (readonly Phaser.GameObjects.Image[])[]
 
-  constructor(scene: Phaser.Scene, { arena, props }: Ground) {
+  constructor(scene: Phaser.Scene, { arena, props, isRaid }: Ground) {
+    if (isRaid) paintRaidSky(scene.textures)
+    this.sky = isRaid
+      ? scene.add
+          .image(width / 2, 0, raidSkyKey)
+          .setOrigin(0.5, 1)
+          .setDepth(layers.ground + 1)
+      : null
     this.floor = scene.add
       .image(width / 2, 0, textureKey({ kind: 'picture', id: arena }))
       .setDepth(layers.ground)
@@ -101,6 +120,8 @@ export class BattleGround {
       .setPosition(width / 2, y)
       .setScale(Math.max(1, stretch * 0.84) * this.scale, stretch * this.scale)
     const headline = top + 92
+    const horizon = top + (bottom - top) * skyShare
+    this.sky?.setY(horizon).setDisplaySize(width + 8, horizon + 4)
     plants.forEach(({ x, at }, i) => {
       const foot = headline + (bottom - headline) * at
       for (const image of this.plants[i] ?? []) {

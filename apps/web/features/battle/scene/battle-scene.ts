@@ -1,4 +1,6 @@
+import { type Rig, UNITS_PER_PIXEL } from '@skystair/art/clips/rig.ts'
 import type { BattleStatus } from '@skystair/contract/battle.ts'
+import i18next from 'i18next'
 import * as Phaser from 'phaser'
 import { useBattle } from '../../../platform/state/battle-state.ts'
 import { useStage } from '../../../platform/state/stage-state.ts'
@@ -13,8 +15,9 @@ import { fitCamera, referenceHeight } from '../../../stage/game/fit-camera.ts'
 import { longestStep } from '../../../stage/game/longest-step.ts'
 import { paintEffects } from '../../../stage/paint/paint-effects.ts'
 import { leaveSeats, seatTogether } from '../../../stage/puppet/cast-sheet.ts'
+import { paintBestBlow } from '../effects/best-blow.ts'
 import { Effects } from '../effects/effects.ts'
-import { type Creature, squadOf, stands } from '../play/board.ts'
+import { bossOf, type Creature, stands } from '../play/board.ts'
 import { afterPerformance, isMyMove } from '../play/moves.ts'
 import {
   beginPlay,
@@ -29,10 +32,15 @@ import { Aim } from './aim.ts'
 import { BattleGround, groundArt, groundOf } from './battle-ground.ts'
 import { timelineOf } from './choreography.ts'
 import { Director } from './director.ts'
-import { type Field, formation } from './formation.ts'
+import type { Field } from './formation.ts'
+import { lineUp } from './line-up.ts'
 import { Performer } from './performer.ts'
 
 const bossSize = 1.3
+/** The boss of a raid does not run: it leans over. */
+const bossStride = 0.28
+/** Half of its body, in shares of its height. */
+const bossHalf = 0.34
 const frozen = 0.05
 /** Between the upper bar and the highest head. */
 const plateRoom = 46
@@ -64,7 +72,7 @@ export class BattleScene extends Phaser.Scene {
     this.performing = false
     this.stop = 0
     beginPlay(beginning)
-    sound.place(beginning.creatures.some(({ kind }) => kind === 'TM5') ? 'boss' : 'battle')
+    sound.place(trackOf(beginning))
     fitCamera(this, () => this.arrange())
     this.clouds = new Clouds(this, referenceHeight(this))
     const stopWatching = usePlay.subscribe((now, before) => {
@@ -89,7 +97,7 @@ export class BattleScene extends Phaser.Scene {
   /** Fetches whoever and whatever is not here yet, and lets the clouds part. */
   private async gather(beginning: BattleStatus): Promise<void> {
     const scale = artScale(this) === 2 ? 2 : 1
-    const ground = groundOf(beginning.placeId)
+    const ground = groundOf(beginning)
     const figures = new Set(beginning.creatures.map(({ imageId }) => figureOf(imageId)))
     const files = [...groundArt(ground, scale), ...[...figures].flatMap((id) => puppetArt(id, scale))]
     makeRoom(this, files)
@@ -97,13 +105,17 @@ export class BattleScene extends Phaser.Scene {
       const key = textureKey(file)
       return file.kind === 'rig' ? !this.cache.json.exists(key) : !this.textures.exists(key)
     })
-    await Promise.all([missing.length === 0 ? null : loadArt(this, missing), paintEffects(this.textures)])
+    await Promise.all([
+      missing.length === 0 ? null : loadArt(this, missing),
+      paintEffects(this.textures),
+      usePlay.getState().isRaid ? this.paintWords() : null,
+    ])
     if (!this.sys.isActive()) return
     seatTogether(
       this,
       [...figures].map((id) => textureKey({ kind: 'puppet', id })),
     )
-    this.cast = this.stage(beginning, ground)
+    this.cast = this.stage(ground)
     this.arrange()
     this.clouds?.part()
     sound.effect('battle_start')
@@ -112,19 +124,23 @@ export class BattleScene extends Phaser.Scene {
     else queueEvents(replay.ending.events)
   }
 
-  private stage(beginning: BattleStatus, ground: ReturnType<typeof groundOf>): Cast {
+  private async paintWords(): Promise<void> {
+    await i18next.loadNamespaces('raid')
+    await paintBestBlow(this.textures, i18next.t('raid:best-blow'))
+  }
+
+  private stage(ground: ReturnType<typeof groundOf>): Cast {
+    const { isRaid, board } = usePlay.getState()
+    const boss = isRaid ? bossOf(board) : undefined
+    const stands = lineUp(board, isRaid, this.field(), this.heightOf)
     const actors = new Map<number, Actor>()
-    for (const side of ['player', 'enemy'] as const) {
-      const squad = squadOf(beginning.creatures, side)
-      const spots = formation(squad.length, side === 'player' ? 1 : -1, this.field())
-      squad.forEach(({ id, imageId, kind, health }, i) => {
-        const spot = spots[i]
-        if (spot === undefined) return
-        const scale = kind === 'TM5' ? bossSize : 1
-        const actor = new Actor(this, id, figureOf(imageId), side === 'player' ? 1 : -1, spot, scale)
-        if (health <= 0) actor.vanish()
-        actors.set(id, actor)
-      })
+    for (const { id, imageId, kind, health } of board) {
+      const spot = stands.get(id)
+      if (spot === undefined) continue
+      const build = isRaid ? { stride: id === boss?.id ? bossStride : 1 } : { scale: sizeOf(kind) }
+      const actor = new Actor(this, id, figureOf(imageId), spot.facing, spot, build)
+      if (health <= 0) actor.vanish()
+      actors.set(id, actor)
     }
     const effects = new Effects(this)
     const performer = new Performer({
@@ -134,6 +150,10 @@ export class BattleScene extends Phaser.Scene {
       hold: (seconds) => {
         this.stop = Math.max(this.stop, seconds)
       },
+      raid:
+        boss === undefined
+          ? null
+          : { bossId: boss.id, isBest: (damage) => damage >= usePlay.getState().bestBlow },
     })
     return { ground: new BattleGround(this, ground), actors, effects, performer, aim: new Aim(this, actors) }
   }
@@ -217,6 +237,11 @@ export class BattleScene extends Phaser.Scene {
     return { top: top / scale, bottom: referenceHeight(this) - bottom / scale }
   }
 
+  private readonly heightOf = (imageId: string): number => {
+    const rig = this.cache.json.get(textureKey({ kind: 'rig', id: figureOf(imageId) })) as Rig
+    return rig.height / UNITS_PER_PIXEL
+  }
+
   private arrange(): void {
     const height = referenceHeight(this)
     this.cameras.main.centerOn(300, height / 2)
@@ -225,26 +250,33 @@ export class BattleScene extends Phaser.Scene {
     const field = this.field()
     ground.arrange(field.top, field.bottom, height)
     const standings: Record<number, Standing> = {}
-    for (const side of ['player', 'enemy'] as const) {
-      const squad = squadOf(usePlay.getState().board, side)
-      const spots = formation(squad.length, side === 'player' ? 1 : -1, field)
-      squad.forEach(({ id }, i) => {
-        const [actor, spot] = [actors.get(id), spots[i]]
-        if (actor === undefined || spot === undefined) return
-        const { height } = actor.puppet
-        // Nobody's head is behind the upper bar, however tall.
-        const y = Math.max(spot.y, field.top + height + plateRoom)
-        actor.stand({ ...spot, y })
-        standings[id] = { x: spot.x, y, height }
-      })
+    const { isRaid, board } = usePlay.getState()
+    const boss = isRaid ? bossOf(board) : undefined
+    for (const [id, spot] of lineUp(board, isRaid, field, this.heightOf)) {
+      const actor = actors.get(id)
+      if (actor === undefined) continue
+      actor.stand(spot)
+      const { height } = actor.puppet
+      // Nobody's head is behind the upper bar, however tall; the bar of a raid is the boss's own.
+      const y = isRaid ? spot.y : Math.max(spot.y, field.top + height + plateRoom)
+      actor.stand({ ...spot, y })
+      standings[id] = { x: spot.x, y, height, ...(id === boss?.id ? { half: height * bossHalf } : {}) }
     }
     usePlay.setState({ standings })
   }
 }
+
+const sizeOf = (kind: Creature['kind']): number => (kind === 'TM5' ? bossSize : 1)
 
 /** What was not performed (a battle looked at anew) is simply so. */
 function agree(actor: Actor, creature: Creature): void {
   if (actor.isDown === !stands(creature)) return
   if (stands(creature)) actor.rise()
   else actor.vanish()
+}
+
+/** What is played: the stands have a band of their own, and so have the great ones of the road and the bosses of raids. */
+function trackOf({ type, creatures }: BattleStatus): 'arena' | 'boss' | 'battle' {
+  if (type === 'ARENA') return 'arena'
+  return type === 'MULTI' || creatures.some(({ kind }) => kind === 'TM5') ? 'boss' : 'battle'
 }

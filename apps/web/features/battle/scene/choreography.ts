@@ -43,6 +43,8 @@ const consequences: Readonly<Partial<Record<Event['type'], { gap: number; length
   survived: { gap: 0.24, length: 0.6 },
   poisoned: { gap: 0.2, length: 0.3 },
   'poison-ticked': { gap: 0.3, length: 0.45 },
+  healed: { gap: 0.3, length: 0.7 },
+  mirrored: { gap: 0.35, length: 0.8 },
   died: { gap: 0.14, length: 0.75 },
   // Nobody rises who has not fallen: the fall is seen almost to its end.
   resurrected: { gap: 1, length: 0.9 },

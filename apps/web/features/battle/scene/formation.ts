@@ -3,6 +3,8 @@ export interface Spot {
   readonly y: number
   /** 1 is the size on the road; who stands nearer is larger. */
   readonly size: number
+  /** Where it looks; told where a squad does not simply look at the other. */
+  readonly facing?: 1 | -1
 }
 
 /** The part of the stage that no bar covers, in its own pixels. */

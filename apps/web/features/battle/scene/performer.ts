@@ -2,6 +2,7 @@ import type { Event } from '@skystair/rules/battle/event.ts'
 import { shortNumber } from '@skystair/rules/format/short-number.ts'
 import { decimalMark } from '../../../platform/language/decimal-mark.ts'
 import { sound } from '../../../sound/sound.ts'
+import { bestBlowKey } from '../effects/best-blow.ts'
 import { type Effects, hues } from '../effects/effects.ts'
 import type { Creature } from '../play/board.ts'
 import type { Actor } from './actor.ts'
@@ -13,6 +14,7 @@ const grey = 0xd8d0ea
 const greatShare = 0.3
 const lightStop = 0.05
 const heavyStop = 0.11
+const toldInFull = 10_000_000
 
 interface Stage {
   readonly actors: ReadonlyMap<number, Actor>
@@ -20,7 +22,15 @@ interface Stage {
   readonly creature: (id: number) => Creature | undefined
   /** The blow freezes for a moment. */
   readonly hold: (seconds: number) => void
+  /** A boss that many fight; `isBest`: nothing stronger has struck it. */
+  readonly raid: { readonly bossId: number; readonly isBest: (damage: number) => boolean } | null
 }
+
+/** 482 600, or 482,600 where a comma does not part the tenths. */
+const fullNumber = (damage: number): string =>
+  damage < toldInFull
+    ? String(Math.floor(damage)).replace(/\B(?=(\d{3})+$)/g, decimalMark() === ',' ? ' ' : ',')
+    : amountOf(damage)
 
 const amountOf = (health: number): string => shortNumber(health, decimalMark())
 
@@ -106,6 +116,14 @@ export class Performer {
         effects.pillar(actor.foot, gold)
         effects.number(actor.crown, `+${amountOf(health)}`, 'heal')
       }),
+    healed: ({ creatureId, amount }) =>
+      this.at(creatureId, (actor, effects) => {
+        sound.effect('heal')
+        actor.puppet.blaze(0.5)
+        effects.heal(actor.chest)
+        effects.number(actor.crown, `+${amountOf(amount)}`, 'heal')
+      }),
+    mirrored: (event) => this.mirror(event),
     skipped: ({ creatureId }) =>
       this.at(creatureId, (actor) => {
         sound.effect('turn')
@@ -114,7 +132,7 @@ export class Performer {
   }
 
   private hit(event: EventOf<'hit'>): void {
-    const { effects, hold, actors } = this.stage
+    const { effects, hold, actors, raid } = this.stage
     const [attacker, defender] = [actors.get(event.attackerId), actors.get(event.defenderId)]
     if (attacker === undefined || defender === undefined) return
     const hue = hues[event.colour]
@@ -135,10 +153,21 @@ export class Performer {
     sound.attack(event.damage)
     if (event.lucky) sound.effect('critical')
     effects.impact(defender.chest, hue, strength)
-    effects.number(defender.crown, `-${amountOf(event.damage)}`, great ? 'great' : 'hurt')
+    if (event.defenderId === raid?.bossId) this.tellBlow(defender, event.damage, raid.isBest(event.damage))
+    else effects.number(defender.crown, `-${amountOf(event.damage)}`, great ? 'great' : 'hurt')
     effects.shake(strength)
     defender.suffer(great ? 0.7 : 0.45)
     hold(great ? heavyStop : lightStop)
+  }
+
+  /** Many look at this number: it is told in full, where the boss is largest. */
+  private tellBlow(boss: Actor, damage: number, isBest: boolean): void {
+    const { effects } = this.stage
+    if (isBest) {
+      sound.effect('critical')
+      effects.shake(0.6)
+    }
+    effects.number(boss.chest, `-${fullNumber(damage)}`, 'mighty', isBest ? bestBlowKey : null)
   }
 
   /** What the weapon leaves: a blade cuts, claws tear, a fist raises dust. */
@@ -170,6 +199,20 @@ export class Performer {
     effects.number(defender.crown, `-${amountOf(event.damage)}`, 'hurt')
     defender.suffer(0.4)
     hold(lightStop)
+  }
+
+  /** The blow flies back the way it came. */
+  private mirror(event: EventOf<'mirrored'>): void {
+    const { effects, actors, hold } = this.stage
+    const [boss, defender] = [actors.get(event.attackerId), actors.get(event.defenderId)]
+    if (boss === undefined || defender === undefined) return
+    sound.effect('shield')
+    effects.shield(boss.chest, boss.side, gold)
+    effects.impact(defender.chest, hues.yellow, 0.7)
+    effects.number(defender.crown, `-${amountOf(event.damage)}`, 'great')
+    effects.shake(0.4)
+    defender.suffer(0.6)
+    hold(heavyStop)
   }
 
   private die(event: EventOf<'died'>): void {

@@ -17,6 +17,7 @@ interface Way {
 const ways: readonly Way[] = [
   { overlay: 'clan-members', icon: 'people' },
   { overlay: 'clan-treasury', icon: 'chest' },
+  { overlay: 'clan-raid', icon: 'skull' },
   { overlay: 'clan-hall', icon: 'trophy' },
   { overlay: 'clan-shop', icon: 'shop' },
   { overlay: 'clan-recruits', icon: 'tasks', right: 'INVITE' },

@@ -15,6 +15,8 @@ interface TownBoard {
   readonly buildings: readonly BuildingView[] | null
   readonly theme: number
   readonly strollers: readonly Stroller[]
+  /** The figurine behind the open gate; `null`: the gate is shut. */
+  readonly boss: string | null
   /** Pixels of the page that bars cover. */
   readonly covered: Field
   /** How high each house is from its foot to its roof, as the stage has drawn it. */
@@ -27,6 +29,7 @@ const empty: TownBoard = {
   buildings: null,
   theme: 1,
   strollers: [],
+  boss: null,
   covered: { top: 62, bottom: 95 },
   roofs: {},
   finished: 0,

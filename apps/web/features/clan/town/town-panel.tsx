@@ -1,12 +1,17 @@
 import type { MyClan } from '@skystair/contract/clan-view.ts'
+import type { RaidView } from '@skystair/contract/raid.ts'
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { openOverlay } from '../../../platform/pages/overlays.ts'
-import { leaveTown } from '../../../platform/state/town-state.ts'
+import { LastBlow } from '../../../platform/raid/last-blow.tsx'
+import { useRaidNow } from '../../../platform/raid/raid-state.ts'
+import { leaveVisit } from '../../../platform/state/visit.ts'
 import { BottomNavigation } from '../../../ui/controls/bottom-navigation.tsx'
 import { IconButton } from '../../../ui/controls/icon-button.tsx'
 import { useMyClan } from '../clan-state.ts'
+import { useFeastOfRaid } from '../raid/use-feast-of-raid.ts'
 import { Houses } from './houses.tsx'
+import { RaidGate } from './raid-gate.tsx'
 import { TownBar } from './town-bar.tsx'
 import styles from './town-panel.module.css'
 import { useCover } from './use-cover.ts'
@@ -18,7 +23,7 @@ export default function TownPanel() {
   const { data } = useMyClan()
   const hasNone = data?.clan === null
   useEffect(() => {
-    if (hasNone) leaveTown()
+    if (hasNone) leaveVisit()
   }, [hasNone])
   return (
     <section className={styles.layer} aria-label={t('title')}>
@@ -30,7 +35,7 @@ export default function TownPanel() {
           size="small"
           label={t('to-road')}
           sound="close"
-          onClick={leaveTown}
+          onClick={leaveVisit}
         />
       </div>
     </section>
@@ -38,18 +43,22 @@ export default function TownPanel() {
 }
 
 function Town({ mine }: { mine: MyClan }) {
-  useTellStage(mine)
+  const raid = useRaidNow()
+  useTellStage(mine, raid)
+  useFeastOfRaid(raid)
   return (
     <>
       <TownBar mine={mine} />
+      {raid !== null && <RaidGate raid={raid} />}
+      <LastBlow />
       <Houses mine={mine} />
-      <Shop />
-      <Foot mine={mine} />
+      <Rail />
+      <Foot mine={mine} raid={raid} />
     </>
   )
 }
 
-function Shop() {
+function Rail() {
   const { t } = useTranslation('town')
   return (
     <div className={styles.rail}>
@@ -60,11 +69,18 @@ function Shop() {
         sound="open"
         onClick={() => openOverlay('clan-shop')}
       />
+      <IconButton
+        icon="trophy"
+        captioned
+        label={t('nav.rating')}
+        sound="open"
+        onClick={() => openOverlay('clan-rating')}
+      />
     </div>
   )
 }
 
-function Foot({ mine: { applications } }: { mine: MyClan }) {
+function Foot({ mine: { applications }, raid }: { mine: MyClan; raid: RaidView | null }) {
   const { t } = useTranslation('town')
   const cover = useCover('bottom')
   const badge = { count: applications, label: t('nav.applications', { count: applications }) }
@@ -86,13 +102,16 @@ function Foot({ mine: { applications } }: { mine: MyClan }) {
             label: t('nav.treasury'),
             onSelect: () => openOverlay('clan-treasury'),
           },
-          { key: 'clan-chat', icon: 'chat', label: t('nav.chat'), onSelect: () => openOverlay('chat') },
           {
-            key: 'clan-rating',
-            icon: 'trophy',
-            label: t('nav.rating'),
-            onSelect: () => openOverlay('clan-rating'),
+            key: 'clan-raid',
+            icon: 'skull',
+            label: t('nav.raid'),
+            ...(raid?.state === 'RAID_AVAILABLE'
+              ? { badge: { count: null, label: t('nav.raid-open') } }
+              : {}),
+            onSelect: () => openOverlay('clan-raid'),
           },
+          { key: 'clan-chat', icon: 'chat', label: t('nav.chat'), onSelect: () => openOverlay('chat') },
           {
             key: 'clan',
             icon: 'book',

@@ -6,9 +6,12 @@ import { openOverlay } from '../../../platform/pages/overlays.ts'
 import { BottomNavigation } from '../../../ui/controls/bottom-navigation.tsx'
 import { IconButton } from '../../../ui/controls/icon-button.tsx'
 import { showToast } from '../../../ui/layers/show-toast.ts'
+import { classes } from '../../../ui/theme/classes.ts'
 import styles from './hud.module.css'
+import raidStyles from './raid-frame.module.css'
 
-const areas = [...new Set(doors.map(({ label }) => label.split(':')[0] as Area))]
+const areaOf = (key: string): Area => key.split(':')[0] as Area
+const areas = [...new Set(doors.flatMap(({ label, shut }) => [label, ...(shut ? [shut] : [])]).map(areaOf))]
 
 /** The beam at the foot of the screen. */
 export function FootDoors({ player }: { player: PlayerView }) {
@@ -26,8 +29,13 @@ export function FootDoors({ player }: { player: PlayerView }) {
 export function SideDoors({ player }: { player: PlayerView }) {
   const { t } = useTranslation('shell')
   const views = useDoors('side', player)
+  const isRaid = player.worldType === 'raid'
   return (
-    <nav className={styles.sides} aria-label={t('access.menu')} data-frame="top">
+    <nav
+      className={classes(styles.sides, isRaid && raidStyles.rail)}
+      aria-label={t('access.menu')}
+      data-frame={isRaid ? undefined : 'top'}
+    >
       {views.map(({ key, onSelect, ...view }) => (
         <IconButton
           key={key}
@@ -47,8 +55,9 @@ export function SideDoors({ player }: { player: PlayerView }) {
 function useDoors(place: Door['place'], player: PlayerView) {
   const { t } = useTranslation(['common', 'road'])
   const { t: labelText } = useTranslation(areas)
-  const whenOpen = ({ opens }: Door): string | null => {
+  const whenOpen = ({ opens, shut }: Door): string | null => {
     if (isReached(opens, player)) return null
+    if (shut !== undefined) return labelText(shut)
     return opens.level !== undefined && player.level < opens.level
       ? t('opens-at-level', { level: opens.level })
       : t('opens-at-stair', { stair: opens.stair })

@@ -15,6 +15,7 @@ import { Icon } from '../../../ui/icons/icon.tsx'
 import { Counter } from '../../../ui/numbers/counter.tsx'
 import { Progress } from '../../../ui/numbers/progress.tsx'
 import { Ribbon } from '../../../ui/surfaces/ribbon.tsx'
+import { classes } from '../../../ui/theme/classes.ts'
 import textStyles from '../../../ui/theme/text.module.css'
 import { NearbyPlaces } from '../panel/nearby-places.tsx'
 import { PlacePanel } from '../panel/place-panel.tsx'
@@ -23,6 +24,8 @@ import { useErrands } from '../walk/use-errands.ts'
 import styles from './hud.module.css'
 import { FootDoors, SideDoors } from './hud-doors.tsx'
 import { QuickRow } from './quick-row.tsx'
+import raidStyles from './raid-frame.module.css'
+import { LeaveRaid, RaidHead } from './raid-head.tsx'
 import { StepButtons } from './step-buttons.tsx'
 import { TrialOffer } from './trial-offer.tsx'
 import { useRoadKeys } from './use-road-keys.ts'
@@ -38,11 +41,12 @@ function RoadHud({ player }: { player: PlayerView }) {
   useRoadKeys()
   useErrands()
   const look = useLook()
+  const isRaid = player.worldType === 'raid'
   return (
     <div className={styles.hud} data-look={look}>
       <StepButtons />
       <NearbyPlaces />
-      <div className={styles.head}>
+      <div className={classes(styles.head, isRaid && raidStyles.head)}>
         <div className={styles.top} data-frame="top">
           <Avatar player={player} />
           <Purse player={player} />
@@ -65,10 +69,12 @@ function RoadHud({ player }: { player: PlayerView }) {
             </Ribbon>
           </h1>
         </div>
+        {isRaid && <RaidHead />}
         <SideDoors player={player} />
       </div>
       <div className={styles.foot} data-frame="foot">
         <BackToSquad />
+        {isRaid && <LeaveRaid />}
         <QuickRow player={player} />
         <TrialOffer player={player} />
       </div>

@@ -13,10 +13,10 @@ import { closePlace } from '../walk/road-state.ts'
 import styles from './place-panel.module.css'
 import type { PlaceInfo } from './use-place-info.ts'
 
-type Properties = { place: PlaceView; info: PlaceInfo | null }
+type Properties = { place: PlaceView; info: PlaceInfo | null; isRaidBoss: boolean }
 
 /** What can be done at a place now. */
-export function PlaceButtons({ place, info }: Properties) {
+export function PlaceButtons({ place, info, isRaidBoss }: Properties) {
   const { busy, run } = useBusy()
   const { t } = useTranslation('road')
   const { placeType, creatureId, reason } = place
@@ -36,7 +36,8 @@ export function PlaceButtons({ place, info }: Properties) {
       </Buttons>
     )
   if (reason !== null && reason !== 'DISTANCE') return null
-  if (creatureId !== null) return <FightButtons place={place} info={info} busy={busy} run={run} />
+  if (creatureId !== null)
+    return <FightButtons place={place} info={info} isRaidBoss={isRaidBoss} busy={busy} run={run} />
   if (placeType === 'TURN')
     return (
       <Buttons>
@@ -75,9 +76,9 @@ const quiet: ReadonlySet<PlaceView['placeType']> = new Set(['EXCHANGE', 'PORTAL'
 
 type Run = (deed: Promise<boolean>) => void
 
-function FightButtons({ place, info, busy, run }: Properties & { busy: boolean; run: Run }) {
+function FightButtons({ place, info, isRaidBoss, busy, run }: Properties & { busy: boolean; run: Run }) {
   const { t } = useTranslation('road')
-  const isHopeless = info?.outlook === 'hopeless' || info?.outlook === 'risky'
+  const isHopeless = !isRaidBoss && (info?.outlook === 'hopeless' || info?.outlook === 'risky')
   return (
     <Buttons>
       <HealButton />

@@ -21,6 +21,7 @@ import { PlaceButtons } from './place-buttons.tsx'
 import styles from './place-panel.module.css'
 import { PointerList } from './pointer-list.tsx'
 import { PortalStairs } from './portal-stairs.tsx'
+import { RaidAbout, RaidBossHere, useIsRaidBoss } from './raid-boss-here.tsx'
 import { RewardList } from './reward-list.tsx'
 import { type PlaceInfo, usePlaceInfo } from './use-place-info.ts'
 
@@ -32,13 +33,18 @@ export function PlacePanel() {
 }
 
 function OpenedPlace({ place }: { place: PlaceView }) {
-  const { t } = useTranslation(['road', 'common'])
+  const { t } = useTranslation(['road', 'common', 'creatures'])
   const info = usePlaceInfo(place)
+  const isRaidBoss = useIsRaidBoss(place)
   useEffect(() => openLayer(closePlace), [])
   const frame = {
     open: true,
     onClose: closePlace,
-    title: isGuardian(place) ? t('guardian', { stair: place.stair }) : t(`place.${place.placeType}`),
+    title: isRaidBoss
+      ? t(`creatures:creature.${place.creatureId as 'mossling'}`)
+      : isGuardian(place)
+        ? t('guardian', { stair: place.stair })
+        : t(`place.${place.placeType}`),
     closeLabel: t('common:button.close'),
   }
   const content = <PlaceContent place={place} info={info} />
@@ -56,6 +62,7 @@ function PlaceContent({ place, info }: { place: PlaceView; info: PlaceInfo | nul
   const { atlas, frame } = lookOf(place)
   const chest = chestOf(place)
   const held = place.creatureId !== null
+  const isRaidBoss = useIsRaidBoss(place)
   return (
     <div className={styles.content}>
       <div className={styles.story}>
@@ -72,9 +79,9 @@ function PlaceContent({ place, info }: { place: PlaceView; info: PlaceInfo | nul
             </span>
           )
         )}
-        <p>{t(`about.${aboutOf(place)}`)}</p>
+        <p>{isRaidBoss ? <RaidAbout /> : t(`about.${aboutOf(place)}`)}</p>
       </div>
-      {held && <Foes place={place} info={info} />}
+      {held && (isRaidBoss ? <RaidBossHere /> : <Foes place={place} info={info} />)}
       {place.leadsTo !== null && <Turn to={place.leadsTo} />}
       {info !== null && (
         <>
@@ -85,7 +92,7 @@ function PlaceContent({ place, info }: { place: PlaceView; info: PlaceInfo | nul
       )}
       {place.placeType === 'POINTER' && <PointerList />}
       <Reason place={place} />
-      <PlaceButtons place={place} info={info} />
+      <PlaceButtons place={place} info={info} isRaidBoss={isRaidBoss} />
     </div>
   )
 }

@@ -65,6 +65,11 @@ export class PlacesView {
     return this.actors.get(id) ?? [...this.leaving].find(({ place }) => place.id === id) ?? null
   }
 
+  /** Somebody else wears this figure, for as long as the road is there. */
+  keepFigure(figure: string): void {
+    this.shelf.keep(figure)
+  }
+
   /** Tells hints where things stand. */
   point(top: number, opening: Opening): void {
     const near = new Map<string, PlaceActor>()

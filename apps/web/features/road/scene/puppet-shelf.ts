@@ -13,7 +13,7 @@ export class PuppetShelf {
   private readonly scene: Phaser.Scene
   private readonly coming = new Map<string, Promise<void>>()
   private readonly worn = new Map<string, number>()
-  private readonly kept: ReadonlySet<string>
+  private readonly kept: Set<string>
 
   /** Those who walk the road themselves stay as long as they do. */
   constructor(scene: Phaser.Scene, squad: readonly string[]) {
@@ -23,6 +23,10 @@ export class PuppetShelf {
     // Those of an earlier walk lie here still.
     for (const key of scene.textures.getTextureKeys())
       if (key.startsWith(keyOf(''))) this.worn.set(key.slice(keyOf('').length), 0)
+  }
+
+  keep(id: string): void {
+    this.kept.add(id)
   }
 
   /** Resolves to whether the scene is still there to wear it. */

@@ -28,11 +28,18 @@ import { goTo, lastOpenStair, openPlace, stairOf, standAt, useRoad, walkTo } fro
 import { savePosition } from '../walk/save-position.ts'
 import { hearTaken, type Taken } from '../walk/taken.ts'
 import { openingOf, pageBox } from './page-box.ts'
+import { RaidSky } from './raid-sky.ts'
 import { RoadView } from './road-view.ts'
 import { figuresOf, Squad } from './squad.ts'
 
 /** Seconds: neither hints nor the bars around the road need be looked at in every frame. */
 const pointEvery = 0.2
+
+/** Worlds that are heard. */
+const placesOfWorlds: Readonly<Partial<Record<PlayerView['worldType'], 'snow' | 'boss'>>> = {
+  snow: 'snow',
+  raid: 'boss',
+}
 
 interface Cast {
   readonly ground: RoadGround
@@ -41,7 +48,8 @@ interface Cast {
   readonly view: RoadView
   readonly places: PlacesView
   readonly flyUps: FlyUps
-  readonly weather: RoadWeather
+  readonly weather: RoadWeather | null
+  readonly raidSky: RaidSky | null
   readonly falling: Falling
   readonly air: Particles
   readonly festivity: Festivity
@@ -70,7 +78,7 @@ export class RoadScene extends Phaser.Scene {
 
   create(): void {
     const player = walker()
-    sound.place(player.worldType === 'snow' ? 'snow' : null)
+    sound.place(placesOfWorlds[player.worldType] ?? null)
     paintTokens(this)
     this.comeBack(player)
     const { stair } = useRoad.getState()
@@ -82,6 +90,7 @@ export class RoadScene extends Phaser.Scene {
       if (place === null) walkTo(touched)
       else goTo(place)
     }
+    const isRaid = player.worldType === 'raid'
     const air = new Particles(this, layers.air + 5)
     const cast: Cast = {
       ground: new RoadGround(this, origin, player.worldType),
@@ -90,7 +99,8 @@ export class RoadScene extends Phaser.Scene {
       view: new RoadView(this, origin, touch, (x, y) => places.placeAt(x, y) !== null),
       places,
       flyUps: new FlyUps(this),
-      weather: new RoadWeather(this, origin),
+      weather: isRaid ? null : new RoadWeather(this, origin),
+      raidSky: isRaid ? new RaidSky(this, origin, (figure) => places.keepFigure(figure)) : null,
       falling: new Falling(this),
       air,
       festivity: new Festivity(air),
@@ -163,18 +173,21 @@ export class RoadScene extends Phaser.Scene {
   }
 
   private move(cast: Cast, seconds: number): void {
-    const { ground, plates, squad, view, places, flyUps, weather, falling, air, festivity } = cast
+    const { ground, plates, squad, view, places, flyUps, weather, raidSky, falling, air, festivity } = cast
     const { player } = useGame.getState()
     if (player === null) return
     this.walk(squad, seconds, player.moveSpeedMode)
     const open = lastOpenStair(player.maxCoordinate)
     view.tick(seconds, squad.position, open)
-    const { lowest, highest } = view.range
-    ground.update(lowest, highest)
-    plates.update(lowest - 1, highest + 1, player.battleStair)
-    places.tick(seconds, lowest, highest, player)
+    const { lowest, highest: farthest } = view.range
+    ground.update(lowest, farthest)
+    raidSky?.tick(seconds, squad.position)
+    const highest = raidSky === null ? farthest : Math.min(farthest, raidSky.lastSeen)
+    plates.update(lowest - 1, raidSky === null ? highest + 1 : highest, player.battleStair)
+    // A guardian's number stands high over it: behind the horizon it would float in the sky.
+    places.tick(seconds, lowest, raidSky === null ? highest : highest - 2, player)
     flyUps.tick(seconds)
-    weather.tick(seconds, open + 1)
+    weather?.tick(seconds, open + 1)
     falling.tick(seconds, lookOfSegment(player.worldType, segmentOf(squad.position)))
     festivity.tick(seconds)
     air.tick(seconds)

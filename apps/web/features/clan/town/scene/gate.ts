@@ -1,7 +1,13 @@
+import { UNITS_PER_PIXEL } from '@skystair/art/clips/rig.ts'
 import type * as Phaser from 'phaser'
 import { layers } from '../../../../stage/air/layers.ts'
+import { artScale } from '../../../../stage/art/art-scale.ts'
+import { puppetArt } from '../../../../stage/art/first-art.ts'
+import { loadArt } from '../../../../stage/art/load-art.ts'
+import { missingArt } from '../../../../stage/art/missing-art.ts'
 import { prefersCalm } from '../../../../stage/game/calm.ts'
 import { effectsKey } from '../../../../stage/paint/paint-effects.ts'
+import { Puppet } from '../../../../stage/puppet/puppet.ts'
 import { type Fit, gate, yOf } from '../layout.ts'
 import { thingScale, thingsKey } from './paint-town.ts'
 
@@ -11,8 +17,11 @@ const towerSize = 0.76
 /** Seconds between two blinks, and how long one lasts. */
 const blinkEvery = 5.3
 const blinkLasts = 0.16
+/** It stands in the dusk, as high as the sky over the gate allows. */
+const bossHeight = 164
+const dusk = 0.5
 
-/** The gate of the town, shut, and who waits for it to open. */
+/** The gate of the town, and who waits behind it. */
 export class Gate {
   private readonly beast: Phaser.GameObjects.Image
   private readonly eyes: readonly Phaser.GameObjects.Image[]
@@ -21,10 +30,15 @@ export class Gate {
   private readonly towers: readonly Phaser.GameObjects.Image[]
   private readonly flames: readonly Phaser.GameObjects.Image[]
   private readonly calm = prefersCalm()
+  private readonly scene: Phaser.Scene
   private size = 1
   private time = 0
+  private boss: { readonly figure: string; readonly puppet: Puppet } | null = null
+  private wanted: string | null = null
+  private fit: Fit | null = null
 
   constructor(scene: Phaser.Scene) {
+    this.scene = scene
     const thing = (frame: string) => scene.add.image(gate.x, 0, thingsKey, frame).setOrigin(0.5, 1)
     const behind = layers.ground + 2
     this.beast = thing('beast').setDepth(behind)
@@ -46,6 +60,8 @@ export class Gate {
     const y = yOf(fit, gate.y)
     const size = fit.size
     this.size = size
+    this.fit = fit
+    this.placeBoss()
     const scale = thingScale * size
     const depth = layers.bodies + y
     this.beast.setPosition(gate.x, y - 24 * size).setScale(scale * 0.94)
@@ -70,7 +86,36 @@ export class Gate {
     })
   }
 
+  /** Opens before the boss of the week; without one the gate is shut, and only eyes are seen over it. */
+  async show(figure: string | null): Promise<void> {
+    if (figure === this.wanted) return
+    this.wanted = figure
+    const { scene } = this
+    if (figure !== null) {
+      const missing = missingArt(scene, puppetArt(figure, artScale(scene) === 2 ? 2 : 1))
+      if (missing.length > 0) await loadArt(scene, missing)
+      if (!scene.sys.isActive() || this.wanted !== figure) return
+    }
+    this.boss?.puppet.destroy()
+    this.boss = figure === null ? null : { figure, puppet: new Puppet(scene, figure, gate.x, 0) }
+    const isShut = figure === null
+    this.doors.setVisible(isShut)
+    this.beast.setVisible(isShut)
+    for (const eye of this.eyes) eye.setVisible(isShut)
+    this.placeBoss()
+  }
+
+  private placeBoss(): void {
+    if (this.boss === null || this.fit === null) return
+    const { puppet } = this.boss
+    const { size } = this.fit
+    puppet.grow((bossHeight * size * UNITS_PER_PIXEL) / puppet.rig.height)
+    puppet.moveTo(gate.x, yOf(this.fit, gate.y) - 6 * size)
+    puppet.light(dusk)
+  }
+
   tick(seconds: number): void {
+    this.boss?.puppet.tick(this.calm ? 0 : seconds)
     if (this.calm) return
     this.time += seconds
     const blinks = this.time % blinkEvery < blinkLasts

@@ -6,13 +6,13 @@ import { artScale } from '../../../../stage/art/art-scale.ts'
 import { puppetArt, textureKey } from '../../../../stage/art/first-art.ts'
 import { loadArt } from '../../../../stage/art/load-art.ts'
 import { makeRoom } from '../../../../stage/art/make-room.ts'
+import { missingArt } from '../../../../stage/art/missing-art.ts'
 import { prefersCalm } from '../../../../stage/game/calm.ts'
 import { leaveSeats, seatTogether } from '../../../../stage/puppet/cast-sheet.ts'
 import { Puppet } from '../../../../stage/puppet/puppet.ts'
 import { type Fit, yOf } from '../layout.ts'
 import { Promenade, type Walker } from '../strolling.ts'
-import type { Stroller } from '../town-board.ts'
-import { missingOf } from './town-art.ts'
+import { type Stroller, useTownBoard } from '../town-board.ts'
 import { bubbleFrame, nameFrame, WordSheet, wordScale, wordsKey } from './word-sheet.ts'
 
 const tallest = 104
@@ -85,16 +85,18 @@ export class Strollers {
     const { scene } = this
     const scale = artScale(scene) === 2 ? 2 : 1
     const figures = [...new Set(strollers.map(({ figure }) => figure))]
-    const missing = missingOf(
+    const missing = missingArt(
       scene,
       figures.flatMap((id) => puppetArt(id, scale)),
     )
     if (missing.length > 0) await loadArt(scene, missing)
     if (!scene.sys.isActive() || shown !== this.shown) return
     this.leave()
+    // Who stands behind the gate meanwhile stays there.
+    const { boss } = useTownBoard.getState()
     makeRoom(
       scene,
-      figures.flatMap((id) => puppetArt(id, scale)),
+      [...figures, ...(boss === null ? [] : [boss])].flatMap((id) => puppetArt(id, scale)),
     )
     seatTogether(
       scene,

@@ -17,12 +17,6 @@ export const townArt = (scale: Scale): ArtFile[] => [
   },
 ]
 
-export const missingOf = (scene: Phaser.Scene, files: readonly ArtFile[]): readonly ArtFile[] =>
-  files.filter((file) => {
-    const key = textureKey(file)
-    return file.kind === 'rig' ? !scene.cache.json.exists(key) : !scene.textures.exists(key)
-  })
-
 /** Nobody else needs them; the browser keeps the files for the next visit. */
 export function forgetTownArt({ textures }: Phaser.Scene): void {
   for (const file of townArt(1)) if (textures.exists(textureKey(file))) textures.remove(textureKey(file))

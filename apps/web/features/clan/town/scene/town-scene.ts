@@ -9,6 +9,7 @@ import { Clouds } from '../../../../stage/air/clouds.ts'
 import { Falling } from '../../../../stage/air/falling.ts'
 import { artScale } from '../../../../stage/art/art-scale.ts'
 import { loadArt } from '../../../../stage/art/load-art.ts'
+import { missingArt } from '../../../../stage/art/missing-art.ts'
 import { fitCamera, referenceHeight } from '../../../../stage/game/fit-camera.ts'
 import { longestStep } from '../../../../stage/game/longest-step.ts'
 import { paintEffects } from '../../../../stage/paint/paint-effects.ts'
@@ -21,7 +22,7 @@ import { Houses } from './houses.ts'
 import { forgetPaintings, paintTown } from './paint-town.ts'
 import { Strollers } from './strollers.ts'
 import { TownAir } from './town-air.ts'
-import { forgetTownArt, missingOf, townArt } from './town-art.ts'
+import { forgetTownArt, townArt } from './town-art.ts'
 import { TownGround } from './town-ground.ts'
 
 interface Cast {
@@ -78,7 +79,7 @@ export class TownScene extends Phaser.Scene {
 
   /** Fetches what the town is made of; the clouds part when the houses stand. */
   private async gather(): Promise<void> {
-    const missing = missingOf(this, townArt(artScale(this) === 2 ? 2 : 1))
+    const missing = missingArt(this, townArt(artScale(this) === 2 ? 2 : 1))
     await Promise.all([
       missing.length === 0 ? null : loadArt(this, missing),
       paintEffects(this.textures),
@@ -102,12 +103,13 @@ export class TownScene extends Phaser.Scene {
   }
 
   private show(): void {
-    const { buildings, theme, strollers } = useTownBoard.getState()
+    const { buildings, theme, strollers, boss } = useTownBoard.getState()
     if (this.cast === null || buildings === null) return
     const { houses } = this.cast
     if (houses.show(buildings, this.fit)) useTownBoard.setState({ roofs: houses.roofs() })
     void this.cast.banner.show(theme)
     void this.cast.strollers.show(strollers)
+    void this.cast.gate.show(boss)
     this.clouds?.part()
   }
 

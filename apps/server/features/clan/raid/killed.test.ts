@@ -1,0 +1,196 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { createInterface } from 'node:readline'
+import { setTimeout as pause } from 'node:timers/promises'
+import { fileURLToPath } from 'node:url'
+import { RAIDS } from '@skystair/content/raids/raids.ts'
+import { ask, attackPlace, complete } from '@skystair/contract/battle.ts'
+import type { Call } from '@skystair/contract/call.ts'
+import { lootOf } from '@skystair/rules/raid/loot.ts'
+import { LOOT_CURRENCIES } from '@skystair/rules/raid/raid.ts'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { owner, sql } from '../../../platform/database/sql.ts'
+import { readConfig } from '../../../platform/services/config.ts'
+import { openServices } from '../../../platform/services/open-services.ts'
+import { Client } from '../../../testing/client.ts'
+import { findImbalances } from '../../../testing/find-imbalances.ts'
+import { aKey, type Game, type Question } from '../../../testing/game.ts'
+import { standAgain } from '../../../testing/mortal-node.ts'
+import type { Person } from '../../../testing/people.ts'
+import { aRaidingClan, bossPlace, leavePool, raidRow, setOut } from '../../../testing/raids.ts'
+
+/** RAID_PROOF=full: a hundred members, fifty rounds. */
+const isFull = process.env.RAID_PROOF === 'full'
+const members = isFull ? 100 : 14
+const rounds = isFull ? 50 : 6
+/** A Saturday at noon. */
+const now = Date.UTC(2026, 2, 7, 12)
+const began = Date.now()
+const program = fileURLToPath(new URL('../../../testing/mortal-node.ts', import.meta.url))
+
+interface Node {
+  readonly child: ChildProcess
+  readonly client: Client
+  readonly url: string
+  readonly database: number
+}
+
+let dataDir: string
+let node: Node
+
+async function startNode(): Promise<Node> {
+  const child = spawn(process.execPath, [program, dataDir, String(now + Date.now() - began)], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+    env: { ...process.env, NODE_ENV: 'test' },
+  })
+  if (child.stdout === null) throw new Error('a node without a voice')
+  for await (const line of createInterface(child.stdout)) {
+    if (!line.startsWith('{')) continue
+    const { address, url, database } = JSON.parse(line)
+    child.stdout.resume()
+    return { child, url, database, client: new Client(Number(new URL(address).port), 32) }
+  }
+  throw new Error('the node did not start')
+}
+
+async function end(signal: NodeJS.Signals): Promise<void> {
+  const gone = once(node.child, 'exit')
+  node.child.kill(signal)
+  await gone
+  node.client.close()
+}
+
+async function killNode(): Promise<void> {
+  await end('SIGKILL')
+  node = await startNode()
+}
+
+beforeAll(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), 'skystair-raid-'))
+  node = await startNode()
+}, 120_000)
+
+afterAll(async () => {
+  await end('SIGTERM')
+  await rm(dataDir, { recursive: true })
+}, 60_000)
+
+/** Asks until it is answered: whatever dies on the way, the key makes it one deed. */
+async function insist(call: Call, question: Question) {
+  const keyed = { key: aKey(), ...question }
+  for (;;) {
+    try {
+      const answer = await node.client.ask(call, keyed)
+      if (answer.status < 500 && answer.status !== 429 && answer.body.code !== 'errors.conflict')
+        return answer
+    } catch (error) {
+      if (!(error instanceof Error) || !('code' in error)) throw error
+    }
+    await pause(20)
+  }
+}
+
+/** The database behind the node, asked past it. */
+async function withDatabase<Value>(look: (game: Game) => Promise<Value>): Promise<Value> {
+  const { services, close } = openServices(readConfig({ NODE_ENV: 'test', LOG_LEVEL: 'silent' }), node.url)
+  try {
+    return await look({ services, clock: { time: now, now: () => now }, ask: insist } as unknown as Game)
+  } finally {
+    await close()
+  }
+}
+
+let fights = 0
+
+/** What a member was told to have dealt, fight by fight, until the rounds or the boss are over. */
+async function raid({ token: as }: Person, most: number): Promise<readonly number[]> {
+  const dealt: number[] = []
+  for (let round = 0; round < most; round++) {
+    await insist(standAgain, { as })
+    const begun = await insist(attackPlace, { as, body: { placeId: bossPlace } })
+    if (begun.body.code === 'raid.refused.over') return dealt
+    expect(begun.body).toMatchObject({ type: 'MULTI' })
+    const fought = await insist(ask, { as, body: { toTheEnd: true } })
+    dealt.push(Math.floor(Number(fought.body.dealt)))
+    expect((await insist(complete, { as })).status).toBe(200)
+    fights += 1
+  }
+  return dealt
+}
+
+async function after(count: number): Promise<void> {
+  while (fights < count) await pause(5)
+}
+
+test(
+  'many strike at one pool while nodes and the database are killed: it loses what they dealt, ends once and pays once',
+  async () => {
+    const clan = await withDatabase(async (game) => {
+      const made = await aRaidingClan(game, members - 1)
+      for (const member of made.members) await setOut(game, member)
+      await leavePool(game, made.clanId, 2 ** 40)
+      return made
+    })
+    const [first] = clan.members
+    if (!first) throw new Error('nobody')
+    const [tried = 0] = await raid(first, 1)
+    // It falls when most of the rounds are over.
+    const left = Math.floor(tried * members * rounds * 0.6)
+    expect(left).toBeGreaterThan(0)
+    await withDatabase(async (game) => {
+      await game.services.database.query(sql`DELETE FROM raid_dealer WHERE clan_id = ${owner(clan.clanId)}`)
+      await leavePool(game, clan.clanId, left)
+    })
+    fights = 0
+    const raiding = Promise.all(clan.members.map((member) => raid(member, rounds)))
+    const enough = Math.floor(members * rounds * 0.15)
+    await Promise.race([after(enough), raiding])
+    await killNode()
+    await Promise.race([after(2 * enough), raiding])
+    process.kill(node.database, 'SIGKILL')
+    await Promise.race([after(3 * enough), raiding])
+    await killNode()
+    const told = (await raiding).flat()
+    await withDatabase(async (game) => {
+      const { database } = game.services
+      const row = await raidRow(game, clan.clanId)
+      expect(row).toMatchObject({ left: 0, dealt: left, fights, outcome: 'KILLED' })
+      expect(told.reduce((sum, one) => sum + one, 0)).toBeGreaterThanOrEqual(left)
+      expect(clan.members.map(({ id }) => id)).toContain(row.killer)
+
+      const isPaid = async () =>
+        (
+          await database.query(
+            sql`SELECT 1 FROM raid WHERE clan_id = ${owner(clan.clanId)} AND paid_at IS NOT NULL`,
+          )
+        ).length
+      while ((await isPaid()) === 0) await pause(50)
+      const loot = lootOf({ members, height: 10, difficulty: 'EASY' }, RAIDS)
+      for (const currency of LOOT_CURRENCIES) {
+        const [paid] = await database.query<{
+          treasury: number
+          waiting: number
+          taken: number
+        }>(sql`SELECT
+        (SELECT coalesce(sum(amount), 0)::bigint FROM ledger WHERE owner_id = ${owner(clan.clanId)} AND reason = 'RAID'
+          AND currency = ${currency}) AS treasury,
+        (SELECT coalesce(sum((effect ->> 'amount')::bigint), 0)::bigint FROM inbox WHERE effect ->> 'reason' = 'RAID'
+          AND effect ->> 'currency' = ${currency}) AS waiting,
+        (SELECT coalesce(sum(amount), 0)::bigint FROM ledger WHERE owner_id <> ${owner(clan.clanId)} AND reason = 'RAID'
+          AND currency = ${currency}) AS taken`)
+        expect([currency, (paid?.treasury ?? 0) + (paid?.waiting ?? 0) + (paid?.taken ?? 0)]).toEqual([
+          currency,
+          loot[currency],
+        ])
+      }
+      const twice = await database.query(sql`SELECT owner_id FROM inbox WHERE effect ->> 'reason' = 'RAID'
+      GROUP BY owner_id, effect ->> 'currency' HAVING count(*) > 1`)
+      expect(twice).toEqual([])
+      expect(await findImbalances(database)).toEqual([])
+    })
+  },
+  isFull ? 1_800_000 : 120_000,
+)

@@ -1,0 +1,7 @@
+import type { RaidView } from '@skystair/contract/raid.ts'
+
+/** How near the squad has come to the boss: 0 at the foot of the raid road, 1 on its last stair. */
+export function bossGrowth(road: RaidView['road'], stair: number): number {
+  if (road === null || road.stairs <= 0) return 0
+  return Math.min(1, Math.max(0, (stair - road.floor) / road.stairs))
+}

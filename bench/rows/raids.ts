@@ -1,0 +1,89 @@
+import { complete } from '@skystair/contract/battle.ts'
+import type { Battle } from '@skystair/rules/battle/battle.ts'
+import { settleClans } from '../clans.ts'
+import { longBattle } from '../deeds.ts'
+import { openWire } from '../hall.ts'
+import { openStand } from '../load.ts'
+import { beforeBoss, beginRaid, endBattles, foughtOut } from '../raids.ts'
+import { openReader } from '../reader.ts'
+import { type Row, sideBySide } from '../row.ts'
+import { fullSides, sixAgainstSix } from '../six-against-six.ts'
+import { openWorld } from '../world.ts'
+
+const players = 4096
+const members = 100
+
+export const raidBlows: Row = {
+  name: 'raid-blow',
+  title: 'blows per second at the boss that a clan fights ÷ at guardians of the road',
+  bound: { least: 0.8 },
+  async measure(opened) {
+    const world = await opened.add(openWorld())
+    const raid = await world.populate(players, { name: 'raid', battle: beforeBoss() })
+    const road = await world.populate(players, { name: 'road', battle: longBattle() })
+    const ours = await opened.add(openStand(raid, players, 'raidHit'))
+    const theirs = await opened.add(openStand(road, players, 'hit'))
+    await ours.play(3000)
+    await theirs.play(3000)
+    return sideBySide(
+      9,
+      () => ours.play(1500),
+      () => theirs.play(1500),
+    )
+  },
+}
+
+export const raidFinishes: Row = {
+  name: 'raid-finishes',
+  title:
+    '100 members of one clan ending their fights with its boss at once ÷ 100 loners ending theirs, a second',
+  bound: { least: 0.5 },
+  async measure(opened) {
+    const world = await opened.add(openWorld())
+    const open = async (name: string, battle: Battle, prepare: (url: string) => Promise<void>) => {
+      const url = await world.populate(members, { name })
+      await prepare(url)
+      const reader = await opened.add(openReader(url))
+      return async () => {
+        await endBattles(url, battle)
+        const started = performance.now()
+        await Promise.all(
+          Array.from({ length: members }, (_, place) => reader.write(complete.path, null, place + 1)),
+        )
+        return members / (performance.now() - started)
+      }
+    }
+    const raid = await open('raiders', foughtOut(beforeBoss()), async (url) => {
+      await settleClans(url, 1, members)
+      await beginRaid(url)
+    })
+    const road = await open(
+      'loners',
+      foughtOut(sixAgainstSix(fullSides(100).next().value, 'bench')),
+      async () => undefined,
+    )
+    for (const warm of [raid, road, raid, road]) await warm()
+    return sideBySide(15, raid, road)
+  },
+}
+
+const times = 300
+
+export const raidLive: Row = {
+  name: 'raid-live',
+  title: 'time until 100 members have heard of a fight with their boss ÷ of a chat line',
+  bound: { most: 1.2 },
+  async measure(opened) {
+    const world = await opened.add(openWorld())
+    const wire = await opened.add(openWire(await world.populate(members)))
+    await wire.fill(members)
+    await wire.speak(times)
+    await wire.speak(times, true)
+    // Deliveries a second the other way round: the time of one.
+    return sideBySide(
+      9,
+      () => wire.speak(times),
+      () => wire.speak(times, true),
+    )
+  },
+}

@@ -1,0 +1,153 @@
+import type { APIResponse } from 'playwright-core'
+import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { aBrowser, expectNoComplaints, type Visitor } from '../testing/browser.ts'
+import { GameServer } from '../testing/game-server.ts'
+import { button, goOn, wasSaid } from '../testing/player.ts'
+import { onRaidDay } from '../testing/raid-day.ts'
+import { text } from '../testing/texts.ts'
+import { weakenBoss } from '../testing/weaken-boss.ts'
+import { copyWorld } from '../testing/world.ts'
+
+const server = new GameServer()
+const browser = aBrowser()
+
+/** Two of one clan: its leader on a phone, in Russian, and a member at a desk, in English. */
+let leader: Visitor
+let member: Visitor
+
+const answer = async (reply: APIResponse) => {
+  expect(reply.ok(), await reply.text()).toBe(true)
+  return reply.json()
+}
+const post = async ({ page }: Visitor, path: string, data = {}) =>
+  answer(await page.request.post(`${server.address}/api/${path}`, { data }))
+const get = async ({ page }: Visitor, path: string) =>
+  answer(await page.request.get(`${server.address}/api/${path}`))
+const raidOf = (visitor: Visitor) => get(visitor, 'clan/raid/get')
+
+async function logIn(visitor: Visitor, name: string): Promise<void> {
+  await post(visitor, 'security/login', { name, password: 'try-the-stair' })
+  await post(visitor, `player/lang/switch/${visitor.device.language.toUpperCase()}`)
+}
+
+/** Fights up the raid road to the stair before the boss, well again before each fight. */
+async function climbToBoss(visitor: Visitor): Promise<void> {
+  const { floor, bossStairs } = (await raidOf(visitor)).road
+  for (let stair = floor + 1; stair < bossStairs[0]; stair++) {
+    const { defaultWorld, worldType } = await get(visitor, 'player/current')
+    await post(visitor, 'player/v2/coordinate/set', {
+      coordinate: (stair - 1) * 100,
+      defaultWorld,
+      worldType,
+    })
+    await beWell(visitor)
+    await post(visitor, 'battle/place/attack', { placeId: `raid-${stair}-0` })
+    const { winner } = await post(visitor, 'battle/ask', { toTheEnd: true })
+    await post(visitor, 'battle/complete')
+    if (winner !== 'player') {
+      await post(visitor, `place/raid-${stair}-0/retry`)
+      stair--
+    }
+  }
+  await beWell(visitor)
+}
+
+/** Heals until the server says that everybody is well. */
+async function beWell(visitor: Visitor): Promise<void> {
+  const { options } = await get(visitor, 'player/health/options')
+  const remedy = `${server.address}/api/player/health/${options.at(-1).id}/restore`
+  while ((await visitor.page.request.post(remedy, { data: {} })).ok()) {}
+}
+
+const attack = ({ page, device }: Visitor) =>
+  page.getByRole('dialog').getByRole('button', { name: text(device.language, 'road:attack'), exact: true })
+
+/** The page of the raid, which hears of everything while it is open. */
+async function watchRaid({ page, device }: Visitor): Promise<void> {
+  await page.goto(`${server.address}/clan-raid`)
+  await page.getByRole('tab', { name: text(device.language, 'raid:tab.boss') }).waitFor()
+}
+
+const fights = ({ page, device }: Visitor, name: string) =>
+  page
+    .getByRole('list', { name: text(device.language, 'raid:fighting.label') })
+    .first()
+    .getByText(name)
+
+beforeAll(async () => {
+  await server.openOver(await copyWorld(inject('world')), onRaidDay())
+  leader = await browser.visitor({ width: 390, height: 844, language: 'ru' })
+  member = await browser.visitor({ width: 1440, height: 900, language: 'en' })
+  await Promise.all([logIn(leader, 'leader'), logIn(member, 'hero')])
+})
+
+afterAll(() => server.stop())
+
+test('the gate lets the squad onto the raid road, and the boss waits four guardians away', async () => {
+  await watchRaid(leader)
+  await button(leader, 'raid:deed.start').click()
+  await expect.poll(async () => (await raidOf(leader)).state).toBe('IN_RAID')
+  await post(member, 'clan/raid/start')
+  await climbToBoss(leader)
+  await climbToBoss(member)
+})
+
+test('whoever attacks the boss is seen fighting by the others at once', async () => {
+  await watchRaid(member)
+  await goOn(leader, server.address)
+  await button(leader, 'road:to-battle').click()
+  const { boss } = await raidOf(leader)
+  await leader.page
+    .getByText(text('ru', `raid:trick.${boss.trick}.title`))
+    .first()
+    .waitFor()
+  await attack(leader).click()
+  await button(leader, 'battle:to-the-end').waitFor()
+  await fights(member, 'leader').waitFor()
+})
+
+test('what was dealt goes off the pool before everybody’s eyes', async () => {
+  const before = await raidOf(leader)
+  await button(leader, 'battle:to-the-end').click()
+  await button(leader, 'raid:fight.onward').click()
+  await button(leader, 'raid:leave.button').waitFor()
+  const { left, own } = await raidOf(leader)
+  expect(own.dealt).toBeGreaterThan(before.own.dealt)
+  expect(before.left - left).toBe(own.dealt - before.own.dealt)
+  const bar = member.page.getByRole('progressbar').first()
+  await expect.poll(async () => Number(await bar.getAttribute('aria-valuenow'))).toBe(left)
+  await member.page.getByRole('tab', { name: text('en', 'raid:tab.board') }).click()
+  await member.page.getByRole('button', { name: 'leader', exact: true }).waitFor()
+})
+
+test('the blow that brings the boss down is heard by all, and both celebrate', async () => {
+  await weakenBoss(server.databaseUrl, 3)
+  const before = await Promise.all([leader, member].map((one) => get(one, 'player/current')))
+  await goOn(member, server.address)
+  await button(member, 'road:to-battle').click()
+  await attack(member).click()
+  await button(member, 'battle:to-the-end').click()
+  await button(member, 'raid:fight.onward').click()
+  await wasSaid(leader, 'raid:news.killed', { name: 'hero' })
+  for (const visitor of [leader, member]) await button(visitor, 'raid:feast.thanks').waitFor()
+  for (const [i, visitor] of [leader, member].entries()) {
+    const now = async () => get(visitor, 'player/current')
+    const isPaid = async () =>
+      (await now()).notifications.some(({ kind }: { kind: string }) => kind === 'raid-won')
+    await expect.poll(isPaid, { timeout: 30_000 }).toBe(true)
+    expect((await now()).gold).toBeGreaterThan(before[i].gold)
+  }
+})
+
+test('after the feast the way home is open, and the gate says why it is shut', async () => {
+  await button(leader, 'raid:feast.thanks').click()
+  await button(leader, 'raid:leave.button').click()
+  await button(leader, 'raid:leave.stay').click()
+  await expect.poll(async () => (await get(leader, 'player/current')).worldType).toBe('main')
+  await watchRaid(leader)
+  await leader.page.getByText(text('ru', 'raid:closed.KILLED.title')).first().waitFor()
+})
+
+test('nobody complained', () => {
+  for (const visitor of [leader, member]) expectNoComplaints(visitor)
+})
