@@ -213,7 +213,7 @@ const pathsIn = (source: string): readonly string[] => [
       .join('.')
       .replace(/^talk\.ban\..*/, 'talk.ban'),
   ),
-  ...[...source.matchAll(/jsonb_set\((?:\w+\.)?state, '\{([\w,]+)\}'/g)].map(([, path = '']) =>
+  ...[...source.matchAll(/jsonb_set\((?!clan\.)(?:\w+\.)?state, '\{([\w,]+)\}'/g)].map(([, path = '']) =>
     path.replaceAll(',', '.'),
   ),
 ]

@@ -165,7 +165,7 @@ test('a player is found in the rating by name and leads to their page', async ()
   const found = keeper.page.waitForResponse(/filter=HERO/)
   await field(keeper, 'rating:search').fill('HERO')
   await found
-  await keeper.page.getByRole('button', { name: 'hero', exact: true }).press('Enter')
+  await keeper.page.getByRole('button', { name: /(^| )hero$/ }).press('Enter')
   await keeper.page.getByRole('heading', { name: text('en', 'rating:profile.squad'), exact: true }).waitFor()
   await isAt(keeper, /^\/player\/\d+$/)
 })

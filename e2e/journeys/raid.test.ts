@@ -4,8 +4,8 @@ import { aBrowser, expectNoComplaints, type Visitor } from '../testing/browser.t
 import { GameServer } from '../testing/game-server.ts'
 import { button, goOn, wasSaid } from '../testing/player.ts'
 import { onRaidDay } from '../testing/raid-day.ts'
+import { climbRaidRoad, weakenBoss } from '../testing/raid-world.ts'
 import { text } from '../testing/texts.ts'
-import { weakenBoss } from '../testing/weaken-boss.ts'
 import { copyWorld } from '../testing/world.ts'
 
 const server = new GameServer()
@@ -30,33 +30,11 @@ async function logIn(visitor: Visitor, name: string): Promise<void> {
   await post(visitor, `player/lang/switch/${visitor.device.language.toUpperCase()}`)
 }
 
-/** Fights up the raid road to the stair before the boss, well again before each fight. */
+/** The boss stands on the next stair. */
 async function climbToBoss(visitor: Visitor): Promise<void> {
   const { floor, bossStairs } = (await raidOf(visitor)).road
-  for (let stair = floor + 1; stair < bossStairs[0]; stair++) {
-    const { defaultWorld, worldType } = await get(visitor, 'player/current')
-    await post(visitor, 'player/v2/coordinate/set', {
-      coordinate: (stair - 1) * 100,
-      defaultWorld,
-      worldType,
-    })
-    await beWell(visitor)
-    await post(visitor, 'battle/place/attack', { placeId: `raid-${stair}-0` })
-    const { winner } = await post(visitor, 'battle/ask', { toTheEnd: true })
-    await post(visitor, 'battle/complete')
-    if (winner !== 'player') {
-      await post(visitor, `place/raid-${stair}-0/retry`)
-      stair--
-    }
-  }
-  await beWell(visitor)
-}
-
-/** Heals until the server says that everybody is well. */
-async function beWell(visitor: Visitor): Promise<void> {
-  const { options } = await get(visitor, 'player/health/options')
-  const remedy = `${server.address}/api/player/health/${options.at(-1).id}/restore`
-  while ((await visitor.page.request.post(remedy, { data: {} })).ok()) {}
+  const { id } = await get(visitor, 'player/current')
+  await climbRaidRoad(server.databaseUrl, id, bossStairs[0] - floor - 1)
 }
 
 const attack = ({ page, device }: Visitor) =>
@@ -83,7 +61,7 @@ beforeAll(async () => {
 
 afterAll(() => server.stop())
 
-test('the gate lets the squad onto the raid road, and the boss waits four guardians away', async () => {
+test('the gate lets the squad onto the raid road, and the boss waits on its fifth stair', async () => {
   await watchRaid(leader)
   await button(leader, 'raid:deed.start').click()
   await expect.poll(async () => (await raidOf(leader)).state).toBe('IN_RAID')

@@ -1,5 +1,6 @@
 import { RAIDS } from '@skystair/content/raids/raids.ts'
-import { bossOf, endsAt, isRest } from '@skystair/rules/raid/week.ts'
+import { endsAt, isRest } from '@skystair/rules/raid/week.ts'
+import { bossOf } from '@skystair/rules/road/boss-stair.ts'
 import { weekOf } from '@skystair/rules/shop/week.ts'
 
 const HOUR = 3_600_000

@@ -62,7 +62,7 @@ export const REALM: Realm = {
       world: 'raid',
       stretches: RAID_STRETCHES,
       power: 0.9,
-      reward: 0.5,
+      reward: 0.1,
       loot: 1,
       steps: RAIDS.stairs,
       wait: 0,

@@ -321,6 +321,11 @@ export const RAID_STRETCHES: readonly Stretch[] = [
     look: 'raid',
     creatures: [...GREAT_WAR, 'swamp-troll', 'ghoul'],
     bosses: ['warlord', 'iron-dragon'],
+    // A usual squad comes through four of them to the boss, and has something left to strike with.
+    guardians: 0.5,
+    density: { RESOURCE: 0.1, CONSUMABLE: 0.08, ARTIFACT: 0.01, RUNE: 0.03 },
+    // The pay of a raid is the loot of its boss: the stairs before it make nobody climb faster.
+    worth: { ...ELSEWHERE.worth, guardian: 0 },
     // Nobody turns off a raid: it is ended.
     landmarks: [],
     turnsTo: [],

@@ -124,9 +124,11 @@ describe('texts', () => {
 
   test('whatever clans take from a player or give to one has its name in the history', () => {
     const clans = new URL('clan/', featuresFolder)
-    const sources = readdirSync(clans).map((file) => readFileSync(new URL(file, clans), 'utf8'))
-    const reasons = sources.flatMap((source) => source.match(/(?<=reason: ')CLAN_[A-Z]+(?=')/g) ?? [])
+    const files = readdirSync(clans, { recursive: true, encoding: 'utf8' }).filter(isSource)
+    const sources = files.map((file) => readFileSync(new URL(file, clans), 'utf8'))
+    const reasons = sources.flatMap((source) => source.match(/(?<=reason: ')(CLAN_|RAID)[A-Z_]*(?=')/g) ?? [])
     expect(reasons).toContain('CLAN_DONATION')
+    expect(reasons).toContain('RAID_SPEEDUP')
     for (const reason of reasons) expect(keysOf('ru')).toContain(`history.reason.${reason}`)
   })
 

@@ -32,7 +32,7 @@ export const enterArena = call('arena.enter', 'POST /api/arena/enter', {
   reply: Changed,
 })
 
-export const attackRival = call('battle.attackRival', 'POST /api/battle/arena/attack', {
+export const attackRival = call('arena.attack', 'POST /api/battle/arena/attack', {
   ...deed,
   summary:
     'Attack one of the five rivals, or whoever has beaten one (revenge). A battle that is over at once: the rival stepped aside.',

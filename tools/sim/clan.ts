@@ -23,7 +23,6 @@ import { squadOf } from '@skystair/rules/heroes/hero.ts'
 import { isRefusal } from '@skystair/rules/refusal.ts'
 import { note } from './diary.ts'
 import { allowed, book, doFor, GROWING, kindOf, type Life } from './life.ts'
-import { raidWithClan } from './raid.ts'
 
 /** A usual clan: so many who all give as this one does. */
 const LIKE_ME = 20
@@ -47,7 +46,6 @@ export function liveInClan(life: Life): void {
   donate(life, life.clan)
   build(life)
   improve(life)
-  raidWithClan(life)
   doFor(life, 12)
 }
 

@@ -3,6 +3,7 @@ import { guardianPower } from '@skystair/rules/economy/guardian-power.ts'
 import { findPlace } from '@skystair/rules/road/approach.ts'
 import { availability } from '@skystair/rules/road/availability.ts'
 import { GUARDIAN_SLOT, placeId } from '@skystair/rules/road/place.ts'
+import { stretchAt } from '@skystair/rules/road/road-design.ts'
 import { fight } from './fight.ts'
 import { walk } from './gather.ts'
 import { here, type Life, strength } from './life.ts'
@@ -15,8 +16,9 @@ export function climb(life: Life): boolean {
   if (!place) throw new Error(`no guardian ${id}`)
   const unavailable = availability(REALM, road, place, life.now)
   if (unavailable && unavailable.reason !== 'DISTANCE') return false
-  if (strength(life) < guardianPower(place.stair) * REALM.roads[road.world].power * life.profile.nerve * 0.9)
-    return false
+  const { power } = REALM.roads[road.world]
+  const { guardians } = stretchAt(REALM.roads[road.world], place.stair)
+  if (strength(life) < guardianPower(place.stair) * power * guardians * life.profile.nerve * 0.9) return false
   walk(life, place.stair)
   return fight(life, id) === true
 }

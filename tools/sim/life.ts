@@ -46,6 +46,8 @@ export interface Life {
   clan: Clan | null
   /** the boss of this week, where that clan has one */
   raid: Raid | null
+  /** when the last raid began; null: there was none */
+  raidStartedAt: number | null
   /** the day of the last gift of its factory */
   giftDay: number | null
   battles: number
@@ -79,6 +81,7 @@ export function bear(profile: Profile, seed: string): Life {
     boostedUntil: 0,
     clan: null,
     raid: null,
+    raidStartedAt: null,
     giftDay: null,
     battles: 0,
     defeats: new Map(),
@@ -153,8 +156,9 @@ function notePower(life: Life, reason: string, { heroExperience, skills }: Rewar
 /** Books what a rule has already put into the climber. */
 export function book(life: Life, reason: string, received: Received, artifactWorth = 0): void {
   life.climber = received.climber
-  note(life.diary.sources, reason, received.reward.amounts)
-  notePower(life, reason, received.reward)
+  const source = here(life).world === 'raid' ? 'raid-road' : reason
+  note(life.diary.sources, source, received.reward.amounts)
+  notePower(life, source, received.reward)
   if (received.reached) {
     note(life.diary.sources, 'level', received.reached.reward.amounts)
     notePower(life, 'level', received.reached.reward)

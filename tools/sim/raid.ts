@@ -1,83 +1,125 @@
-import { CLANS } from '@skystair/content/clans/clans.ts'
 import { RAIDS } from '@skystair/content/raids/raids.ts'
 import { REALM } from '@skystair/content/realm.ts'
 import { askToTheEnd } from '@skystair/rules/battle/ask.ts'
-import type { Entrant } from '@skystair/rules/battle/fighter.ts'
-import { startBattle } from '@skystair/rules/battle/start-battle.ts'
-import { specialsOfClan, supportOf } from '@skystair/rules/clan/support.ts'
+import { RAID_DIFFICULTIES, type RaidDifficulty } from '@skystair/rules/clan/clan.ts'
+import { specialsOfClan } from '@skystair/rules/clan/support.ts'
 import { stairOf } from '@skystair/rules/climb/climber.ts'
 import { receive } from '@skystair/rules/climb/receive-reward.ts'
 import { rewardOf } from '@skystair/rules/economy/reward.ts'
-import { entrantOf } from '@skystair/rules/heroes/entrant-of.ts'
-import { squadOf } from '@skystair/rules/heroes/hero.ts'
-import { musterBoss } from '@skystair/rules/raid/boss-stair.ts'
-import { bossExperience } from '@skystair/rules/raid/experience.ts'
+import { bossExperience, stairExperience } from '@skystair/rules/raid/experience.ts'
+import { challengeBoss, comeHomeFromBoss } from '@skystair/rules/raid/fight.ts'
 import { lootLeftBy, shareLoot } from '@skystair/rules/raid/loot.ts'
 import { newRaid, strikePool } from '@skystair/rules/raid/pool.ts'
 import type { Raid } from '@skystair/rules/raid/raid.ts'
-import { bossOf, endsAt, isRest } from '@skystair/rules/raid/week.ts'
+import { endsAt, isRest } from '@skystair/rules/raid/week.ts'
 import { isRefusal } from '@skystair/rules/refusal.ts'
+import { isBossPlace } from '@skystair/rules/road/boss-stair.ts'
+import { GUARDIAN_SLOT, placeId, type World } from '@skystair/rules/road/place.ts'
+import { enterRoad } from '@skystair/rules/road/road.ts'
 import { weekOf } from '@skystair/rules/shop/week.ts'
-import { allowed, book, doFor, GROWING, kindOf, type Life, squadPower } from './life.ts'
+import { supportIn } from './clan.ts'
+import { climb } from './climb.ts'
+import { gather, walk } from './gather.ts'
+import { allowed, book, DAY, doFor, GROWING, here, type Life, squadPower } from './life.ts'
 
 /** A clan of so many who all raid as this one does. */
 const LIKE_ME = 20
-/** A fight with the boss, and the four stairs before it. */
-const FIGHT_SECONDS = 45
-const FIGHTS = RAIDS.stairs / RAIDS.bossEvery
+/** Days before the end of the week, and the share of a pool, at which a clan thinks about the difficulty. */
+const EARLY = 2 * DAY
+const MUCH = 0.2
+const BOSS_SECONDS = 45
+/** What is kept of a sitting for the raid. */
+const RAID_SECONDS = 240
 
-/** The squad as it sets out: a raid begins with all wounds healed. */
-const squadOut = ({ climber, clan }: Life): readonly Entrant[] => {
-  const gifts = clan ? specialsOfClan(supportOf(clan, CLANS)) : {}
-  return squadOf(climber.heroes).map((hero) => entrantOf({ ...hero, wounds: 0 }, kindOf(hero.kind), gifts))
-}
+/** A new raid may begin; until then the road that was left may be gone on with. */
+const isRested = ({ raidStartedAt, now }: Life): boolean =>
+  raidStartedAt === null || raidStartedAt + RAIDS.wait <= now
 
-/** What one fight deals, and who comes back from it. */
-function strike(
-  { climber, seed, now }: Life,
-  squad: readonly Entrant[],
-  raid: Raid,
-  fight: number,
-): { readonly dealt: number; readonly squad: readonly Entrant[] } {
-  const battle = startBattle({
-    id: `${seed}/raid`,
-    type: 'MULTI',
-    placeId: null,
-    seed: `${seed}/${raid.week}/${fight}/${now}`,
-    squad,
-    enemies: musterBoss(
-      REALM,
-      bossOf(RAIDS, raid.week),
-      stairOf(climber) + RAIDS.bossEvery * (fight + 1),
-      raid,
-    ),
-    consumables: [],
-  })
-  const fought = isRefusal(battle) ? battle : askToTheEnd(battle)
-  if (isRefusal(fought)) return { dealt: 0, squad }
-  const { creatures, dealt } = fought.battle
-  const healthOf = (id: number) => creatures.find((one) => one.id === id)?.health ?? 0
-  return { dealt, squad: squad.map((one) => ({ ...one, health: healthOf(one.id) })) }
-}
+const mayRaid = (life: Life): boolean =>
+  life.clan !== null &&
+  !isRest(life.now) &&
+  (life.raid === null || life.raid.endedAt === null) &&
+  (isRested(life) || (life.climber.travels.roads.raid?.stepsLeft ?? 0) > 0)
 
-/** A raid a day: every twelve hours one could, once a day is what people do. */
-export function raidWithClan(life: Life): void {
-  const { clan } = life
-  if (clan === null) return
-  const week = weekOf(life.now)
-  if (life.raid !== null && life.raid.week < week) settle(life, life.raid)
-  if (isRest(life.now)) return
-  const muster = { members: LIKE_ME, power: squadPower(life) * LIKE_ME, height: stairOf(life.climber) }
-  let raid = life.raid ?? newRaid(clan, week, muster, RAIDS)
-  let squad = squadOut(life)
-  for (let fight = 0; fight < FIGHTS && raid.endedAt === null; fight++) {
-    const struck = strike(life, squad, raid, fight)
-    squad = struck.squad
-    const { left, kills } = strikePool(raid, struck.dealt * LIKE_ME)
-    raid = { ...raid, left, endedAt: kills ? life.now : null, outcome: kills ? 'KILLED' : null }
-    doFor(life, FIGHT_SECONDS)
+/** The raid comes last in a sitting: it begins with all wounds healed, and ends with new ones. */
+export function endWithRaid(life: Life, play: () => void): void {
+  if (life.raid !== null && life.raid.week < weekOf(life.now)) settle(life, life.raid)
+  if (!mayRaid(life)) {
+    play()
+    return
   }
-  life.raid = raid
+  life.left -= RAID_SECONDS
+  play()
+  life.left += RAID_SECONDS
+  if (mayRaid(life)) raidWithClan(life)
+}
+
+function raidWithClan(life: Life): void {
+  const { clan, now } = life
+  if (clan === null) return
+  const muster = { members: LIKE_ME, power: squadPower(life) * LIKE_ME, height: stairOf(life.climber) }
+  life.raid ??= newRaid(clan, weekOf(now), muster, RAIDS)
+  setOut(life)
+  const { top } = here(life)
+  while (life.left > 0 && here(life).stepsLeft !== 0 && (strikesBoss(life) || climb(life)))
+    gather(life, false)
+  const gained = stairExperience((here(life).top - top) * LIKE_ME, life.raid.difficulty, RAIDS)
+  life.clan = { ...clan, experience: clan.experience + gained }
+  goTo(life, 'main')
+}
+
+function goTo(life: Life, world: World): void {
+  life.climber = { ...life.climber, travels: { ...life.climber.travels, world } }
+}
+
+/** Anew and with all wounds healed, or on with the road that was left. */
+function setOut(life: Life): void {
+  if (isRested(life)) {
+    const { climber, now } = life
+    const road = enterRoad(REALM.roads.raid, stairOf(climber))
+    life.climber = {
+      ...climber,
+      heroes: climber.heroes.map((hero) => ({ ...hero, wounds: 0, healedAt: now })),
+      travels: { ...climber.travels, roads: { ...climber.travels.roads, raid: road } },
+    }
+    life.raidStartedAt = now
+  }
+  goTo(life, 'raid')
+}
+
+/** Whether the boss stood here and was struck: then the stair is open. */
+function strikesBoss(life: Life): boolean {
+  const { raid } = life
+  const road = here(life)
+  const stair = road.top + 1
+  if (raid === null || raid.endedAt !== null) return false
+  if (!isBossPlace(REALM, road, { slot: GUARDIAN_SLOT, stair })) return false
+  walk(life, stair)
+  const wish = {
+    battleId: `${life.seed}/raid`,
+    placeId: placeId('raid', stair, GUARDIAN_SLOT),
+    seed: `${life.seed}/${raid.week}/${life.now}`,
+    consumables: [],
+    gifts: specialsOfClan(supportIn(life)),
+  }
+  const begun = challengeBoss(REALM, GROWING, life.climber, raid, wish, RAIDS, life.boosts, life.now)
+  const fought = isRefusal(begun) ? begun : askToTheEnd(begun.battle)
+  // Nobody is left to strike with: such a raid is over.
+  if (isRefusal(begun) || isRefusal(fought)) return false
+  doFor(life, BOSS_SECONDS)
+  const { battle } = fought
+  const home = comeHomeFromBoss(REALM, GROWING, begun.climber, battle, life.boosts, life.now)
+  if (!allowed(life, home)) return false
+  book(life, 'boss', home)
+  const { left, kills } = strikePool(raid, battle.dealt * LIKE_ME)
+  life.raid = { ...raid, left, endedAt: kills ? life.now : null, outcome: kills ? 'KILLED' : null }
+  return here(life).top === stair
+}
+
+/** Who is done early dares more next week; who leaves much of a boss dares less. */
+function difficultyAfter({ difficulty, week, endedAt, left, pool }: Raid): RaidDifficulty {
+  const step = endsAt(week) - (endedAt ?? 0) >= EARLY ? 1 : left > MUCH * pool ? -1 : 0
+  return RAID_DIFFICULTIES[RAID_DIFFICULTIES.indexOf(difficulty) + step] ?? difficulty
 }
 
 /** The week is over: everybody has dealt the same, and gets the same. */
@@ -91,7 +133,8 @@ function settle(life: Life, raid: Raid): void {
     for (const [currency, amount] of Object.entries(treasury))
       filled[currency as keyof typeof treasury] += amount
     const gained = ended.outcome === 'KILLED' ? bossExperience(ended.difficulty, RAIDS) : 0
-    life.clan = { ...life.clan, treasury: filled, experience: life.clan.experience + gained }
+    const experience = life.clan.experience + gained
+    life.clan = { ...life.clan, treasury: filled, experience, difficulty: difficultyAfter(ended) }
   }
   const received = receive(life.climber, rewardOf({ amounts: members[0]?.loot ?? {} }), GROWING, life.boosts)
   if (allowed(life, received)) book(life, 'raid', received)

@@ -34,6 +34,7 @@ import {
   squadPower,
   strength,
 } from './life.ts'
+import { endWithRaid } from './raid.ts'
 import { visitSnow } from './snow.ts'
 import { train } from './train.ts'
 
@@ -155,6 +156,10 @@ export function sit(life: Life, seconds: number): void {
   takeDailyGift(life)
   liveInClan(life)
   if (life.played === 0) doFor(life, 20)
+  endWithRaid(life, () => play(life))
+}
+
+function play(life: Life): void {
   visitSnow(life)
   train(life)
   while (life.left > 0) {

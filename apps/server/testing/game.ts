@@ -100,8 +100,10 @@ export class Game {
   }
 
   private async stop(): Promise<void> {
+    const { closeServices } = this
+    this.closeServices = async () => undefined
     await this.app.close()
-    await this.closeServices()
+    await closeServices()
   }
 
   /** Another server over the same database: whatever only the first one knew is gone. */
@@ -127,8 +129,10 @@ export class Game {
   }
 
   async close(): Promise<void> {
+    const { drop } = this
+    this.drop = async () => undefined
     await this.stop()
-    await this.drop()
+    await drop()
   }
 
   async ask(call: Call, question: Question = {}): Promise<Answer> {

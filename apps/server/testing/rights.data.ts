@@ -51,7 +51,7 @@ export const callsOfRights: Readonly<Record<Right, readonly string[]>> = {
   ],
   fightInArena: [
     'arena.enter',
-    'battle.attackRival',
+    'arena.attack',
     'arena.refresh',
     'arena.buyFight',
     'arena.defence',

@@ -41,7 +41,7 @@ export const samplesOfArena: Readonly<Record<string, Sample>> = {
     other: { body: {} },
     against: null,
   },
-  'battle.attackRival': {
+  'arena.attack': {
     by: aChallenger,
     ask: async (game, person) => ({ body: { rivalId: await rivalOf(game, person) } }),
     other: { body: { rivalId: 999_999_999 } },

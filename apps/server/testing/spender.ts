@@ -4,6 +4,7 @@ import { TASKS } from '@skystair/content/tasks.data.ts'
 import { enterArena } from '@skystair/contract/arena.ts'
 import { ask, attackPlace } from '@skystair/contract/battle.ts'
 import { switchPush } from '@skystair/contract/player.ts'
+import { endRaid } from '@skystair/contract/raid.ts'
 import { REACH } from '@skystair/rules/road/availability.ts'
 import { growPlaces } from '@skystair/rules/road/grow-places.ts'
 import type { PlaceType } from '@skystair/rules/road/place.ts'
@@ -13,6 +14,7 @@ import { aLeader, clanIdOf, joinClan, setBuilding, setRank } from './clans.ts'
 import { copiesOf } from './copies.ts'
 import { aKey, type Game } from './game.ts'
 import { aTraveller, type Person } from './people.ts'
+import { setOut, settleIn } from './raids.ts'
 import { aBear, addArtifacts, addHeroes, aThing, train } from './samples-of-heroes.ts'
 import { aTalker } from './talk.ts'
 import { change, climb, enrich } from './world.ts'
@@ -112,6 +114,16 @@ async function joined(game: Game, person: Person): Promise<void> {
   await setRank(game, clanId, person, 'PARTICIPANT')
 }
 
+/** Long enough in the clan to have been on a raid, and home again: the next one has to be waited for. */
+async function raided(game: Game, person: Person): Promise<void> {
+  const leader = await aLeader(game)
+  const clanId = await clanIdOf(game, leader)
+  await joinClan(game, leader, clanId, person)
+  await settleIn(game, clanId)
+  await setOut(game, person)
+  await game.ask(endRaid, { as: person.token, body: { reset: true }, key: aKey() })
+}
+
 /** On the ladder for some days: a reward waits. */
 async function stoodOnLadder(game: Game, { id, token }: Person): Promise<void> {
   await game.ask(enterArena, { as: token, key: aKey(), body: {} })
@@ -124,6 +136,7 @@ async function stoodOnLadder(game: Game, { id, token }: Person): Promise<void> {
 const situations = {
   camp: async () => undefined,
   'in a clan': joined,
+  'back from a raid': raided,
   'in the arena': stoodOnLadder,
   'half way': standAt(halfWay),
   'near the top': standAt(nearTop),

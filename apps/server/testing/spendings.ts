@@ -10,6 +10,7 @@ import { dismissHero, mergeHeroes } from '@skystair/contract/heroes.ts'
 import { takeAttachment } from '@skystair/contract/mail.ts'
 import { buyListing, offerArtifact, offerResource, withdrawListing } from '@skystair/contract/market.ts'
 import { deleteAccount } from '@skystair/contract/player.ts'
+import { speedUpRaid } from '@skystair/contract/raid.ts'
 import {
   gain,
   retryPlace,
@@ -146,6 +147,7 @@ export const spendings: readonly Spending[] = [
   ),
   spending('a good of the clan', buyClanGood, { params: { id: 'elixir-of-health' } }, 'in a clan'),
   { ...spending('a gift of the factory', takeFactoryGift, {}, 'in a clan'), ownLuck: true },
+  spending('the wait for the next raid', speedUpRaid, {}, 'back from a raid'),
   spending('a fight more in the arena', buyFight, {}, 'in the arena'),
   spending('the reward of the arena', takeArenaReward, {}, 'in the arena'),
   spending('a good of the arena', buyArenaGood, { params: { id: 'ticket' } }, 'in the arena'),
@@ -249,12 +251,15 @@ export const movesNothing: Readonly<Record<string, string>> = {
   'moderation.take': order,
   'moderation.unban': order,
   'moderation.undo': order,
+  'raid.start': walk,
+  'raid.end': walk,
+  'raid.setDifficulty': 'how strong the next boss will be',
   'arena.defence': 'who would stand where',
   'arena.enter': ladder,
   'arena.historySeen': notes,
   'arena.refresh': ladder,
   'arena.wearFrame': choice,
-  'battle.attackRival': battle,
+  'arena.attack': battle,
   'clan.accept': ranks,
   'clan.apply': ranks,
   'clan.applyToAll': ranks,

@@ -47,7 +47,7 @@ export const CLANS: ClanDesign = {
   themePrice: { mithril: 250 },
   themeRests: DAY,
   giftGearShare: 0.3,
-  giftWorth: (level) => (level === 0 ? 0 : 8 + 3 * level),
+  giftWorth: (level) => (level === 0 ? 0 : Math.round(4 + 1.5 * level)),
   giftOdds: FACTORY_ODDS,
   giftDraws: 3,
   newbieWaits: DAY,

@@ -1,4 +1,4 @@
-import type { RaidBoss } from '@skystair/rules/raid/raid.ts'
+import type { RaidBoss } from '@skystair/rules/road/boss-design.ts'
 
 /** One after another, week by week. */
 export const RAID_BOSSES: readonly RaidBoss[] = [

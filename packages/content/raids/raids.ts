@@ -15,6 +15,7 @@ export const RAIDS: RaidDesign = {
   wait: 12 * HOUR,
   hastePrice: (left) => Math.ceil(left / (EMERALD_MINUTES * 60_000)),
   poolTimes: 6,
+  leastPower: 0.75,
   difficulties: {
     EASY: { pool: 1, loot: 1, experience: 1 },
     NORMAL: { pool: 1.6, loot: 1.65, experience: 2 },
@@ -22,10 +23,10 @@ export const RAIDS: RaidDesign = {
     EXTREME: { pool: 4.2, loot: 4.6, experience: 8 },
   },
   lootOf: (height) => ({
-    gold: 10 * (10 + 2 * height),
-    crystal: 10 + Math.floor(height / 10),
-    elixir: 4,
-    gear: 5,
+    gold: 15 * (10 + 2 * height),
+    crystal: 15 + Math.floor(height / 8),
+    elixir: 6,
+    gear: 8,
   }),
   treasuryPercent: 40,
   evenPercent: 50,

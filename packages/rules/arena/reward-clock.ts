@@ -33,11 +33,16 @@ function formatOf(zone: string): Intl.DateTimeFormat {
   return format
 }
 
-export function isTimeZone(zone: string): boolean {
+/**
+ * A zone by the one name it is kept under; null: there is none. A zone may be spelt in thousands of ways, and the calendar
+ * of every kept name stays in memory.
+ */
+export function zoneNamed(spelt: string): string | null {
+  if (!/^[a-z]/i.test(spelt)) return null
   try {
-    return formatOf(zone) !== undefined
+    return new Intl.DateTimeFormat('en-US', { timeZone: spelt }).resolvedOptions().timeZone
   } catch {
-    return false
+    return null
   }
 }
 

@@ -1,5 +1,6 @@
 import type { RaidDifficulty } from '../clan/clan.ts'
-import type { Loot, RaidBoss } from './raid.ts'
+import type { BossDesign } from '../road/boss-design.ts'
+import type { Loot } from './raid.ts'
 
 /** What a difficulty asks for and pays. */
 export interface DifficultyDesign {
@@ -12,20 +13,18 @@ export interface DifficultyDesign {
 }
 
 /** The numbers of raids, as the content gives them. */
-export interface RaidDesign {
+export interface RaidDesign extends BossDesign {
   readonly fromLevel: number
   /** since when a member must be in the clan */
   readonly newcomerWaits: number
-  /** the bosses, week by week */
-  readonly bosses: readonly RaidBoss[]
-  /** every so many stairs of the raid road stands the boss */
-  readonly bossEvery: number
   readonly stairs: number
   /** from the start of a raid to the next */
   readonly wait: number
   readonly hastePrice: (left: number) => number
   /** the pool of EASY against the powers of all members */
   readonly poolTimes: number
+  /** what a member counts for at least, against the guardian of the members' average height */
+  readonly leastPower: number
   readonly difficulties: Readonly<Record<RaidDifficulty, DifficultyDesign>>
   /** what the boss of EASY leaves for each member, by their average height */
   readonly lootOf: (height: number) => Loot

@@ -10,14 +10,13 @@ import { squadOf } from '../heroes/hero.ts'
 import { foughtIn, returnFrom } from '../heroes/return-from-battle.ts'
 import { isRefusal, type Refusal, refused } from '../refusal.ts'
 import { attackPlace, losePlace, rewardFor, winPlace } from '../road/attack-place.ts'
+import { bossOf, musterBoss } from '../road/boss-stair.ts'
 import type { Realm } from '../road/road-design.ts'
 import { hereOf, withHere } from '../road/travel.ts'
 import { advance } from '../tasks/journal.ts'
 import { carry, useUp } from '../things/carry.ts'
-import { musterBoss } from './boss-stair.ts'
 import type { RaidDesign } from './design.ts'
 import type { Raid } from './raid.ts'
-import { bossOf } from './week.ts'
 
 /** The squad meets the boss of the week: its health is what the clan has left of it. */
 export function challengeBoss(

@@ -1,22 +1,21 @@
 import { spend } from '../economy/purse.ts'
-import type { Player } from '../player/player.ts'
 import { isRefusal, type Refusal, refused } from '../refusal.ts'
 import { enterRoad } from '../road/road.ts'
 import type { Realm } from '../road/road-design.ts'
 import type { RaidDesign } from './design.ts'
 import type { Raid } from './raid.ts'
-import { type RaidStanding, roadLeft, standingOf, whyNotRaid } from './state.ts'
+import { type RaidGoer, type RaidStanding, roadLeft, standingOf, whyNotRaid } from './state.ts'
 import { isInRaid } from './ties.ts'
 
 /** To the raid road: where it was left, or anew, at the own height and with all wounds healed. */
-export function startRaid(
+export function startRaid<Goer extends RaidGoer>(
   realm: Realm,
-  player: Player,
+  player: Goer,
   joinedAt: number,
   raid: Pick<Raid, 'endedAt'> | null,
   design: RaidDesign,
   now: number,
-): Player | Refusal {
+): Goer | Refusal {
   const standing = standingOf({ ...player, joinedAt }, raid, design, now)
   const refusal = whyNotRaid(standing, design, now)
   if (refusal) return refusal
@@ -42,13 +41,13 @@ export function startRaid(
 }
 
 /** Back to where one stood before, whatever has become of the clan. With `reset` the raid road is forgotten. */
-export function endRaid(player: Player, reset: boolean): Player | Refusal {
+export function endRaid<Goer extends RaidGoer>(player: Goer, reset: boolean): Goer | Refusal {
   if (!isInRaid(player.climb.travels)) return refused('raid.refused.not-in-raid')
   if (player.battleId !== null) return refused('battle.refused.fighting')
   return comeHome(player, reset)
 }
 
-function comeHome(player: Player, reset: boolean): Player {
+function comeHome<Goer extends RaidGoer>(player: Goer, reset: boolean): Goer {
   const { raid, ...others } = player.climb.travels.roads
   const roads = reset || raid === undefined ? others : { ...others, raid }
   return {
@@ -58,7 +57,7 @@ function comeHome(player: Player, reset: boolean): Player {
 }
 
 /** Whoever leaves the clan leaves its raid, unless in the middle of a fight: that has to be ended first. */
-export const leaveRaid = (player: Player): Player =>
+export const leaveRaid = <Goer extends RaidGoer>(player: Goer): Goer =>
   isInRaid(player.climb.travels) && player.battleId === null ? comeHome(player, true) : player
 
 /** What it costs not to wait for the next raid; nothing where there is no wait. */
@@ -66,13 +65,13 @@ export const hasteOf = ({ state, until }: RaidStanding, { hastePrice }: RaidDesi
   state === 'RAID_WAITING' && until !== null ? hastePrice(until - now) : 0
 
 /** Emeralds for the wait that is left. */
-export function speedUpRaid(
-  player: Player,
+export function speedUpRaid<Goer extends RaidGoer>(
+  player: Goer,
   joinedAt: number,
   raid: Pick<Raid, 'endedAt'> | null,
   design: RaidDesign,
   now: number,
-): { readonly player: Player; readonly price: number } | Refusal {
+): { readonly player: Goer; readonly price: number } | Refusal {
   const standing = standingOf({ ...player, joinedAt }, raid, design, now)
   if (standing.state !== 'RAID_WAITING')
     return whyNotRaid(standing, design, now) ?? refused('raid.refused.no-wait')
@@ -83,5 +82,5 @@ export function speedUpRaid(
 }
 
 /** Clan experience for the stairs that the clan has not heard of. */
-export const heardOf = (player: Player): Player =>
+export const heardOf = <Goer extends RaidGoer>(player: Goer): Goer =>
   player.raid.stairs === 0 ? player : { ...player, raid: { ...player.raid, stairs: 0 } }

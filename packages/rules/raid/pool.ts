@@ -1,7 +1,8 @@
 import type { Clan, RaidDifficulty } from '../clan/clan.ts'
+import { guardianPower } from '../economy/guardian-power.ts'
+import { bossOf } from '../road/boss-stair.ts'
 import type { RaidDesign } from './design.ts'
 import type { Raid } from './raid.ts'
-import { bossOf } from './week.ts'
 
 /** The members of a clan, as much of them as a boss is measured by. */
 export interface Muster {
@@ -15,21 +16,23 @@ export interface Muster {
 /** Beyond this a whole number is no longer exact. */
 const LARGEST_POOL = 2 ** 52
 
-export const poolOf = (
-  power: number,
-  difficulty: RaidDifficulty,
-  { poolTimes, difficulties }: RaidDesign,
-): number =>
-  Math.max(1, Math.min(LARGEST_POOL, Math.round(power * poolTimes * difficulties[difficulty].pool)))
+/** Who has climbed so high is as strong as that, whoever may have been left out of the squad while the boss took its measure. */
+const measured = ({ members, power, height }: Muster, { leastPower }: RaidDesign): number =>
+  Math.max(power, members * leastPower * guardianPower(Math.round(height)))
+
+export const poolOf = (muster: Muster, difficulty: RaidDifficulty, design: RaidDesign): number => {
+  const pool = measured(muster, design) * design.poolTimes * design.difficulties[difficulty].pool
+  return Math.max(1, Math.min(LARGEST_POOL, Math.round(pool)))
+}
 
 /** The boss of a week takes its place before the clan's gate. */
 export const newRaid = (
   { id, difficulty }: Pick<Clan, 'id' | 'difficulty'>,
   week: number,
-  { members, power, height }: Muster,
+  muster: Muster,
   design: RaidDesign,
 ): Raid => {
-  const pool = poolOf(power, difficulty, design)
+  const pool = poolOf(muster, difficulty, design)
   return {
     clanId: id,
     week,
@@ -37,8 +40,8 @@ export const newRaid = (
     difficulty,
     pool,
     left: pool,
-    members,
-    height: Math.round(height),
+    members: muster.members,
+    height: Math.round(muster.height),
     endedAt: null,
     outcome: null,
     killerId: null,

@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { codeOf } from '../an-answer.ts'
+import { guardianPower } from '../economy/guardian-power.ts'
 import { aRealm } from '../road/a-realm.ts'
+import { bossOf } from '../road/boss-stair.ts'
 import { enterRoad } from '../road/road.ts'
 import type { Travels } from '../road/travel.ts'
 import { mondayOf } from '../shop/week.ts'
@@ -11,7 +13,7 @@ import { newRaid, poolOf, strikePool } from './pool.ts'
 import type { Raid } from './raid.ts'
 import { type Raider, standingOf, whyNotRaid } from './state.ts'
 import { NO_RAID, raidedOn } from './ties.ts'
-import { bossOf, endsAt, isRest, opensAt } from './week.ts'
+import { endsAt, isRest, opensAt } from './week.ts'
 
 const HOUR = 3_600_000
 const DAY = 24 * HOUR
@@ -30,6 +32,7 @@ const design: RaidDesign = {
   wait: 12 * HOUR,
   hastePrice: (left) => Math.ceil(left / HOUR),
   poolTimes: 6,
+  leastPower: 0,
   difficulties: {
     EASY: { pool: 1, loot: 1, experience: 1 },
     NORMAL: { pool: 1.6, loot: 1.7, experience: 2 },
@@ -64,12 +67,21 @@ describe('the boss of the week', () => {
 
   test('has six times the power of all members, times the difficulty', () => {
     expect(aRaid().pool).toBe(600)
-    expect(poolOf(100, 'EXTREME', design)).toBe(2520)
+    expect(poolOf({ members: 1, power: 100, height: 2 }, 'EXTREME', design)).toBe(2520)
+  })
+
+  test('takes the measure of members by their height, where the strong were left out of the squads', () => {
+    const strict = { ...design, leastPower: 0.75 }
+    const honest = { members: 10, power: 10 * guardianPower(50), height: 50 }
+    expect(poolOf(honest, 'EASY', strict)).toBe(poolOf(honest, 'EASY', design))
+    expect(poolOf({ ...honest, power: 12 }, 'EASY', strict)).toBe(
+      Math.round(honest.power * 0.75 * design.poolTimes),
+    )
   })
 
   test('is there for a clan of nobody, and never has more than can be counted', () => {
-    expect(poolOf(0, 'EASY', design)).toBe(1)
-    expect(Number.isSafeInteger(poolOf(1e30, 'EXTREME', design))).toBe(true)
+    expect(poolOf({ members: 0, power: 0, height: 0 }, 'EASY', design)).toBe(1)
+    expect(Number.isSafeInteger(poolOf({ members: 9, power: 1e30, height: 9 }, 'EXTREME', design))).toBe(true)
   })
 })
 
@@ -183,5 +195,13 @@ describe('who may raid', () => {
     const ties = raidedOn(NO_RAID, before, after, [gold, { ...gold, amount: -5 }])
     expect(ties).toMatchObject({ balance: { gold: 30 }, stairs: 2 })
     expect(raidedOn(ties, { ...before, world: 'main' }, { ...after, world: 'main' }, [gold])).toBe(ties)
+  })
+
+  test('does not count what the arena, the post or a shop gives on the way', () => {
+    const here: Travels = { world: 'raid', leftAt: {}, roads: { ...roads, raid: road } }
+    const from = (giver: string) =>
+      ({ currency: 'gold', amount: 30, counterparty: ofWorld(giver), reason: 'TEST' }) as const
+    const found = raidedOn(NO_RAID, here, here, ['arena', 'mail', 'shop', 'road', 'level'].map(from))
+    expect(found.balance).toEqual({ gold: 60 })
   })
 })

@@ -1,4 +1,3 @@
-import type { BossTrick } from '../battle/trick.ts'
 import type { RaidDifficulty } from '../clan/clan.ts'
 import type { Currency } from '../wallet/wallet.ts'
 
@@ -17,13 +16,6 @@ export type RaidOutcome = (typeof RAID_OUTCOMES)[number]
 export const LOOT_CURRENCIES = ['gold', 'crystal', 'elixir', 'gear'] as const satisfies readonly Currency[]
 export type LootCurrency = (typeof LOOT_CURRENCIES)[number]
 export type Loot = Readonly<Record<LootCurrency, number>>
-
-/** A boss of the week, as the content tells it. */
-export interface RaidBoss {
-  /** the creature it is */
-  readonly kind: string
-  readonly trick: BossTrick
-}
 
 /** The raid of a clan and a week: one pool of health for all members. */
 export interface Raid {

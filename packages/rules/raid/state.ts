@@ -1,15 +1,25 @@
+import type { Climb } from '../climb/climber.ts'
 import { waitUntil } from '../format/wait.ts'
-import type { Player } from '../player/player.ts'
 import { type Refusal, refused } from '../refusal.ts'
 import type { Road } from '../road/road.ts'
 import { weekOf } from '../shop/week.ts'
+import type { Wallet } from '../wallet/wallet.ts'
 import type { RaidDesign } from './design.ts'
 import type { Raid, RaidClosedReason, RaidState } from './raid.ts'
-import { isInRaid } from './ties.ts'
+import { isInRaid, type RaidTies } from './ties.ts'
 import { isRest, opensAt } from './week.ts'
 
-/** As much of a player as decides about raids, and since when in the clan. */
-export interface Raider extends Pick<Player, 'level' | 'climb' | 'raid'> {
+/** As much of a player as raids look at and change. */
+export interface RaidGoer {
+  readonly level: number
+  readonly battleId: string | null
+  readonly wallet: Wallet
+  readonly climb: Climb
+  readonly raid: RaidTies
+}
+
+/** As much as decides about raids, and since when in the clan. */
+export interface Raider extends Pick<RaidGoer, 'level' | 'climb' | 'raid'> {
   readonly joinedAt: number
 }
 
@@ -28,16 +38,27 @@ const standing = (
   closed: RaidClosedReason | null = null,
 ): RaidStanding => ({ state, closed, until, resumes: false })
 
+/** Until when a member is too new to raid; null: no longer. */
+const isNewUntil = (joinedAt: number, { newcomerWaits }: RaidDesign, now: number): number | null =>
+  joinedAt + newcomerWaits > now ? joinedAt + newcomerWaits : null
+
+/** The boss of another clan may be met on a road that was begun in the clan before: not on the first day either. */
+export function whyNotFight(joinedAt: number, design: RaidDesign, now: number): Refusal | null {
+  const until = isNewUntil(joinedAt, design, now)
+  return until === null ? null : refused(CLOSED.FIRST_DAY, waitUntil(until, now))
+}
+
 /** Why nobody may go there now, or why this one may not. */
 function whyClosed(
   { level, joinedAt }: Raider,
   raid: Pick<Raid, 'endedAt'> | null,
-  { fromLevel, newcomerWaits }: RaidDesign,
+  design: RaidDesign,
   now: number,
 ): RaidStanding | null {
   const week = weekOf(now)
-  if (level < fromLevel) return standing('RAID_CLOSED', null, 'LEVEL')
-  if (joinedAt + newcomerWaits > now) return standing('RAID_CLOSED', joinedAt + newcomerWaits, 'FIRST_DAY')
+  if (level < design.fromLevel) return standing('RAID_CLOSED', null, 'LEVEL')
+  const newUntil = isNewUntil(joinedAt, design, now)
+  if (newUntil !== null) return standing('RAID_CLOSED', newUntil, 'FIRST_DAY')
   if (isRest(now)) return standing('RAID_CLOSED', opensAt(week), 'REST')
   if (raid !== null && raid.endedAt !== null) return standing('RAID_CLOSED', opensAt(week + 1), 'KILLED')
   return null

@@ -20,6 +20,12 @@ export const NO_RAID: RaidTies = { startedAt: null, cameFrom: 'main', balance: {
 
 export const isInRaid = ({ world }: Pick<Travels, 'world'>): boolean => world === 'raid'
 
+/** What the road itself gives; whoever raids may also be paid by the arena, by post or by a shop meanwhile. */
+const GIVERS: readonly unknown[] = ['battle', 'road', 'level']
+
+const isFound = ({ amount, counterparty: { kind, id } }: Movement): boolean =>
+  amount > 0 && kind === 'world' && GIVERS.includes(id)
+
 /** What a deed on the raid road has brought, and how many stairs were climbed by it. */
 export function raidedOn(
   ties: RaidTies,
@@ -29,7 +35,7 @@ export function raidedOn(
 ): RaidTies {
   if (!isInRaid(before) || !isInRaid(after)) return ties
   const won = movements
-    .filter(({ amount }) => amount > 0)
+    .filter(isFound)
     .reduce<Amounts>((sum, { currency, amount }) => addAmounts(sum, { [currency]: amount }), ties.balance)
   const climbed = (after.roads.raid?.top ?? 0) - (before.roads.raid?.top ?? 0)
   return { ...ties, balance: won, stairs: ties.stairs + Math.max(0, climbed) }

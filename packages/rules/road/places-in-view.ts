@@ -1,7 +1,7 @@
 import { HIGHEST_STAIR } from '../economy/guardian-power.ts'
-import { standingAt } from '../raid/boss-stair.ts'
 import { type Refusal, refused } from '../refusal.ts'
 import { availability, guardStands } from './availability.ts'
+import { standingAt } from './boss-stair.ts'
 import { growPlaces } from './grow-places.ts'
 import { growTile, type Tile } from './grow-tile.ts'
 import { faceOf, squadPower } from './muster-enemies.ts'

@@ -1,7 +1,7 @@
 import type { TargetRule } from '../battle/target-rule.ts'
 import type { Amounts } from '../economy/purse.ts'
-import type { RaidDesign } from '../raid/design.ts'
 import type { AttackKind, Build, Colour, CreatureTier, Specials } from '../skill/skills.ts'
+import type { BossDesign } from './boss-design.ts'
 import type { PlaceResource, PlaceSkill, PlaceType, World } from './place.ts'
 
 /** A monster of the bestiary. */
@@ -83,7 +83,7 @@ export interface RoadDesign {
 export interface Realm {
   readonly roads: Readonly<Record<World, RoadDesign>>
   /** where on the raid road the boss of the week stands, and who it is */
-  readonly raid: Pick<RaidDesign, 'bosses' | 'bossEvery'>
+  readonly raid: Pick<BossDesign, 'bosses' | 'bossEvery'>
   readonly creatures: Readonly<Record<string, CreatureKind>>
   /** milliseconds until a place of that kind can be used again */
   readonly periods: {

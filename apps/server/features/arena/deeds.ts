@@ -14,7 +14,7 @@ import { addFight } from '@skystair/rules/arena/fights.ts'
 import { bestOf } from '@skystair/rules/arena/history.ts'
 import { leagueAt } from '@skystair/rules/arena/leagues.ts'
 import { takeRewards } from '@skystair/rules/arena/reward.ts'
-import { isTimeZone } from '@skystair/rules/arena/reward-clock.ts'
+import { zoneNamed } from '@skystair/rules/arena/reward-clock.ts'
 import { refresh } from '@skystair/rules/arena/rivals.ts'
 import { settleSeasons } from '@skystair/rules/arena/season.ts'
 import { wearFrame as wear } from '@skystair/rules/arena/shop.ts'
@@ -54,8 +54,8 @@ export function settled(player: Player, found: Found, now: number): Player {
 export const enterArena = actionWith(enterCall, ownStanding, ({ player, body, extra, now }) => {
   const unfit = whyNotEnter(player)
   if (unfit) return unfit
-  const zone = body.timeZone ?? player.settings.arenaTimeZone ?? 'UTC'
-  if (!isTimeZone(zone)) return refused('arena.refused.unknown-zone')
+  const zone = zoneNamed(body.timeZone ?? player.settings.arenaTimeZone ?? 'UTC')
+  if (zone === null) return refused('arena.refused.unknown-zone')
   const places = extra.places + 1
   const hour = player.settings.arenaRewardHour
   const found = { ...extra, position: places, places }

@@ -30,7 +30,7 @@ const change = (clan: JudgedClan, words: Readonly<Partial<Record<ClanWords, stri
     ...(words.name === undefined ? [] : [sql`name = ${words.name}::text`]),
     ...(words.about === undefined
       ? []
-      : [sql`state = jsonb_set(state, '{about}', ${JSON.stringify(words.about)}::jsonb)`]),
+      : [sql`state = jsonb_set(clan.state, '{about}', ${JSON.stringify(words.about)}::jsonb)`]),
     ...(words.advertisement === undefined ? [] : [sql`advertisement = ${words.advertisement}::text`]),
   ]
   return mustTouch(

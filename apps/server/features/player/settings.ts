@@ -12,7 +12,7 @@ import {
 } from '@skystair/contract/player.ts'
 import { hasEntered } from '@skystair/rules/arena/arena.ts'
 import { withClocks } from '@skystair/rules/arena/reward.ts'
-import { changeClock, isTimeZone } from '@skystair/rules/arena/reward-clock.ts'
+import { changeClock, zoneNamed } from '@skystair/rules/arena/reward-clock.ts'
 import { type Language, qualities } from '@skystair/rules/player/choices.ts'
 import type { Player, Settings } from '@skystair/rules/player/player.ts'
 import { isRefusal, refused } from '@skystair/rules/refusal.ts'
@@ -59,8 +59,8 @@ export const setPaymentMethod = change(setPaymentMethodCall, ({ player, body }) 
 export const setArenaRewardHour = change(
   setArenaRewardHourCall,
   ({ player, body: { hour, timeZone }, now }) => {
-    const zone = timeZone ?? player.settings.arenaTimeZone
-    if (zone !== null && !isTimeZone(zone)) return refused('arena.refused.unknown-zone')
+    const zone = timeZone === undefined ? player.settings.arenaTimeZone : zoneNamed(timeZone)
+    if (timeZone !== undefined && zone === null) return refused('arena.refused.unknown-zone')
     const chosen = withSettings(player, { arenaRewardHour: hour, arenaTimeZone: zone })
     if (!hasEntered(player)) return chosen
     const clocks = changeClock(player.arena.clocks, { hour, zone: zone ?? 'UTC' }, now)

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { RETENTION } from '@skystair/content/retention.data.ts'
 import { watchReplay } from '@skystair/contract/battle.ts'
+import { RULES_VERSION } from '@skystair/rules/battle/battle.ts'
 import { afterAll, expect, test } from 'vitest'
 import { buildApp } from '../../app.ts'
 import { testDatabase } from '../../testing/database.ts'
@@ -18,7 +19,7 @@ import { tidyTable } from './tidy-table.ts'
 
 const day = 24 * 3_600_000
 const own = join(import.meta.dirname, '..', '..', 'migrations')
-const battles = join(import.meta.dirname, '../../../../tools/golden/battles/rules-1')
+const battles = join(import.meta.dirname, '../../../../tools/golden/battles', `rules-${RULES_VERSION}`)
 const { url, drop } = await testDatabase({ empty: true })
 // The migration divides by the clock of the database.
 let time = Date.now()

@@ -15,7 +15,15 @@ const seen = async (id: number) => (await peopleOf(game.services.database, id, [
 test('others see whoever comes, takes a name, is renamed and leaves as they are at that moment', async () => {
   const keeper = await aTalker(game, { accessLevel: 'ADMIN' })
   const { id, token } = await aTraveller(game)
-  const card = { id, name: null, gender: 'female', level: 1, accessLevel: 'TRIAL', clanId: null }
+  const card = {
+    id,
+    name: null,
+    gender: 'female',
+    level: 1,
+    accessLevel: 'TRIAL',
+    clanId: null,
+    league: null,
+  }
   expect(await seen(id)).toEqual(card)
   await game.ask(register, { as: token, body: registration('Vasilisa') })
   expect(await seen(id)).toEqual({ ...card, name: 'Vasilisa', accessLevel: 'PLAYER' })

@@ -35,12 +35,24 @@ export function loadArt(
         scene.time.delayedCall(pauseBetween, () => fetch(load, again))
         return
       }
-      load.off('progress', progress).off('loaderror', lose).off('complete', complete)
+      load
+        .off('progress', progress)
+        .off('loaderror', lose)
+        .off('addfile', keepFirst)
+        .off('complete', complete)
       resolve()
     }
-    load.on('progress', progress).on('loaderror', lose).on('complete', complete)
+    load.on('progress', progress).on('loaderror', lose).on('addfile', keepFirst).on('complete', complete)
     fetch(load, files)
   })
+}
+
+/** Pictures belong to the whole game, loaders to a scene: of two that fetch the same one the second finds it there. */
+function keepFirst(_key: string, _type: string, _load: unknown, file: Phaser.Loader.File): void {
+  const add = file.addToCache.bind(file)
+  file.addToCache = () => {
+    if (!file.hasCacheConflict()) add()
+  }
 }
 
 function fetch(load: Phaser.Loader.LoaderPlugin, files: Iterable<ArtFile>): void {

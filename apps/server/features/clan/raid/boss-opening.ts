@@ -4,9 +4,10 @@ import { REALM } from '@skystair/content/realm.ts'
 import { squadOf } from '@skystair/rules/heroes/hero.ts'
 import { climbed, climberOf } from '@skystair/rules/player/climber-of.ts'
 import type { Player } from '@skystair/rules/player/player.ts'
-import { isBossPlace } from '@skystair/rules/raid/boss-stair.ts'
 import { challengeBoss } from '@skystair/rules/raid/fight.ts'
+import { whyNotFight } from '@skystair/rules/raid/state.ts'
 import { isRefusal, refused } from '@skystair/rules/refusal.ts'
+import { isBossPlace } from '@skystair/rules/road/boss-stair.ts'
 import { parsePlaceId } from '@skystair/rules/road/place.ts'
 import { hereOf } from '@skystair/rules/road/travel.ts'
 import { weekOf } from '@skystair/rules/shop/week.ts'
@@ -17,7 +18,7 @@ import { statusOf } from '../../../platform/battle/status.ts'
 import { insertBattle } from '../../../platform/battle/stored-battle.ts'
 import { learnt, owner, type Sql, sql, theCaller } from '../../../platform/database/sql.ts'
 import { boostsOf } from '../../../platform/views/boosts.ts'
-import { type FoundRaid, selectRaid } from './load-raid.ts'
+import { type FoundRaid, selectJoinedAt, selectRaid } from './load-raid.ts'
 import { raidNews, selectNews } from './news.ts'
 
 /** The hero who walks in front, as others see the squad. */
@@ -32,15 +33,25 @@ const joinFight = (raid: FoundRaid, player: Player, battleId: string, at: Date):
       battle_id = excluded.battle_id, fighting_since = excluded.fighting_since`
 
 /** Where the boss of the week stands on the raid road, a battle of many begins. */
-export const bossOpening: BattleOpening<FoundRaid | null> = {
+export const bossOpening: BattleOpening<{
+  readonly raid: FoundRaid | null
+  readonly joinedAt: number | null
+}> = {
   mayBeAt: (placeId) => placeId.startsWith('raid-'),
-  extra: { select: (_, __, now) => selectRaid(learnt(theCaller, 'clan_id'), weekOf(now)) },
+  extra: {
+    select: (_, callerId, now) => ({
+      raid: selectRaid(learnt(theCaller, 'clan_id'), weekOf(now)),
+      joinedAt: selectJoinedAt(learnt(theCaller, 'clan_id'), callerId),
+    }),
+  },
   isAt: ({ climb }, placeId) => {
     const place = parsePlaceId(placeId)
     return place?.world === 'raid' && isBossPlace(REALM, hereOf(climb.travels), place)
   },
-  begin: ({ player, body, extra: raid, now }) => {
-    if (raid === null) return refused('raid.refused.over')
+  begin: ({ player, body, extra: { raid, joinedAt }, now }) => {
+    if (raid === null || joinedAt === null) return refused('raid.refused.over')
+    const tooNew = whyNotFight(joinedAt, RAIDS, now)
+    if (tooNew) return tooNew
     const wish = newBattle(player, body.placeId)
     const met = challengeBoss(
       REALM,

@@ -46,6 +46,10 @@ export const selectRaid = (clanId: number | Learnt, week: number): Sql =>
       'killerId', killer_id, 'paidAt', ${moment(sql`paid_at`)}, 'treasury', treasury)
     FROM raid WHERE clan_id = ${owner(clanId)} AND week = ${week}::integer`
 
+export const selectJoinedAt = (clanId: number | Learnt, playerId: number): Sql =>
+  sql`SELECT to_jsonb(${moment(sql`joined_at`)}) FROM clan_member
+    WHERE clan_id = ${owner(clanId)} AND player_id = ${playerId}::bigint`
+
 /** Whoever dealt most first. Names lie on every machine. */
 const selectDealers = (clanId: number | Learnt, week: number): Sql =>
   sql`SELECT jsonb_agg(jsonb_build_object('playerId', dealer.player_id, 'name', person.name,

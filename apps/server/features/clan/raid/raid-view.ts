@@ -7,10 +7,12 @@ import { bossExperience, stairExperience } from '@skystair/rules/raid/experience
 import { hasteOf } from '@skystair/rules/raid/go.ts'
 import { lootOf } from '@skystair/rules/raid/loot.ts'
 import { type Muster, newRaid, poolOf } from '@skystair/rules/raid/pool.ts'
-import type { Raid, RaidBoss } from '@skystair/rules/raid/raid.ts'
+import type { Raid } from '@skystair/rules/raid/raid.ts'
 import { standingOf } from '@skystair/rules/raid/state.ts'
 import { isInRaid } from '@skystair/rules/raid/ties.ts'
-import { bossOf, endsAt } from '@skystair/rules/raid/week.ts'
+import { endsAt } from '@skystair/rules/raid/week.ts'
+import type { RaidBoss } from '@skystair/rules/road/boss-design.ts'
+import { bossOf } from '@skystair/rules/road/boss-stair.ts'
 import { weekOf } from '@skystair/rules/shop/week.ts'
 import { amountsView } from '../../../platform/views/reward-view.ts'
 import type { FoundClan } from '../load-clan.ts'
@@ -117,12 +119,14 @@ export function raidView(found: OwnRaid, clan: FoundClan, player: Player, now: n
 }
 
 /** What the next boss would be at each difficulty. */
-export const optionsView = (clan: Clan, { members, power, height }: Muster): RaidOption[] =>
+export const optionsView = (clan: Clan, muster: Muster): RaidOption[] =>
   RAID_DIFFICULTIES.map((difficulty) => ({
     difficulty,
     chosen: clan.difficulty === difficulty,
-    pool: poolOf(power, difficulty, RAIDS),
-    loot: amountsView(lootOf({ members, height: Math.round(height), difficulty }, RAIDS)),
+    pool: poolOf(muster, difficulty, RAIDS),
+    loot: amountsView(
+      lootOf({ members: muster.members, height: Math.round(muster.height), difficulty }, RAIDS),
+    ),
     stairExperience: stairExperience(1, difficulty, RAIDS),
     bossExperience: bossExperience(difficulty, RAIDS),
   }))

@@ -11,7 +11,7 @@ export interface Stander {
 export interface Climb {
   /** Of the rival who was beaten, among those who stand there. */
   readonly rival: number
-  /** When it began, by the clock of the page. */
+  /** How far the telling is. */
   readonly told: 'waits' | 'swaps' | 'cheers'
 }
 

@@ -39,7 +39,7 @@ export function OwnStone({ standing, position, isTold }: Properties) {
       style={{
         left: ownPlace.x * scale,
         top: (yOf(fit, ownPlace.y) + plaqueY * fit.size) * scale,
-        minWidth: Math.max(width * fit.size * scale, 116),
+        minWidth: Math.max(width * scale, 112),
       }}
       onClick={() => {
         play('open')

@@ -13,7 +13,7 @@ import { arenaArt } from './arena-art.ts'
 import { raysKey } from './paint-arena.ts'
 import { Stander } from './stander.ts'
 
-export const swapSeconds = 1.5
+const swapSeconds = 1.5
 const fadeSeconds = 0.35
 
 /** Five rivals on their pedestals, and the player on the stone. */
@@ -82,9 +82,8 @@ export class Standers {
     this.swap = { rival, passed: this.calm ? swapSeconds : 0 }
   }
 
-  rejoice(): Point | null {
+  rejoice(): void {
     this.own?.puppet.play('victory')
-    return this.own === null ? null : { x: this.own.puppet.x, y: this.own.puppet.y }
   }
 
   tick(seconds: number): void {

@@ -1,18 +1,25 @@
 import { asEnemies } from '../battle/as-enemies.ts'
 import type { Entrant } from '../battle/fighter.ts'
 import { guardianPower } from '../economy/guardian-power.ts'
-import { creatureOf, entrant, muster } from '../road/muster-enemies.ts'
-import { GUARDIAN_SLOT, type Place } from '../road/place.ts'
-import type { Road } from '../road/road.ts'
-import type { Realm } from '../road/road-design.ts'
 import { weekOf } from '../shop/week.ts'
 import type { Specials } from '../skill/skills.ts'
-import type { Raid, RaidBoss } from './raid.ts'
-import { bossOf } from './week.ts'
+import type { BossDesign, RaidBoss } from './boss-design.ts'
+import { creatureOf, entrant, muster } from './muster-enemies.ts'
+import { GUARDIAN_SLOT, type Place } from './place.ts'
+import type { Road } from './road.ts'
+import type { Realm } from './road-design.ts'
 
 /** Shares of what guards the stair: the boss is met by a squad that could just climb there. */
 const BOSS_POWER = 0.25
 const BROOD_POWER = 0.25
+
+/** They come one after another. */
+export function bossOf({ bosses }: Pick<BossDesign, 'bosses'>, week: number): RaidBoss {
+  // Weeks are counted from the first Monday of the count of time; the simulator lives in the one before.
+  const boss = bosses[((week % bosses.length) + bosses.length) % bosses.length]
+  if (!boss) throw new Error('a week without a boss')
+  return boss
+}
 
 /** Where on this raid road the boss of the week stands. */
 export const isBossPlace = (
@@ -32,7 +39,7 @@ export function musterBoss(
   realm: Realm,
   boss: RaidBoss,
   stair: number,
-  pool: Pick<Raid, 'pool' | 'left'> | null,
+  pool: { readonly pool: number; readonly left: number } | null,
 ): readonly Entrant[] {
   const power = guardianPower(stair) * realm.roads.raid.power
   const mother = entrant(creatureOf(realm, boss.kind), power * BOSS_POWER)
