@@ -32,7 +32,7 @@ export async function openTownPage(browser: Browser, { address, cookie }: Site):
   const page = await context.newPage()
   page.setDefaultTimeout(120_000)
   // As if the page had been left in the town and opened again.
-  await page.addInitScript(() => sessionStorage.setItem('skystair.in-town', 'yes'))
+  await page.addInitScript(() => sessionStorage.setItem('skystair.visited', 'clan'))
   await page.goto(address)
   await page.getByRole('button', { name: 'Go on climbing' }).click()
   await page.locator('[data-building]').first().waitFor()

@@ -1,6 +1,9 @@
 import { writeFileSync } from 'node:fs'
 
-/** @typedef {{ passed: number, failures: string[] }} Account */
+/** @typedef {{ passed: number, failures: string[], slowest?: string[] }} Account */
+
+/** What takes long is told, so that it is looked for when the whole grows. */
+const TOLD_AS_SLOW = 6
 
 /**
  * Writes down for `npm test` how many tests have passed and which have not; told to end, which were still running:
@@ -57,6 +60,7 @@ export default class AccountOfTests {
         ...strayErrors.map(({ message }) => `outside of all tests: ${message.split('\n')[0]}`),
         ...silent.map((name) => `${name} has no tests`),
       ],
+      slowest: slowestOf(files),
     })
   }
 }
@@ -69,6 +73,18 @@ function failuresIn(file) {
     .map((test) => `${nameOf(test)} (${test.result().state})`)
   // What cannot even be loaded, or leaves a trace, has no failed test to show for it.
   return failed.length === 0 && !file.ok() ? [`${file.relativeModuleId} (${file.state()})`] : failed
+}
+
+/** @param {readonly import('vitest/node').TestModule[]} files */
+function slowestOf(files) {
+  return files
+    .map((file) => {
+      const { collectDuration, duration } = file.diagnostic()
+      return { name: file.relativeModuleId, seconds: (collectDuration + duration) / 1000 }
+    })
+    .toSorted((one, other) => other.seconds - one.seconds)
+    .slice(0, TOLD_AS_SLOW)
+    .map(({ name, seconds }) => `${seconds.toFixed(0)} s ${name}`)
 }
 
 /** @param {import('vitest/node').TestCase} test */

@@ -42,6 +42,14 @@ test('every test that failed, was skipped or could not be loaded is named', asyn
   ])
 })
 
+test('the files that took longest are named, the slowest first', async () => {
+  const { slowest } = await accountOf({
+    'quick.test.mjs': `test('holds', () => undefined)`,
+    'slow.test.mjs': `test('reckons', () => { for (let n = 0, end = Date.now() + 300; Date.now() < end; n += 1); })`,
+  })
+  expect(slowest.map((line) => line.split(' ').at(-1))).toEqual(['slow.test.mjs', 'quick.test.mjs'])
+})
+
 test('of what never comes to an end it is told what was running', async () => {
   const timeOver = new AbortController()
   const began = join(house, 'began')

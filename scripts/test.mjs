@@ -5,7 +5,7 @@ import { findLongFiles } from './long-files.mjs'
 import { captureUntil } from './processes.mjs'
 import { ROOT, setUp } from './setup.mjs'
 
-/** @typedef {{ passed: number, failures: string[], output: string }} Result */
+/** @typedef {{ passed: number, failures: string[], output: string, slowest?: string[] }} Result */
 /** @typedef {readonly [name: string, check: () => Promise<Result>]} Step */
 
 const quick = process.argv.includes('--quick')
@@ -123,10 +123,10 @@ async function runTests(node, name, projects) {
   )
   /** @type {import('./account-of-tests.mjs').Account} */
   const account = JSON.parse(await readFile(accountFile, 'utf8').catch(() => '{"passed":0,"failures":[]}'))
-  const { passed, failures } = account
+  const { passed, failures, slowest } = account
   if (outlived) failures.push(outlivedWords)
   else if (code !== 0 && failures.length === 0) failures.push('see above')
-  return { passed, failures, output }
+  return { passed, failures, output, slowest }
 }
 
 /**
@@ -156,6 +156,7 @@ try {
       const { failures } = result
       const counts = `${String(result.passed).padStart(6)} passed ${String(failures.length).padStart(4)} failed`
       console.log(`${name.padEnd(24)}${counts} ${seconds.toFixed(1).padStart(8)} s`)
+      if (result.slowest !== undefined) console.log(`  slowest: ${result.slowest.join(', ')}`)
       if (failures.length > 0) console.log(`\n${result.output.trim()}\n`)
       passed += result.passed
       failed.push(...failures.map((failure) => `${name}: ${failure}`))
