@@ -18,7 +18,7 @@ import { WORLDS } from '@skystair/rules/road/place.ts'
 import { offers } from '@skystair/rules/shop/offer.ts'
 import { type Static, Type } from 'typebox'
 import { HeroView } from './hero-view.ts'
-import { Count, Fields, Id, Moment, OneOf, OrNull } from './shapes.ts'
+import { BankStatusView, Count, Fields, Id, Moment, OneOf, OrNull } from './shapes.ts'
 
 export const NotificationView = Fields({
   id: Type.String(),
@@ -86,6 +86,7 @@ export const PlayerView = Fields({
   league: OrNull(Count),
   /** Around the portrait. */
   portraitFrame: OrNull(Type.String()),
+  bankStatus: BankStatusView,
   groupLevelling: Type.Boolean(),
   playerMarkers: Type.Array(Fields({ playerMarker: OneOf(markers) })),
   /** First-time hints that need not come again. */

@@ -89,3 +89,6 @@ CREATE TABLE claim (
   at timestamptz NOT NULL,
   PRIMARY KEY (player_id, kind)
 );
+
+-- The status of the bank frames portrait and name.
+ALTER TABLE person ADD COLUMN bank_status text;

@@ -83,6 +83,7 @@ export function newPlayer(
     raid: NO_RAID,
     arena: NEVER_ENTERED,
     league: null,
+    bankStatus: null,
     talk: silence,
     createdAt: now,
   }

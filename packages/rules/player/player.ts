@@ -1,5 +1,6 @@
 import type { AccessLevel } from '../access/access-level.ts'
 import type { ArenaLife } from '../arena/arena.ts'
+import type { BankStatus } from '../bank/bank-book.ts'
 import type { Talk } from '../chat/talk.ts'
 import type { ClanTies } from '../clan/ties.ts'
 import type { Climb } from '../climb/climber.ts'
@@ -86,6 +87,8 @@ export interface Player {
   readonly arena: ArenaLife
   /** The league beside the name, as the card says: whoever moves somebody on the ladder writes it there. */
   readonly league: number | null
+  /** The status of the bank, which frames portrait and name; as the card says. */
+  readonly bankStatus: BankStatus | null
   readonly talk: Talk
   readonly createdAt: number
 }

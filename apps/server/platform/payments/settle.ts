@@ -9,6 +9,7 @@ import { type Account, ofPlayer, ofProvider, ofWorld, writeAccount } from '@skys
 import type { Parcel } from '../action/parcels.ts'
 import { owner, type Sql, sql } from '../database/sql.ts'
 import { mustTouch, type Step } from '../database/steps.ts'
+import { writeBankStatus } from '../people/people.ts'
 import { type FoundPayment, NO_BOOK, oweMore, type StoredPayment, tell, writeBook } from './payment-rows.ts'
 
 /** What is done with a payment, written in one transaction with whatever was its cause. */
@@ -48,6 +49,7 @@ export function grant(
       writeBook(payerId, version, bought.book),
       tell({ receiverId, id }, 'granted', at, { ...story, providerId, worth }),
       ...(inviter && share > 0 ? [bring(inviter.id, `${id}`, payerId, share, at)] : []),
+      writeBankStatus(payerId, statusOf(bought.book, now, BANK)?.status ?? null),
     ],
     send: [
       ...(bought.tickets > 0

@@ -101,6 +101,7 @@ export const playerView = (player: Player, now: number): PlayerView => ({
   league: player.league,
   arenaRewards: daysWaiting(player.arena, ARENA, now),
   portraitFrame: player.arena.frame,
+  bankStatus: player.bankStatus,
   clanParticipationState: participationOf(player, CLANS, now),
   promptClan: isPrompted(player, CLANS, now),
   clanSupport: {
