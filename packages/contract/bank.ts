@@ -1,6 +1,7 @@
 import { BANK_STATUSES } from '@skystair/rules/bank/bank-book.ts'
 import { MONIES } from '@skystair/rules/bank/money.ts'
 import { PAYMENT_STATES } from '@skystair/rules/bank/payment.ts'
+import { paymentMethods } from '@skystair/rules/player/choices.ts'
 import { type Static, Type } from 'typebox'
 import { call } from './call.ts'
 import { PlayerView } from './player-view.ts'
@@ -60,6 +61,13 @@ export const look = call('bank.look', 'GET /api/bank/get', {
   }),
 })
 
+/** `url` is where the player pays; null: the platform's own window opens over the game. `method` is as the settings say. */
+const Started = Fields({
+  payment: PaymentView,
+  url: OrNull(Type.String()),
+  method: OneOf(paymentMethods),
+})
+
 export const start = call('bank.start', 'POST /api/bank/payment/start', {
   summary: 'Ask for emeralds, for oneself or for a friend by name. The money moves elsewhere.',
   who: 'TRIAL',
@@ -70,8 +78,7 @@ export const start = call('bank.start', 'POST /api/bank/payment/start', {
     money: OneOf(MONIES),
     receiver: Type.Optional(Type.String({ maxLength: 100 })),
   }),
-  /** `url` is where the player pays; null: the platform's own window opens over the game. */
-  reply: Fields({ payment: PaymentView, url: OrNull(Type.String()) }),
+  reply: Started,
 })
 
 export const invoiceOnMessenger = call('bank.messengerInvoice', 'POST /api/integration/messenger/invoice', {
@@ -79,7 +86,7 @@ export const invoiceOnMessenger = call('bank.messengerInvoice', 'POST /api/integ
   who: 'TRIAL',
   changes: true,
   body: Fields({ product_id: Type.String({ maxLength: 40 }) }),
-  reply: Fields({ payment: PaymentView, url: OrNull(Type.String()) }),
+  reply: Started,
 })
 
 export const purchaseOnMessenger = call(

@@ -96,6 +96,7 @@ const writeDown = <C extends StartCall>(call: C, providers: readonly Provider[],
             keeperWord: null,
           }),
           url: null,
+          method: player.settings.paymentMethod,
         }),
       }
     },
@@ -107,13 +108,13 @@ const startBy = <C extends StartCall>(call: C, providers: readonly Provider[], a
   return open<StartCall>(call, async (services, incoming) => {
     const started = await handle(services, incoming)
     if (isRefusal(started)) return started
-    const { payment } = started.reply
+    const { payment, method } = started.reply
     const provider = providers.find(({ name }) => name === payment.provider)
     const reference = readReference(payment.id)
     if (!provider?.order || reference === null) return started
     const { emeralds, price } = payment
     const title = services.texts.say(incoming.language, 'bank.order', { count: emeralds })
-    const order = await provider.order({ reference: payment.id, price, title }, services)
+    const order = await provider.order({ reference: payment.id, price, title, method }, services)
     if (order === null) return refused('bank.refused.provider-away')
     if (order.providerId !== null)
       await services.database.query(sql`UPDATE payment SET provider_id = ${order.providerId}

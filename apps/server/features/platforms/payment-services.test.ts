@@ -1,5 +1,6 @@
 import { createCipheriv } from 'node:crypto'
 import { type PaymentView, refundPayment, start } from '@skystair/contract/bank.ts'
+import { setPaymentMethod } from '@skystair/contract/player.ts'
 import { describe, expect, test } from 'vitest'
 import { sql } from '../../platform/database/sql.ts'
 import { aPaymentBy, stateOfPayment, uuidOf } from '../../testing/bank.ts'
@@ -18,6 +19,7 @@ describe('the payment service of the own site', () => {
   test('is given an order once, and believed only as far as it says the same when asked', async () => {
     answers.set('/v3/payments', { id: 'y-1', confirmation: { confirmation_url: 'https://pay.example/y-1' } })
     const payer = await aTraveller(game)
+    await game.ask(setPaymentMethod, { as: payer.token, body: { paymentMethod: 'PHONE' } })
     const body = { product: 'emeralds-60', provider: 'yookassa', money: 'RUB' }
     const answer = await game.ask(start, { as: payer.token, body })
     const payment = answer.body.payment as unknown as PaymentView
@@ -25,6 +27,7 @@ describe('the payment service of the own site', () => {
     expect(asked.at(-1)?.headers.get('idempotence-key')).toBe(payment.id)
     expect(JSON.parse(asked.at(-1)?.body ?? '{}')).toMatchObject({
       amount: { value: '59.00', currency: 'RUB' },
+      payment_method_data: { type: 'sbp' },
     })
 
     const object = {

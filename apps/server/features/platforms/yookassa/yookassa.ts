@@ -31,16 +31,20 @@ function paidOf(object: Readonly<Record<string, unknown>>): Omit<Paid, 'provider
   return money === undefined || amount === null ? null : { product: null, price: { money, amount } }
 }
 
+/** What the settings call a card, a phone and a purse. */
+const ways = { CARD: 'bank_card', PHONE: 'sbp', WALLET: 'yoo_money' } as const
+
 export const yookassa: Provider = {
   name: 'yookassa',
   monies: ['RUB'],
   isOn: (config) => credentialsOf(config) !== null,
-  async order({ reference, price, title }, services) {
+  async order({ reference, price, title, method }, services) {
     const made = await askOutside(services, 'yookassa', `${api}/payments`, {
       headers: { ...basic(credentialsOf(services.config) ?? ''), 'idempotence-key': reference },
       body: {
         amount: { value: writeAmount(price), currency: price.money },
         capture: true,
+        payment_method_data: { type: ways[method] },
         confirmation: { type: 'redirect', return_url: services.config.publicUrl },
         description: title,
         metadata: { reference },
