@@ -48,21 +48,25 @@ describe('the payment service of the own site', () => {
 
   const refunded = async (amount: string) => {
     const payer = await aTraveller(game)
-    answers.set('/v3/payments', { id: 'y-2', confirmation: { confirmation_url: 'https://pay.example/y-2' } })
+    const name = `y-${amount}`
+    answers.set('/v3/payments', {
+      id: name,
+      confirmation: { confirmation_url: `https://pay.example/${name}` },
+    })
     const payment = await asking(payer, 'yookassa', 'RUB')
     const metadata = { reference: payment.id }
-    const object = { id: 'y-2', status: 'succeeded', amount: { value: '59.00', currency: 'RUB' }, metadata }
-    answers.set('/v3/payments/y-2', object)
+    const object = { id: name, status: 'succeeded', amount: { value: '59.00', currency: 'RUB' }, metadata }
+    answers.set(`/v3/payments/${name}`, object)
     const say = (event: string, said: object) =>
       game.send('POST', '/api/bank/word/yookassa', { body: { event, object: said } })
     await say('payment.succeeded', object)
     const back = {
-      id: `r-${amount}`,
+      id: `r-${name}`,
       status: 'succeeded',
       amount: { value: amount, currency: 'RUB' },
-      payment_id: 'y-2',
+      payment_id: name,
     }
-    answers.set(`/v3/refunds/r-${amount}`, back)
+    answers.set(`/v3/refunds/r-${name}`, back)
     expect((await say('refund.succeeded', back)).status).toBe(200)
     return stateOf(payment)
   }
