@@ -13,6 +13,7 @@ import pg from 'pg'
 
 const secret = 'a till of painted wood'
 const hands = 8
+const marked = 1987
 
 /** A server that hears what a payment service says, and nothing else. */
 export async function openEar(url: string, players: number) {
@@ -23,10 +24,10 @@ export async function openEar(url: string, players: number) {
   const webhook = testWebhook as unknown as Webhook<unknown, unknown, unknown>
 
   /** Payments that wait for their word, each of another player while there are any. */
-  async function words(count: number): Promise<string[]> {
+  async function words(count: number, from = 0): Promise<string[]> {
     const said: string[] = []
     for (let n = 0; n < count; n++) {
-      const payment = { receiverId: 1 + (n % players), id: randomUUID() }
+      const payment = { receiverId: 1 + ((from + n) % players), id: randomUUID() }
       const price = { money: 'RUB', amount: 5_900 } as const
       const order = {
         payerId: payment.receiverId,
@@ -57,7 +58,8 @@ export async function openEar(url: string, players: number) {
 
   /** The statements with which one word is heard, and how to say them of another. */
   async function record(): Promise<(raw: string) => Promise<void>> {
-    const [raw = ''] = await words(1)
+    // Its number is found nowhere else in the statements.
+    const [raw = ''] = await words(1, marked - 1)
     const statements: Written[] = []
     const listening: Services = {
       ...services,
