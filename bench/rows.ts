@@ -32,6 +32,7 @@ import { roadMemory, roadWalk } from './rows/road-walk.ts'
 import { roundTrips } from './rows/round-trips.ts'
 import { townFrames } from './rows/town-frames.ts'
 import { twoNodes } from './rows/two-nodes.ts'
+import { wordIntake, wordRepeats, wordTrips } from './rows/words.ts'
 import { worldTour } from './rows/world-tour.ts'
 
 /** The table, in its order. */
@@ -62,6 +63,9 @@ export const rows: readonly Row[] = [
   ratingPage,
   forumPage,
   dialogList,
+  wordTrips,
+  wordRepeats,
+  wordIntake,
   clanTrips,
   clanDonations,
   clanPages,

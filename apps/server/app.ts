@@ -1,6 +1,7 @@
 import { finished } from 'node:stream/promises'
 import { refused } from '@skystair/rules/refusal.ts'
 import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest, LogController } from 'fastify'
+import { tellWhichAreOn } from './features/platforms/which-are-on.ts'
 import { gameRoutes } from './game-routes.ts'
 import { gameWebhooks } from './game-webhooks.ts'
 import { isDatabaseAway } from './platform/database/database.ts'
@@ -63,6 +64,7 @@ export async function buildApp(
   watch(app, services)
   for (const route of routes) mount(app, services, route)
   mountWebhooks(app, services, webhooks)
+  tellWhichAreOn(services)
   if (config.movedTo === null) mountLive(app, services)
   // Behind a proxy all come from one address: how many there may be is for the proxy to say.
   const mostOfAddress = config.trustProxy === false ? connections.mostOfAddress : Number.POSITIVE_INFINITY

@@ -1,5 +1,6 @@
 import { arenaEnding } from './features/arena/arena-ending.ts'
 import { arenaRoutes } from './features/arena/routes.ts'
+import { bankRoutes } from './features/bank/routes.ts'
 import { battleRoutes } from './features/battle/routes.ts'
 import { chatRoutes } from './features/chat/routes.ts'
 import { bossEnding } from './features/clan/raid/boss-ending.ts'
@@ -20,6 +21,8 @@ import { manualRoutes } from './features/manual/routes.ts'
 import { marketRoutes } from './features/market/routes.ts'
 import { moderationRoutes } from './features/moderation/routes.ts'
 import { newsRoutes } from './features/news/routes.ts'
+import { providers } from './features/platforms/platforms.ts'
+import { platformsRoutes } from './features/platforms/routes.ts'
 import { playerRoutes } from './features/player/routes.ts'
 import { ratingRoutes } from './features/rating/routes.ts'
 import { roadRoutes } from './features/road/routes.ts'
@@ -62,4 +65,6 @@ export const gameRoutes: readonly Handler[] = [
   ...giftsRoutes,
   ...forumRoutes,
   ...manualRoutes,
+  ...bankRoutes(providers),
+  ...platformsRoutes,
 ] as Handler[]

@@ -1,4 +1,5 @@
+import { platformWebhooks } from './features/platforms/platforms.ts'
 import type { Webhook } from './platform/webhooks/webhook.ts'
 
-/** What is said from outside, without a session: payment services and portals, when there are any. */
-export const gameWebhooks: readonly Webhook[] = []
+/** What is said from outside, without a session: by payment services and portals. */
+export const gameWebhooks: readonly Webhook[] = platformWebhooks

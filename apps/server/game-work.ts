@@ -1,4 +1,6 @@
 import { departedWork as placeDepartedWork } from './features/arena/departed.ts'
+import { abandonWork } from './features/bank/abandon.ts'
+import { reviewWork } from './features/bank/review.ts'
 import { buildingWork } from './features/clan/build.ts'
 import { departedWork } from './features/clan/departed.ts'
 import { pursesOfClans } from './features/clan/purses.ts'
@@ -6,6 +8,7 @@ import { sharingWork } from './features/clan/raid/share-loot.ts'
 import { watchLeadersWork } from './features/clan/watch-leaders.ts'
 import { closeListingsWork } from './features/market/close-listings.ts'
 import { returnListingsWork } from './features/market/return-listings.ts'
+import { providers } from './features/platforms/platforms.ts'
 import type { WorkKind } from './platform/due-work/due-work.ts'
 import { tidyTableWork } from './platform/housekeeping/tidy-table.ts'
 import { auditWork } from './platform/money/audit/audit-work.ts'
@@ -24,6 +27,8 @@ export const gameWork: readonly WorkKind[] = [
   buildingWork,
   departedWork,
   watchLeadersWork,
+  abandonWork(providers),
+  reviewWork,
   sharingWork,
   placeDepartedWork,
   auditWork(purses),

@@ -1,4 +1,5 @@
 import { arenaData } from './features/arena/personal-data.ts'
+import { bankData } from './features/bank/personal-data.ts'
 import { battleData } from './features/battle/personal-data.ts'
 import { chatData } from './features/chat/personal-data.ts'
 import { clanData } from './features/clan/personal-data.ts'
@@ -22,5 +23,6 @@ export const personalData: readonly PersonalData[] = [
   giftsData,
   forumData,
   clanData,
+  bankData,
   arenaData,
 ]

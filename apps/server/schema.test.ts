@@ -29,16 +29,18 @@ const worldTables = [
   'market_listing',
   'news',
   'person',
+  'promo_code',
   'rank_edition',
   'rank_page',
   'rights_note',
   'schema_migration',
+  'unsigned_word',
   'word',
 ]
 /** Tables that belong to a clan. */
 const clanTables = ['clan', 'clan_candidate', 'clan_given', 'clan_log', 'clan_member', 'raid', 'raid_dealer']
 /** Tables whose whole purpose is that a name is there once: the name leads, the owner follows. */
-const uniqueNames = ['clan_name', 'player_contact', 'player_name']
+const uniqueNames = ['clan_name', 'platform_player', 'player_contact', 'player_name']
 
 /** The columns of each table's primary key, in order. */
 const primaryKeys = async () =>

@@ -78,6 +78,9 @@ export const RETENTION = [
   // Every node looks at them every few seconds.
   { table: 'rights_note', goes: 'row-by-row', days: 1 / 24, since: 'at' },
   { table: 'market_deal', goes: 'row-by-row', days: 90, since: 'at' },
+  // As long as a payment may be disputed.
+  { table: 'payment_story', goes: 'row-by-row', days: 2 * year, since: 'at' },
+  { table: 'referral_bonus', goes: 'row-by-row', days: year, since: 'taken_at' },
   { table: 'session', goes: 'row-by-row', days: 30, since: 'ended_at' },
   { table: 'session', goes: 'row-by-row', days: year, since: 'seen_at', spares: 'the-session-that-plays' },
   // As long as a payment may be disputed.
@@ -85,6 +88,7 @@ export const RETENTION = [
 
   LISTINGS_GO_HOME,
 
+  { table: 'bank_book', goes: 'never', because: 'one of a payer' },
   {
     table: 'arena_move',
     goes: 'never',
@@ -94,6 +98,7 @@ export const RETENTION = [
   { table: 'battle', goes: 'never', because: 'one of a player' },
   { table: 'campaign', goes: 'never', because: 'one of a campaign' },
   { table: 'chat_room', goes: 'never', because: 'one of a room, and one of a player for whispers' },
+  { table: 'claim', goes: 'never', because: 'a few of a player' },
   { table: 'clan', goes: 'never', because: 'its books stay when it is closed' },
   { table: 'clan_member', goes: 'never', because: 'a hundred of a clan at most' },
   { table: 'clan_name', goes: 'never', because: 'one of a clan' },
@@ -103,10 +108,14 @@ export const RETENTION = [
   { table: 'forum_topic', goes: 'never', because: 'the forum is what players look things up in' },
   { table: 'ledger_opening', goes: 'never', because: 'one of a player, a currency and an account' },
   { table: 'news', goes: 'never', because: 'written by hand' },
+  { table: 'payment', goes: 'never', because: 'whoever has paid may ask for it' },
   { table: 'person', goes: 'never', because: 'one of a player' },
+  { table: 'platform_player', goes: 'never', because: 'one of a player' },
   { table: 'player', goes: 'never', because: 'a player may come back' },
   { table: 'player_contact', goes: 'never', because: 'one of a player' },
   { table: 'player_name', goes: 'never', because: 'one of a player' },
+  { table: 'promo_code', goes: 'never', because: 'made by hand' },
+  { table: 'unsigned_word', goes: 'never', because: 'one of a payment service and a day' },
   { table: 'rank_edition', goes: 'never', because: 'there is one' },
   { table: 'rank_page', goes: 'never', because: 'of two editions; whoever counts the next drops the older' },
   { table: 'schema_migration', goes: 'never', because: 'one of a release' },

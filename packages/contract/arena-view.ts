@@ -3,7 +3,7 @@ import { LEAGUES } from '@skystair/rules/arena/leagues.ts'
 import { ODDS } from '@skystair/rules/arena/odds.ts'
 import { genders } from '@skystair/rules/player/choices.ts'
 import { type Static, Type } from 'typebox'
-import { Amounts, Count, Fields, Id, Moment, OneOf, OrNull } from './shapes.ts'
+import { Amounts, BankStatusView, Count, Fields, Id, Moment, OneOf, OrNull } from './shapes.ts'
 
 /** From 1, the Sky, to the Wooden one; its name is `LEAGUES[number - 1]` of the rules. */
 export const LeagueNumber = Type.Integer({ minimum: 1, maximum: LEAGUES.length })
@@ -18,6 +18,7 @@ const Stander = {
   clanId: OrNull(Id),
   position: Position,
   league: LeagueNumber,
+  bankStatus: BankStatusView,
   /** Of the squad that defends. */
   power: Count,
   /** The strongest hero of that squad. */
@@ -148,6 +149,7 @@ export const FightView = Fields({
     level: Count,
     clanId: OrNull(Id),
     league: OrNull(Count),
+    bankStatus: BankStatusView,
   }),
   /** Then: of both sides, and the own position before and after. */
   power: Count,

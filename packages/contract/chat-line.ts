@@ -1,7 +1,7 @@
 import { accessLevels } from '@skystair/rules/access/access-level.ts'
 import { genders } from '@skystair/rules/player/choices.ts'
 import { type Static, Type } from 'typebox'
-import { Count, Fields, Id, Moment, OneOf, OrNull } from './shapes.ts'
+import { BankStatusView, Count, Fields, Id, Moment, OneOf, OrNull } from './shapes.ts'
 
 /** Whoever left for ever has no name any more. */
 const Name = OrNull(Type.String({ maxLength: 100 }))
@@ -20,6 +20,7 @@ export const ChatLine = Fields({
   authorClanId: OrNull(Id),
   /** Of the arena; null: not on its ladder. */
   authorLeague: OrNull(Count),
+  authorBankStatus: BankStatusView,
   /** To whom it was whispered. */
   receiver: OrNull(Fields({ id: Id, name: Name })),
   /** The line it answers. */

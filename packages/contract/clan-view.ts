@@ -5,7 +5,7 @@ import { CLAN_RIGHTS } from '@skystair/rules/clan/rights.ts'
 import { PARTICIPATION_STATES } from '@skystair/rules/clan/ties.ts'
 import { genders } from '@skystair/rules/player/choices.ts'
 import { type Static, Type } from 'typebox'
-import { Amounts, Count, Fields, Id, Moment, OneOf, OrNull } from './shapes.ts'
+import { Amounts, BankStatusView, Count, Fields, Id, Moment, OneOf, OrNull } from './shapes.ts'
 
 /** Which there are says the content. */
 export const Building = Type.String({ maxLength: 60, pattern: '^[A-Z_]+$' })
@@ -87,6 +87,7 @@ export const ClanPerson = Fields({
   heroImage: OrNull(Type.String()),
   level: Count,
   power: Count,
+  bankStatus: BankStatusView,
   seenAt: OrNull(Moment),
   online: Type.Boolean(),
 })

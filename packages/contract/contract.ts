@@ -1,4 +1,5 @@
 import * as arena from './arena.ts'
+import * as bank from './bank.ts'
 import * as battle from './battle.ts'
 import type { Call } from './call.ts'
 import * as chat from './chat.ts'
@@ -17,9 +18,11 @@ import * as manual from './manual.ts'
 import * as market from './market.ts'
 import * as moderation from './moderation.ts'
 import * as news from './news.ts'
+import * as platforms from './platforms.ts'
 import * as player from './player.ts'
 import * as raid from './raid.ts'
 import * as rating from './rating.ts'
+import * as referral from './referral.ts'
 import * as road from './road.ts'
 import * as security from './security.ts'
 import * as shop from './shop.ts'
@@ -59,6 +62,9 @@ export const contract: readonly Call[] = [
   forum,
   manual,
   clan,
+  bank,
+  platforms,
+  referral,
   raid,
   arena,
 ].flatMap((feature) => Object.values(feature).flat().filter(isCall))

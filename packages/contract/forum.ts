@@ -3,7 +3,7 @@ import { forumThemes, topicFlags } from '@skystair/rules/forum/forum.ts'
 import { genders } from '@skystair/rules/player/choices.ts'
 import { type Static, Type } from 'typebox'
 import { call } from './call.ts'
-import { Count, Done, Fields, Id, Moment, OneOf, OrNull, Uuid } from './shapes.ts'
+import { BankStatusView, Count, Done, Fields, Id, Moment, OneOf, OrNull, Uuid } from './shapes.ts'
 
 const OfTopic = Fields({ id: Uuid })
 /** On the board of the own clan instead of that of everybody. */
@@ -21,6 +21,7 @@ const Author = Fields({
   clanId: OrNull(Id),
   /** Of the arena; null: not on its ladder. */
   league: OrNull(Count),
+  bankStatus: BankStatusView,
 })
 
 const shown = {

@@ -4,7 +4,7 @@ import { call } from './call.ts'
 import { MailLine } from './mail-line.ts'
 import { PlayerView } from './player-view.ts'
 import { RewardView } from './reward.ts'
-import { Count, Done, Fields, Id, Moment, OneOf, OrNull } from './shapes.ts'
+import { BankStatusView, Count, Done, Fields, Id, Moment, OneOf, OrNull } from './shapes.ts'
 
 /** With whom: 0 is the Stair itself. */
 const WithPartner = Fields({ partner: Count })
@@ -15,6 +15,7 @@ const Partner = Fields({
   name: OrNull(Type.String()),
   gender: OrNull(OneOf(genders)),
   level: OrNull(Count),
+  bankStatus: BankStatusView,
 })
 
 export const MailDialog = Fields({

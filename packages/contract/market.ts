@@ -10,7 +10,7 @@ import { ARTIFACT_PLACES } from '@skystair/rules/things/artifact.ts'
 import { type Static, Type } from 'typebox'
 import { call } from './call.ts'
 import { PlayerView } from './player-view.ts'
-import { Count, Fields, Id, Moment, OneOf, OrNull, PageEnd, Uuid } from './shapes.ts'
+import { BankStatusView, Count, Fields, Id, Moment, OneOf, OrNull, PageEnd, Uuid } from './shapes.ts'
 import { ArtifactView } from './things.ts'
 
 const ListingView = Fields({
@@ -19,6 +19,7 @@ const ListingView = Fields({
   sellerName: OrNull(Type.String()),
   sellerClanId: OrNull(Id),
   sellerLeague: OrNull(Count),
+  sellerBankStatus: BankStatusView,
   section: OneOf(MARKET_SECTIONS),
   /** The kind of artifact, or the currency. */
   subject: Type.String(),

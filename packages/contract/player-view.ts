@@ -1,6 +1,7 @@
 import { accessLevels } from '@skystair/rules/access/access-level.ts'
 import { banReasons } from '@skystair/rules/chat/ban.ts'
 import { PARTICIPATION_STATES } from '@skystair/rules/clan/ties.ts'
+import { GIFT_NEWS } from '@skystair/rules/gifts/gift-news.ts'
 import {
   companions,
   genders,
@@ -18,7 +19,7 @@ import { WORLDS } from '@skystair/rules/road/place.ts'
 import { offers } from '@skystair/rules/shop/offer.ts'
 import { type Static, Type } from 'typebox'
 import { HeroView } from './hero-view.ts'
-import { Count, Fields, Id, Moment, OneOf, OrNull } from './shapes.ts'
+import { BankStatusView, Count, Fields, Id, Moment, OneOf, OrNull } from './shapes.ts'
 
 export const NotificationView = Fields({
   id: Type.String(),
@@ -86,6 +87,7 @@ export const PlayerView = Fields({
   league: OrNull(Count),
   /** Around the portrait. */
   portraitFrame: OrNull(Type.String()),
+  bankStatus: BankStatusView,
   groupLevelling: Type.Boolean(),
   playerMarkers: Type.Array(Fields({ playerMarker: OneOf(markers) })),
   /** First-time hints that need not come again. */
@@ -112,6 +114,8 @@ export const PlayerView = Fields({
   unreadWhispers: Count,
   haveNewMailMessage: Type.Boolean(),
   unreadLetters: Count,
+  /** The gift of the game that lies on the road; the platform's own is taken by its own call. */
+  giftNews: OneOf(['NO_NEWS', ...GIFT_NEWS]),
   haveNewGift: Type.Boolean(),
   newGifts: Count,
   /** Players whose words this one does not want to hear. */

@@ -5,7 +5,7 @@ import { type Static, Type } from 'typebox'
 import { Cup, LeagueNumber } from './arena-view.ts'
 import { call } from './call.ts'
 import { HeroView } from './hero-view.ts'
-import { Count, Fields, Id, Moment, OneOf, OrNull } from './shapes.ts'
+import { BankStatusView, Count, Fields, Id, Moment, OneOf, OrNull } from './shapes.ts'
 import { ArtifactLook } from './things.ts'
 
 export const RatingPosition = Fields({
@@ -19,6 +19,7 @@ export const RatingPosition = Fields({
   clanId: OrNull(Id),
   /** Of the arena; null: not on its ladder. */
   league: OrNull(Count),
+  bankStatus: BankStatusView,
   /** Of the clan, where players are compared by it. */
   clanLevel: OrNull(Count),
 })
@@ -69,6 +70,7 @@ export const profile = call('rating.profile', 'GET /api/player/{id}/profile', {
       Type.Null(),
     ]),
     portraitFrame: OrNull(Type.String()),
+    bankStatus: BankStatusView,
     createdAt: Moment,
     seenAt: OrNull(Moment),
     online: Type.Boolean(),

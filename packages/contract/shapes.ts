@@ -1,3 +1,4 @@
+import { BANK_STATUSES } from '@skystair/rules/bank/bank-book.ts'
 import { currencies } from '@skystair/rules/wallet/wallet.ts'
 import { type Static, type TProperties, type TSchema, Type } from 'typebox'
 
@@ -35,6 +36,9 @@ export const PageEnd = Type.String({
 export const Count = Type.Integer({ minimum: 0, maximum: Number.MAX_SAFE_INTEGER })
 /** Milliseconds since 1970. */
 export const Moment = Type.Integer({ minimum: 0, maximum: Number.MAX_SAFE_INTEGER })
+
+/** What frames somebody's portrait and name; null: nothing. */
+export const BankStatusView = OrNull(OneOf(BANK_STATUSES))
 
 /** So much of each currency. */
 export const Amounts = Type.Array(Fields({ currency: OneOf(currencies), amount: Count }))

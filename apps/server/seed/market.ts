@@ -108,6 +108,7 @@ export function withStalls(
         sellerName,
         sellerClanId: null,
         sellerLeague: null,
+        sellerBankStatus: null,
         rate,
         listedAt,
         expiresAt,

@@ -13,6 +13,8 @@ import { openServices } from '../platform/services/open-services.ts'
 import type { Services } from '../platform/services/services.ts'
 import type { Webhook } from '../platform/webhooks/webhook.ts'
 import { testDatabase } from './database.ts'
+import { quietOutside } from './outside.ts'
+import { platformsForTests } from './platforms-for-tests.ts'
 
 /** Limits that no honest test runs into; those of their own kind are tested with the usual ones. */
 const generousLimits = Object.fromEntries(
@@ -53,6 +55,8 @@ export interface Difference {
   readonly routes?: readonly Handler[]
   /** Said from outside, instead of the game's own. */
   readonly webhooks?: readonly Webhook[]
+  /** Whoever answers outside; nobody unless said otherwise. */
+  readonly outside?: typeof fetch
 }
 
 /** The address of a question. */
@@ -82,9 +86,9 @@ export class Game {
 
   private async start(): Promise<void> {
     const { limits = generousLimits, environment = {}, live = {} } = this.difference
-    const { connections, routes, webhooks } = this.difference
-    const config = readConfig({ NODE_ENV: 'test', LOG_LEVEL: 'silent', ...environment })
-    const choices = { clock: this.clock, limits, live, database: slowMachine }
+    const { connections, routes, webhooks, outside = quietOutside } = this.difference
+    const config = readConfig({ NODE_ENV: 'test', LOG_LEVEL: 'silent', ...platformsForTests, ...environment })
+    const choices = { clock: this.clock, limits, live, database: slowMachine, outside }
     const { services, close } = openServices(config, this.databaseUrl, choices)
     this.services = services
     this.closeServices = close

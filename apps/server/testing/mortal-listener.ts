@@ -10,6 +10,5 @@ const config = readConfig({ NODE_ENV: 'test', LOG_LEVEL: 'silent' })
 const { services } = openServices(config, databaseUrl)
 const die = () => void process.kill(process.pid, 'SIGKILL')
 const webhook = samovar({ [moment]: die }) as unknown as Webhook<unknown, unknown, unknown>
-webhook.answer(
-  await hearWebhook(services, webhook, samovarKey, { headers: signed(said), raw: Buffer.from(said) }),
-)
+const spoken = { headers: signed(said), raw: Buffer.from(said), now: services.clock.now(), services }
+webhook.answer(await hearWebhook(services, webhook, samovarKey, spoken), spoken, samovarKey)

@@ -5,7 +5,7 @@ export const callsOfRights: Readonly<Record<Right, readonly string[]>> = {
   // Whatever is not named here: see below.
   play: [],
   changeSettings: [],
-  buy: ['shop.buyHero', 'shop.buyBooster', 'shop.takePack'],
+  buy: ['shop.buyHero', 'shop.buyBooster', 'shop.takePack', 'bank.start', 'bank.messengerInvoice'],
   talk: [
     'chat.send',
     'mail.send',
@@ -74,23 +74,44 @@ export const callsOfRights: Readonly<Record<Right, readonly string[]>> = {
     'console.metrics',
   ],
   seeHistory: ['moderation.log'],
-  seePayments: [],
+  seePayments: [
+    'bank.playerPayments',
+    'bank.searchPayments',
+    'bank.listDoubts',
+    'bank.paymentStory',
+    'referral.ofPlayer',
+  ],
   enterAsPlayer: ['moderation.enter'],
   changeModerators: ['moderation.raise', 'moderation.lower'],
   renameClan: ['clan.setName'],
-  refund: ['console.grant'],
+  refund: [
+    'console.grant',
+    'bank.refundPayment',
+    'bank.grantPayment',
+    'bank.revenue',
+    'bank.exportPayments',
+    'referral.makePromo',
+    'referral.giveGiftNews',
+  ],
   answerSupport: ['moderation.givePassword'],
   switchCampaigns: ['console.campaigns', 'console.switchCampaign'],
   writeNews: ['news.drafts', 'news.write', 'news.edit', 'news.remove'],
-  seeServerLog: ['console.work', 'console.retryWork', 'console.dropWork'],
+  seeServerLog: ['integration.list', 'console.work', 'console.retryWork', 'console.dropWork'],
   changeAdmins: [],
 }
 
 /** What only somebody with a name has, and can change. */
-const ofTheNamed = ['security.setName', 'security.setMailOrPhone', 'security.setPassword']
+const ofTheNamed = [
+  'security.setName',
+  'security.setMailOrPhone',
+  'security.setPassword',
+  'integration.join',
+  'integration.part',
+]
 
 /** Features whose other calls are for everybody who plays, or for everybody who comes by. */
 const forTravellers = [
+  'bank',
   'arena',
   'battle',
   'chat',
@@ -102,12 +123,14 @@ const forTravellers = [
   'health',
   'heroes',
   'history',
+  'integration',
   'mail',
   'market',
   'moderation',
   'player',
   'raid',
   'rating',
+  'referral',
   'road',
   'security',
   'shop',
@@ -126,6 +149,12 @@ const forAnyone = [
   'security.login',
   'security.isPlayerExist',
   'battle.watchReplay',
+  'integration.messenger',
+  'integration.portal',
+  'integration.games1',
+  'integration.games2',
+  'integration.store',
+  'integration.elsewhere',
 ]
 
 /** The least level that may make the call; undefined for a call that nobody has thought of. */

@@ -6,13 +6,16 @@ import { aProof, type Game, type Question } from './game.ts'
 import { aPlayer, aTraveller, goodPassword, type Person, registration, trialBody } from './people.ts'
 import type { Sample } from './sample.ts'
 import { samplesOfArena } from './samples-of-arena.ts'
+import { samplesOfBank } from './samples-of-bank.ts'
 import { samplesOfClans } from './samples-of-clans.ts'
 import { samplesOfForum } from './samples-of-forum.ts'
 import { samplesOfGifts } from './samples-of-gifts.ts'
 import { samplesOfHeroes } from './samples-of-heroes.ts'
 import { samplesOfKeepers } from './samples-of-keepers.ts'
+import { samplesOfPlatforms } from './samples-of-platforms.ts'
 import { samplesOfPlay } from './samples-of-play.ts'
 import { samplesOfRaids } from './samples-of-raids.ts'
+import { samplesOfReferral } from './samples-of-referral.ts'
 import { samplesOfTalk } from './samples-of-talk.ts'
 import { aTalker } from './talk.ts'
 import { notify, reachMarkers } from './world.ts'
@@ -185,6 +188,9 @@ export const samples: Readonly<Record<string, Sample>> = {
   ...samplesOfGifts,
   ...samplesOfForum,
   ...samplesOfClans,
+  ...samplesOfBank,
+  ...samplesOfPlatforms,
+  ...samplesOfReferral,
   ...samplesOfArena,
   ...samplesOfRaids,
 }

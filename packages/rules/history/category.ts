@@ -54,6 +54,15 @@ const BY_REASON: Readonly<Record<string, HistoryCategory>> = {
   MARKET_BUY: 'MARKET',
   MARKET_FEE: 'MARKET',
   GRANT: 'OFFER',
+  PURCHASE: 'SHOP',
+  REFUND: 'SHOP',
+  DEBT: 'SHOP',
+  GOLDEN_TICKET: 'OFFER',
+  REFERRAL: 'OFFER',
+  PROMO: 'OFFER',
+  PLATFORM_GIFT: 'OFFER',
+  RIBBON_GIFT: 'OFFER',
+  FILM: 'OFFER',
 }
 
 /** Where a gift came from says more than that it was one. */
@@ -62,6 +71,9 @@ const GIFTS_FROM: Readonly<Record<string, string>> = {
   welcome: 'WELCOME',
   everyday: 'EVERYDAY',
 }
+
+/** What only passes through a player's books on its way: a purchase that nobody has taken yet. */
+export const PASSED_ON = 'PURCHASE_HELD'
 
 /** Of the world it matters which of its accounts it was, of others only who they are. */
 const nameOf = (account: Account | null): string =>

@@ -71,6 +71,8 @@ export const notificationKinds = [
   'clan-rank',
   'clan-leader',
   'clan-built',
+  'purchase',
+  'points-going',
   'raid-won',
   'raid-over',
   'arena-beaten',

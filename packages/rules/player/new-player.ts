@@ -73,6 +73,7 @@ export function newPlayer(
     offersSeen: [],
     unreadNews: { road: true, creature: true },
     newsTold: 0,
+    giftNews: [],
     newGifts: 0,
     rated: false,
     clientVersion,
@@ -83,6 +84,7 @@ export function newPlayer(
     raid: NO_RAID,
     arena: NEVER_ENTERED,
     league: null,
+    bankStatus: null,
     talk: silence,
     createdAt: now,
   }

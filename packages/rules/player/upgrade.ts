@@ -91,6 +91,9 @@ const beforeCauses: Upgrade = (stored) => ({
   raid: { ...part(stored, 'raid'), cause: null, otherHealth: {} },
 })
 
+/** No gift of the game had waited on the road. */
+const beforeGiftNews: Upgrade = (stored) => ({ ...stored, giftNews: [] })
+
 /**
  * Upgrade N makes version N + 1 of a player's state out of version N. Add the next at the end and change none:
  * rows of every version lie somewhere. An upgrade imports nothing, or its outcome would change with the game.
@@ -103,6 +106,7 @@ const UPGRADES: readonly Upgrade[] = [
   beforeRaids,
   beforeArena,
   beforeCauses,
+  beforeGiftNews,
 ]
 
 /** The version in which this game stores a player. */

@@ -20,7 +20,6 @@ export type Account = OwnerAccount | { readonly kind: OutsideKind; readonly id: 
 export const ofPlayer = (id: number): OwnerAccount => ({ kind: 'player', id })
 export const ofClan = (id: number): OwnerAccount => ({ kind: 'clan', id })
 export const ofWorld = (id: string): Account => ({ kind: 'world', id })
-/** @forTests until there is a bank */
 export const ofProvider = (id: string): Account => ({ kind: 'provider', id })
 
 /** As it stands in the ledger: `player:7`, `world:shop`. */

@@ -8,6 +8,8 @@ export const workKinds = [
   'clan-building',
   'clan-departed',
   'clan-leaders',
+  'abandon-payment',
+  'review-purchase',
   'raid-loot',
   'arena-departed',
 ] as const

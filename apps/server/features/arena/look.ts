@@ -74,6 +74,7 @@ function fightView({ rivalId, avenged, ...fight }: StoredFight, people: People):
       level: rival?.level ?? 1,
       clanId: rival?.clanId ?? null,
       league: rival?.league ?? null,
+      bankStatus: rival?.bankStatus ?? null,
     },
     canRevenge: !fight.attacked && !fight.won && !avenged && (rival?.name ?? null) !== null,
   }

@@ -13,6 +13,7 @@ import { type PlayerRow, playerOf } from '../../platform/action/players.ts'
 import { across, learnt, sql } from '../../platform/database/sql.ts'
 import { askAll } from '../../platform/database/steps.ts'
 import { type Holders, selectHolders } from '../../platform/ladder/ladder.ts'
+import { type People, selectPeople } from '../../platform/people/people.ts'
 import type { Services } from '../../platform/services/services.ts'
 import { powerOf, powerOfAll } from '../../platform/views/squad-power.ts'
 import type { Found } from './standing.ts'
@@ -43,12 +44,13 @@ export async function rivalsOf(
 ): Promise<Rival[]> {
   if (position === null) return []
   const standing = selectHolders(sql`position = ANY(${offeredTo(player, position, places)}::bigint[])`)
-  const [holders, rows] = (await askAll(database, player.id, [
+  const [holders, rows, people] = (await askAll(database, player.id, [
     standing,
     sql`SELECT coalesce(jsonb_agg(to_jsonb(rival)), '[]') FROM player AS rival
       WHERE rival.id = ANY(${learnt(standing, 'ids')}::bigint[]) AND rival.deleted_at IS NULL
       ${across('rivals in the arena')}`,
-  ])) as [Holders, readonly PlayerRow[]]
+    selectPeople(sql`SELECT unnest(${learnt(standing, 'ids')}::bigint[])`),
+  ])) as [Holders, readonly PlayerRow[], People]
   const own = powerOfAll(attackers(player.climb))
   const positions = new Map(holders.rows.map((each) => [each.id, each.position]))
   return rows
@@ -66,6 +68,7 @@ export async function rivalsOf(
           clanId: rival.clanId,
           position: at,
           league: leagueAt(at, places),
+          bankStatus: people[rival.id]?.bankStatus ?? null,
           power,
           heroImage: strongestOf(squad)?.kind ?? '',
           odds: oddsAgainst(own, power),

@@ -93,6 +93,7 @@ function lineOf({ receiverId, answered, forwardedFrom, ...line }: StoredLine, pe
     authorAccess: author?.accessLevel ?? 'PLAYER',
     authorClanId: author?.clanId ?? null,
     authorLeague: author?.league ?? null,
+    authorBankStatus: author?.bankStatus ?? null,
     receiver: receiverId === null ? null : { id: receiverId, name: nameOf(receiverId) },
     replyTo: answered && { id: answered.id, authorName: nameOf(answered.authorId), text: answered.text },
     forwardedFrom: forwardedFrom === null ? null : { id: forwardedFrom, name: nameOf(forwardedFrom) },

@@ -98,6 +98,7 @@ export const sendChat = actionWith<typeof contract, Around>(
       authorAccess: player.accessLevel,
       authorClanId: player.clanId,
       authorLeague: player.league,
+      authorBankStatus: player.bankStatus,
       receiver: whisperedTo === null ? null : { id: whisperedTo, name: receiver?.name ?? null },
       replyTo:
         answered && body.replyTo !== undefined

@@ -2,12 +2,13 @@ import type { ClanPerson } from '@skystair/contract/clan-view.ts'
 import type { Database } from '../../platform/database/database.ts'
 import { across, sql } from '../../platform/database/sql.ts'
 import { askAll } from '../../platform/database/steps.ts'
+import { type People, selectPeople } from '../../platform/people/people.ts'
 
 const onlineFor = 10 * 60_000
 
 export type ClanPeople = Readonly<Record<number, ClanPerson>>
 
-type Known = Omit<ClanPerson, 'seenAt' | 'online'>
+type Known = Omit<ClanPerson, 'seenAt' | 'online' | 'bankStatus'>
 
 /** Members and candidates as others see them, by id. */
 export async function clanPeople(
@@ -17,7 +18,7 @@ export async function clanPeople(
   now: number,
 ): Promise<ClanPeople> {
   if (ids.length === 0) return {}
-  const [people, seen] = (await askAll(database, asker, [
+  const [people, seen, cards] = (await askAll(database, asker, [
     sql`SELECT jsonb_agg(jsonb_build_object('id', person.id, 'name', person.name, 'gender', person.state ->> 'gender',
         'heroImage', coalesce(
           jsonb_path_query_array(person.state, '$.climb.heroes[*] ? (@.combative == true).kind') ->> -1,
@@ -27,11 +28,14 @@ export async function clanPeople(
     sql`SELECT jsonb_object_agg(latest.player_id, floor(extract(epoch FROM latest.seen_at) * 1000))
       FROM (SELECT player_id, max(seen_at) AS seen_at FROM session WHERE player_id = ANY(${ids}::bigint[])
         GROUP BY player_id) AS latest ${across('people of a clan')}`,
-  ])) as [readonly Known[] | null, Readonly<Record<string, number>> | null]
+    selectPeople(sql`SELECT unnest(${ids}::bigint[])`),
+  ])) as [readonly Known[] | null, Readonly<Record<string, number>> | null, People]
   return Object.fromEntries(
     (people ?? []).map((person) => {
       const seenAt = seen?.[person.id] ?? null
-      return [person.id, { ...person, seenAt, online: seenAt !== null && now - seenAt < onlineFor }]
+      const bankStatus = cards[person.id]?.bankStatus ?? null
+      const online = seenAt !== null && now - seenAt < onlineFor
+      return [person.id, { ...person, bankStatus, seenAt, online }]
     }),
   )
 }

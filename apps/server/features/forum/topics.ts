@@ -47,8 +47,9 @@ function authorOf(id: number, people: People): TopicView['author'] {
     accessLevel = 'PLAYER',
     clanId = null,
     league = null,
+    bankStatus = null,
   } = people[id] ?? {}
-  return { id, name, gender, level, accessLevel, clanId, league }
+  return { id, name, gender, level, accessLevel, clanId, league, bankStatus }
 }
 
 function topicView({ authorId, ...topic }: StoredTopic, people: People, marks: Marks): TopicView {

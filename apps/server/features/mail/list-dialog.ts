@@ -39,7 +39,7 @@ function answer(
 ): ReplyOf<typeof listCall> | Refusal {
   if (partner === null && id !== theStair) return refused('player.refused.not-found')
   return {
-    partner: partner ?? { id: theStair, name: null, gender: null, level: null },
+    partner: partner ?? { id: theStair, name: null, gender: null, level: null, bankStatus: null },
     blocked: talk.blacklist.includes(id),
     messages: (messages ?? []).map(lineView),
     lastId,

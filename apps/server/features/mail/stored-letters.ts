@@ -33,7 +33,8 @@ export const lineView = (line: StoredLine): MailLine => ({
 
 /** Whoever a dialog is with; null when there is no such player and never was. */
 const selectPartner = (partnerId: Sql): Sql => sql`SELECT jsonb_build_object(
-    'id', other.id, 'name', other.name, 'gender', other.state ->> 'gender', 'level', other.level)
+    'id', other.id, 'name', other.name, 'gender', other.state ->> 'gender', 'level', other.level,
+    'bankStatus', (SELECT card.bank_status FROM person AS card WHERE card.id = other.id))
   FROM player AS other WHERE other.id = ${partnerId}`
 
 /** A dialog of the caller, and in which time the letters of these numbers were written: asked before the letters. */

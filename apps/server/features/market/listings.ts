@@ -1,4 +1,5 @@
 import type { ListingView } from '@skystair/contract/market.ts'
+import type { BankStatus } from '@skystair/rules/bank/bank-book.ts'
 import type { HeroTier } from '@skystair/rules/heroes/hero.ts'
 import type { Listing } from '@skystair/rules/market/listing.ts'
 import { type Sql, sql } from '../../platform/database/sql.ts'
@@ -9,6 +10,7 @@ export interface StoredListing extends Listing {
   readonly sellerName: string | null
   readonly sellerClanId: number | null
   readonly sellerLeague: number | null
+  readonly sellerBankStatus: BankStatus | null
   readonly shelf: string
   readonly rarity: HeroTier | null
   readonly rate: number
@@ -20,6 +22,7 @@ export const listingJson: Sql = sql`jsonb_build_object(
   'id', listing.id, 'sellerId', listing.seller_id, 'sellerName', listing.seller_name,
   'sellerClanId', (SELECT person.clan_id FROM person WHERE person.id = listing.seller_id),
   'sellerLeague', (SELECT person.league FROM person WHERE person.id = listing.seller_id),
+  'sellerBankStatus', (SELECT person.bank_status FROM person WHERE person.id = listing.seller_id),
   'section', listing.section, 'shelf', listing.shelf, 'subject', listing.subject, 'rarity', listing.rarity,
   'thing', listing.thing, 'amount', listing.amount, 'payment', listing.payment, 'price', listing.price,
   'rate', listing.rate, 'listedAt', (extract(epoch FROM listing.listed_at) * 1000)::bigint,
@@ -31,6 +34,7 @@ export const listingView = (listing: StoredListing): ListingView => ({
   sellerName: listing.sellerName,
   sellerClanId: listing.sellerClanId,
   sellerLeague: listing.sellerLeague,
+  sellerBankStatus: listing.sellerBankStatus,
   section: listing.section,
   subject: listing.subject,
   artifact: listing.thing === null ? [] : [artifactView(listing.thing)],

@@ -39,6 +39,7 @@ const listingOf = (
   sellerName: player.name,
   sellerClanId: player.clanId,
   sellerLeague: player.league,
+  sellerBankStatus: player.bankStatus,
   payment,
   price,
   rate: price / wish.amount,

@@ -1,3 +1,4 @@
+import { REFERRAL } from '@skystair/content/bank/referral.data.ts'
 import type { ReplyOf } from '@skystair/contract/call.ts'
 import {
   current as currentCall,
@@ -10,7 +11,6 @@ import { clientVersion, isOutdated } from '@skystair/rules/client/client-version
 import { NO_BELONGINGS } from '@skystair/rules/climb/belongings.ts'
 import type { Player } from '@skystair/rules/player/player.ts'
 import { isRefusal, refused } from '@skystair/rules/refusal.ts'
-import { welcomeBonusEmeralds } from '@skystair/rules/security/welcome-bonus.ts'
 import { read } from '../../platform/action/action.ts'
 import { open } from '../../platform/action/handler.ts'
 import { owner, type Sql, sql } from '../../platform/database/sql.ts'
@@ -36,7 +36,11 @@ function infoOf(
     supportContact: services.config.supportContact,
     visited: visitor !== null,
     admined: player !== null && atLeast(player.accessLevel, 'ADMIN'),
-    referralBonus: { startBonus: welcomeBonusEmeralds, refClanBonus: 0, refBonus: 0 },
+    referralBonus: {
+      startBonus: REFERRAL.startBonus,
+      refClanBonus: REFERRAL.clanBonus,
+      refBonus: REFERRAL.share,
+    },
     hammerDto: hammerDto(player?.climb.belongings ?? NO_BELONGINGS),
   }
 }

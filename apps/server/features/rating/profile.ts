@@ -13,6 +13,7 @@ import { readWith } from '../../platform/action/action.ts'
 import { type PlayerRow, playerOf } from '../../platform/action/players.ts'
 import { owner, sql } from '../../platform/database/sql.ts'
 import { selectMoves, selectPlaces, selectPosition, selectSizes } from '../../platform/ladder/ladder.ts'
+import { type People, selectPeople } from '../../platform/people/people.ts'
 import { artifactLook } from '../../platform/views/artifact-view.ts'
 import { heroView } from '../../platform/views/player-view.ts'
 import { squadPower } from '../../platform/views/squad-power.ts'
@@ -28,6 +29,7 @@ interface Found {
 
 interface Shown {
   readonly found: Found | null
+  readonly people: People
   /** In the arena: where and how long, and all that tells of the ends of seasons. */
   readonly position: number | null
   readonly places: number
@@ -45,13 +47,14 @@ export const profile = readWith<typeof contract, Shown>(
         'gifts', (SELECT jsonb_agg(each) FROM (SELECT item, count(*) AS count FROM gift
           WHERE gift.player_id = ${owner(id)} AND gift.taken_at IS NOT NULL GROUP BY item ORDER BY count(*) DESC, item) AS each))
       FROM player AS other WHERE other.id = ${owner(id)} AND other.deleted_at IS NULL`,
+      people: selectPeople(sql`SELECT ${id}::bigint`),
       position: selectPosition(id),
       places: selectPlaces(),
       moves: selectMoves(id),
       sizes: selectSizes(now),
     }),
   },
-  async ({ extra: { found, ...ladder }, now, services }) => {
+  async ({ params: { id }, extra: { found, people, ...ladder }, now, services }) => {
     if (found === null) return refused('player.refused.not-found')
     const player = playerOf(found.row)
     const power = Math.round(squadPower(player))
@@ -71,6 +74,7 @@ export const profile = readWith<typeof contract, Shown>(
       clanId: player.clanId,
       arena: arenaOf(player, ladder, now),
       portraitFrame: player.arena.frame,
+      bankStatus: people[id]?.bankStatus ?? null,
       createdAt: player.createdAt,
       seenAt: found.seenAt,
       online: found.seenAt !== null && now - found.seenAt < onlineFor,
@@ -94,7 +98,7 @@ export const profile = readWith<typeof contract, Shown>(
 /** The place in the arena, and the seasons that ended high. */
 function arenaOf(
   { arena }: Player,
-  { position, places, moves, sizes }: Omit<Shown, 'found'>,
+  { position, places, moves, sizes }: Omit<Shown, 'found' | 'people'>,
   now: number,
 ): ReplyOf<typeof contract>['arena'] {
   if (arena.enteredAt === null || position === null) return null

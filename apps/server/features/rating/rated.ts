@@ -11,7 +11,7 @@ export const selectRated = (
   among: Sql,
 ): Sql => sql`SELECT player.id, player.name, player.state ->> 'gender' AS gender,
     player.level, player.best_victory_stair AS "bestVictoryStair", player.power, player.clan_id AS "clanId",
-    card.league
+    card.league, card.bank_status AS "bankStatus"
   FROM player LEFT JOIN person AS card ON card.id = player.id WHERE player.id ${among} AND player.name IS NOT NULL AND player.deleted_at IS NULL
     ${across('the order of all players')}`
 

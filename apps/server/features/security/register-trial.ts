@@ -1,23 +1,16 @@
 import { randomUUID } from 'node:crypto'
-import { beginning, GROWING } from '@skystair/content/beginning.ts'
 import { registerTrial as contract } from '@skystair/contract/security.ts'
 import { isOutdated } from '@skystair/rules/client/client-version.ts'
-import { chosen, newPlayer } from '@skystair/rules/player/new-player.ts'
-import { passTime } from '@skystair/rules/player/pass-time.ts'
 import { isRefusal, refused } from '@skystair/rules/refusal.ts'
-import { ofPlayer } from '@skystair/rules/wallet/account.ts'
-import { applyMovements } from '@skystair/rules/wallet/movement.ts'
 import { type Incoming, type Outgoing, open } from '../../platform/action/handler.ts'
 import { findReply, hashRequest, rememberReply, replayOf } from '../../platform/action/idempotency.ts'
-import { insertPlayer } from '../../platform/action/players.ts'
 import { brokenConstraint } from '../../platform/database/database.ts'
 import { writeSteps } from '../../platform/database/steps.ts'
-import { writeLedger } from '../../platform/money/ledger.ts'
-import { newSession } from '../../platform/people/new-session.ts'
+import { beginPlayer } from '../../platform/people/begin-player.ts'
+import { referrerOf } from '../../platform/people/referrer.ts'
 import { newId, newToken, type Token } from '../../platform/people/session.ts'
 import type { Services } from '../../platform/services/services.ts'
 import { playerView } from '../../platform/views/player-view.ts'
-import { referrerOf } from './referral.ts'
 
 /**
  * A player at once. With a key, the player's id comes from the key and the token from the key and the proof:
@@ -58,28 +51,20 @@ async function create(services: Services, incoming: Incoming<typeof contract>) {
   const now = clock.now()
   const id = newId(config.sessionSecret, key)
   const token = tokenFor(services, incoming, id)
-  const { gender, companion } = chosen(body.characterAndCompanion)
-  const newcomer = newPlayer(
+  const { player, steps } = beginPlayer(
     {
-      id,
+      token,
+      device,
       choice: body.characterAndCompanion,
       language: body.lang,
       clientVersion: body.frontVersion,
       referredBy: referrerOf(body.ref),
-      now,
+      source: 'OWN',
     },
-    beginning(String(id), gender, companion, now),
+    now,
   )
-  const wallet = applyMovements(newcomer.player.wallet, newcomer.movements)
-  if (isRefusal(wallet)) return wallet
-  const player = passTime({ ...newcomer.player, wallet }, now, GROWING)
   const at = new Date(now)
   const reply = playerView(player, now)
-  const steps = [
-    ...insertPlayer(player, token.sessionId),
-    newSession(token, device, at),
-    writeLedger(ofPlayer(id), newcomer.movements, at, wallet),
-  ]
   if (key !== null) {
     const requestHash = hashOf(services, incoming)
     steps.push(rememberReply(id, key, { requestHash, status: 200, reply }, at))

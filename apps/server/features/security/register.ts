@@ -16,12 +16,12 @@ import { hashPassword } from '../../platform/action/password.ts'
 import { owner, sql } from '../../platform/database/sql.ts'
 import { deliver, letterOfTheStair } from '../../platform/messages/deliver-letters.ts'
 import { markedCase } from '../../platform/moderation/cases.ts'
+import { referrerOf } from '../../platform/people/referrer.ts'
 import { playerView } from '../../platform/views/player-view.ts'
 import { foldContact } from './fold-contact.ts'
-import { referrerOf } from './referral.ts'
 
 /** A traveller becomes a player with a name, a password and a welcome gift; who invited them is told. */
-export const register = action(contract, async ({ player, body, now, services }) => {
+export const register = action(contract, async ({ player, body, device, now, services }) => {
   if (player.accessLevel !== 'TRIAL') return refused('security.refused.already-registered')
   const withoutConsent = consentsMissing(body.consents)
   if (withoutConsent) return withoutConsent
@@ -68,6 +68,15 @@ export const register = action(contract, async ({ player, body, now, services })
       sql`INSERT INTO player_contact (folded, player_id) VALUES (${foldContact(contact.value)}, ${player.id}::bigint)`,
       sql`INSERT INTO credential (player_id, password_hash, mail_or_phone, changed_at)
         VALUES (${owner(player.id)}, ${passwordHash}, ${contact.value}, ${at}::timestamptz)`,
+      ...(referrer === null || referrer === player.id
+        ? []
+        : [
+            // Whoever plays where the inviter plays is the inviter: nothing will come of it.
+            sql`INSERT INTO referral_bonus (player_id, id, kind, friend_id, amount, at, doubt)
+              SELECT ${owner(referrer)}, ${`friend:${player.id}`}::text, 'friend', ${player.id}::bigint, 0, ${at}::timestamptz,
+                (SELECT 'same-' || max(split_part(trace, ':', 1)) FROM session, unnest(session.traces) AS trace
+                  WHERE session.player_id = ${owner(referrer)} AND trace = ANY(${device.traces}::text[]))`,
+          ]),
       ...deliver([letterOfTheStair(player.id, 'welcome', WELCOME_GIFT)], at),
       ...markedCase({ player, now, services }, 'NAME', name),
     ],

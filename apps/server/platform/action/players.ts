@@ -28,6 +28,7 @@ export interface PlayerRow {
   readonly clan_id: number | null
   /** As the card says; absent in a row without one. */
   readonly league?: number | null
+  readonly bankStatus?: Player['bankStatus']
   readonly deleted_at: Date | null
   readonly state_version: number
   /** In the shape of its version: only `playerOf` knows how to read it. */
@@ -45,6 +46,7 @@ type HotField =
   | 'bestVictoryStair'
   | 'clanId'
   | 'league'
+  | 'bankStatus'
   | 'wallet'
 
 const balances = currencies.map((currency) => [currency, columnOf(currency)] as const)
@@ -86,6 +88,7 @@ export function playerOf(row: PlayerRow): Player {
     bestVictoryStair: row.best_victory_stair,
     clanId: row.clan_id,
     league: row.league ?? null,
+    bankStatus: row.bankStatus ?? null,
     wallet: wallet as Record<Currency, number> satisfies Wallet,
   }
 }
@@ -100,6 +103,7 @@ const stateOf = ({
   bestVictoryStair: _bestVictoryStair,
   clanId: _clanId,
   league: _league,
+  bankStatus: _bankStatus,
   wallet: _wallet,
   ...state
 }: Player): Omit<Player, HotField> => state
@@ -193,7 +197,7 @@ export async function loadCaller(
   const session = fromJson(answer.session) as SessionRow
   const remembered = answer.remembered === null ? null : (fromJson(answer.remembered) as RememberedRow)
   return {
-    row: { ...row, league: answer.card?.league ?? null },
+    row: { ...row, league: answer.card?.league ?? null, bankStatus: answer.card?.bankStatus ?? null },
     secretHash: session.secret_hash,
     sessionEnded: session.ended_at !== null || row.deleted_at !== null,
     sessionSeenAt: session.seen_at,

@@ -50,9 +50,11 @@ const acrossOwners = {
   // The lines lie with their room; the caller only knows which it is.
   'a room of a clan': [],
   'all clans': ['clan'],
+  'all payments': ['payment', 'payment_story'],
   'clans that one asks': ['clan_candidate'],
   'gifts of a giver': ['gift'],
   'letters of the demo world': ['mail_dialog', 'mail_message'],
+  'payments of a payer': ['payment'],
   'people of a clan': ['player', 'session'],
   'rivals in the arena': ['player'],
   'members of the demo world': ['session'],

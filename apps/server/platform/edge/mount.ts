@@ -1,5 +1,6 @@
 import { watchReplay } from '@skystair/contract/battle.ts'
 import type { Call } from '@skystair/contract/call.ts'
+import { authenticateElsewhere, authenticateStore } from '@skystair/contract/platforms.ts'
 import { deleteAccount, exportData } from '@skystair/contract/player.ts'
 import { placeInfo } from '@skystair/contract/road.ts'
 import { login, register, registerTrial, setPassword } from '@skystair/contract/security.ts'
@@ -22,6 +23,9 @@ const strictLimits = new Map<Call, LimitName>([
   [deleteAccount, 'login'],
   [registerTrial, 'registration'],
   [register, 'registration'],
+  // A device makes its own key: as many newcomers as it likes.
+  [authenticateStore, 'registration'],
+  [authenticateElsewhere, 'registration'],
   [exportData, 'exports'],
   [placeInfo, 'rehearsals'],
   [watchReplay, 'rehearsals'],
@@ -75,7 +79,7 @@ export function mount(app: FastifyInstance, services: Services, { call, handle }
       key: call.changes ? key : null,
       proof,
       address: addressOf(request),
-      device: deviceOf(request),
+      device: deviceOf(request, services.config.sessionSecret),
       language: languageOf(request),
     })
   }

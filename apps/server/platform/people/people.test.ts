@@ -23,6 +23,7 @@ test('others see whoever comes, takes a name, is renamed and leaves as they are 
     accessLevel: 'TRIAL',
     clanId: null,
     league: null,
+    bankStatus: null,
   }
   expect(await seen(id)).toEqual(card)
   await game.ask(register, { as: token, body: registration('Vasilisa') })

@@ -1,4 +1,5 @@
 import type { AccessLevel } from '@skystair/rules/access/access-level.ts'
+import type { BankStatus } from '@skystair/rules/bank/bank-book.ts'
 import type { Gender } from '@skystair/rules/player/choices.ts'
 import type { Database } from '../database/database.ts'
 import { type Sql, sql } from '../database/sql.ts'
@@ -14,9 +15,10 @@ export interface Person {
   readonly clanId: number | null
 }
 
-/** As a card shows somebody: also the league, which whoever moves them on the ladder writes. */
+/** As a card shows somebody: also the league, which whoever moves them on the ladder writes, and the status the bank writes. */
 export interface Shown extends Person {
   readonly league: number | null
+  readonly bankStatus: BankStatus | null
 }
 
 /** The card of somebody new, which is everywhere where others look. */
@@ -43,12 +45,16 @@ export const writeLeagues = (
         WHERE id = ${id}::bigint AND league IS DISTINCT FROM ${league}::smallint`,
     )
 
+/** The status beside the name, where it has changed. */
+export const writeBankStatus = (id: number, status: BankStatus | null): Sql =>
+  sql`UPDATE person SET bank_status = ${status}::text WHERE id = ${id}::bigint AND bank_status IS DISTINCT FROM ${status}::text`
+
 /** What a card says, as loaded beside its player; null: there is none yet. */
 export type Card = Omit<Shown, 'id'> | null
 
 export const cardJson: Sql = sql`CASE WHEN card.id IS NOT NULL THEN jsonb_build_object('name', card.name,
   'gender', card.gender, 'level', card.level, 'accessLevel', card.access_level, 'clanId', card.clan_id,
-  'league', card.league) END`
+  'league', card.league, 'bankStatus', card.bank_status) END`
 
 /** Whether others still see the player as the player is. */
 export const isTrue = (card: Card, { name, gender, level, accessLevel, clanId }: Person): boolean =>
@@ -73,5 +79,6 @@ export async function peopleOf(database: Database, asker: number, ids: readonly 
 
 const selectThose = (among: Sql): Sql => sql`SELECT coalesce(jsonb_object_agg(person.id, jsonb_build_object(
     'id', person.id, 'name', person.name, 'gender', person.gender, 'level', person.level,
-    'accessLevel', person.access_level, 'clanId', person.clan_id, 'league', person.league)), '{}')
+    'accessLevel', person.access_level, 'clanId', person.clan_id, 'league', person.league,
+    'bankStatus', person.bank_status)), '{}')
   FROM person WHERE person.id ${among}`

@@ -1,6 +1,7 @@
 import { isIP } from 'node:net'
 import { resolve } from 'node:path'
 import { Explained } from './explained.ts'
+import { type PlatformSecrets, readPlatformSecrets } from './platform-secrets.ts'
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
 type LogLevel = (typeof LOG_LEVELS)[number]
@@ -30,6 +31,8 @@ export type Config = Readonly<{
   supportContact: string | null
   /** null: /metrics is open, but in production it is not there at all */
   metricsToken: string | null
+  /** of platforms and payment services; null: that one is off */
+  platformSecrets: PlatformSecrets
 }>
 
 type Environment = Readonly<Record<string, string | undefined>>
@@ -64,6 +67,7 @@ export function readConfig(environment: Environment): Config {
     trustProxy: readTrustProxy(value('TRUST_PROXY'), problems),
     supportContact: readContact(value('SUPPORT_CONTACT'), problems),
     metricsToken: value('METRICS_TOKEN'),
+    platformSecrets: readPlatformSecrets(value, production, problems),
   }
   if (problems.length > 0) throw new InvalidConfig(problems)
   return config

@@ -25,6 +25,8 @@ const secrets = [
   'cookie',
   'token',
   'mailOrPhone',
+  'proof',
+  'signature',
 ]
 
 // No call may wait for a Redis that is away: limits are then counted here, pushes go only to this node.
@@ -35,6 +37,7 @@ interface Choices {
   readonly limits?: LimitRules
   readonly live?: Partial<LiveRules>
   readonly database?: Pick<DatabaseOptions, 'patienceMs'>
+  readonly outside?: typeof fetch
 }
 
 /** All services of one process, and how to close them. */
@@ -46,6 +49,7 @@ export function openServices(
     limits = usualLimits,
     live: liveRules = {},
     database: patience = {},
+    outside = fetch,
   }: Choices = {},
 ): { services: Services; close(): Promise<void> } {
   const log = pino({
@@ -86,6 +90,7 @@ export function openServices(
       ranks: openRanks(database, clock.now),
       lastSeen,
       log,
+      outside,
     },
     async close() {
       await live.close()

@@ -28,4 +28,6 @@ export interface Services {
   readonly ranks: Ranks
   readonly lastSeen: LastSeen
   readonly log: FastifyBaseLogger
+  /** The network: payment services and portals are asked through it. */
+  readonly outside: typeof fetch
 }

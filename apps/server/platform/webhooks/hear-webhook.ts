@@ -19,8 +19,27 @@ export async function hearWebhook(
   secret: string,
   spoken: Spoken,
 ): Promise<Hearing<unknown>> {
-  if (!attempted(() => webhook.isSigned(spoken, secret))) return { heard: 'unsigned' }
-  const understood = attempted(() => webhook.read(spoken))
+  if (!(await attempted(() => webhook.isSigned(spoken, secret)))) {
+    await countUnsigned(services, webhook, spoken.now)
+    return { heard: 'unsigned' }
+  }
+  return hearSigned(services, webhook, secret, spoken)
+}
+
+/** Of what strangers say only its number is kept: whatever they send, it is a row a day. */
+const countUnsigned = ({ database }: Services, { sender }: AnyWebhook, now: number): Promise<unknown> =>
+  database.query(sql`INSERT INTO unsigned_word (sender, day, count)
+    VALUES (${sender}::text, ${new Date(now).toISOString().slice(0, 10)}::date, 1)
+    ON CONFLICT (sender, day) DO UPDATE SET count = unsigned_word.count + 1`)
+
+/** The same for what is known to be signed: a word that its player brings. */
+export async function hearSigned(
+  services: Services,
+  webhook: AnyWebhook,
+  secret: string,
+  spoken: Spoken,
+): Promise<Hearing<unknown>> {
+  const understood = await attempted(() => webhook.read(spoken, secret))
   if (!understood || !isWhole(understood)) {
     services.log.warn({ sender: webhook.sender, bytes: spoken.raw.length }, 'a signed webhook makes no sense')
     return { heard: 'unreadable' }
@@ -41,9 +60,9 @@ const isWhole = ({ id, owner }: Understood<unknown>): boolean =>
   id !== '' && id.length <= longestId && Number.isSafeInteger(owner)
 
 /** What strangers send may break whoever reads it: then it is not read, and nothing else happens. */
-function attempted<Result>(look: () => Result): Result | null {
+async function attempted<Result>(look: () => Result | Promise<Result>): Promise<Result | null> {
   try {
-    return look()
+    return await look()
   } catch {
     return null
   }
@@ -63,11 +82,15 @@ async function look(
   digest: Buffer,
 ): Promise<{ known: Known | null; extra: unknown }> {
   const questions = webhook.select(understood)
-  const [known, ...answers] = await askAll(database, understood.owner, [
-    sql`SELECT jsonb_build_object('same', digest = ${digest}::bytea, 'outcome', outcome)
-      FROM word WHERE ${isTheWebhook(webhook, understood)}`,
-    ...(isSql(questions) ? [questions] : Object.values(questions)),
-  ])
+  const before = sql`SELECT jsonb_build_object('same', digest = ${digest}::bytea, 'outcome', outcome)
+    FROM word WHERE ${isTheWebhook(webhook, understood)}`
+  // What is known already is only answered again: nothing else need be looked up.
+  const [known, ...answers] = await askAll(
+    database,
+    understood.owner,
+    [before, ...(isSql(questions) ? [questions] : Object.values(questions))],
+    before,
+  )
   const extra = isSql(questions)
     ? answers[0]
     : Object.fromEntries(Object.keys(questions).map((name, place) => [name, answers[place]]))

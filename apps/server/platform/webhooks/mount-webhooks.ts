@@ -30,13 +30,12 @@ function open(
       schema: { hide: true },
       config: { limits: ['webhooks'] },
       async handler(request, reply) {
-        const hearing = await hearWebhook(services, webhook, secret, {
-          headers: request.headers,
-          raw: rawOf(request),
-        })
+        const now = services.clock.now()
+        const spoken = { headers: request.headers, raw: rawOf(request), now, services }
+        const hearing = await hearWebhook(services, webhook, secret, spoken)
         services.metrics.heard(webhook.sender, hearing.heard)
-        const { status, type, body } = webhook.answer(hearing)
-        return reply.code(status).type(type).send(body)
+        const { status, type, body, headers = {} } = webhook.answer(hearing, spoken, secret)
+        return reply.code(status).headers(headers).type(type).send(body)
       },
       onResponse(_, reply, done) {
         services.metrics.called(`word.${webhook.sender}`, reply.statusCode, reply.elapsedTime / 1000)

@@ -10,6 +10,9 @@ import type { Services } from '../services/services.ts'
 export interface Spoken {
   readonly headers: IncomingHttpHeaders
   readonly raw: Buffer
+  /** When it was heard: some words are good only for a while. */
+  readonly now: number
+  readonly services: Services
 }
 
 /** A webhook that was understood. */
@@ -52,6 +55,7 @@ export interface WebhookAnswer {
   readonly status: number
   readonly type: string
   readonly body: string
+  readonly headers?: Readonly<Record<string, string>>
 }
 
 /**
@@ -67,12 +71,12 @@ export interface Webhook<Said = never, Value = never, Outcome = never> {
   /** null: nothing of this sender can be believed, so nothing is heard. */
   secretOf(config: Config): string | null
   /** Whether the bytes are the sender's. */
-  isSigned(spoken: Spoken, secret: string): boolean
+  isSigned(spoken: Spoken, secret: string): boolean | Promise<boolean>
   /** null: it makes no sense. */
-  read(spoken: Spoken): Understood<Said> | null
+  read(spoken: Spoken, secret: string): Understood<Said> | null | Promise<Understood<Said> | null>
   /** Something loaded in the same round trip as what is known of the webhook. */
   select(understood: Understood<Said>): Questions
   decide(context: WebhookContext<Said, Value>): WebhookDecision<Outcome> | Promise<WebhookDecision<Outcome>>
   /** As the sender demands. */
-  answer(hearing: Hearing<Outcome>): WebhookAnswer
+  answer(hearing: Hearing<Outcome>, spoken: Spoken, secret: string): WebhookAnswer
 }

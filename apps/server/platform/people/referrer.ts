@@ -4,3 +4,6 @@ export function referrerOf(code: string | undefined): number | null {
   const id = Number.parseInt(code, 36)
   return Number.isSafeInteger(id) && id > 0 ? id : null
 }
+
+/** A player's own code. */
+export const codeOf = (id: number): string => id.toString(36)
