@@ -127,9 +127,29 @@ function Purse({ player }: { player: PlayerView }) {
           <span>
             <Counter value={player[name]} format={(value) => shortCurrency(name, value, mark)} />
           </span>
+          {name === 'mithril' && <ToBank />}
         </li>
       ))}
     </ul>
+  )
+}
+
+/** Over the whole of the emeralds: more of them are in the bank. */
+function ToBank() {
+  const { t } = useTranslation('player')
+  const play = usePressSound()
+  return (
+    <button
+      type="button"
+      className={styles.bank}
+      title={t('resource.add')}
+      onClick={() => {
+        play('open')
+        openOverlay('bank')
+      }}
+    >
+      <Icon name="plus" size={1} label={t('resource.add')} />
+    </button>
   )
 }
 
