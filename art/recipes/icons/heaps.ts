@@ -68,7 +68,7 @@ const bowl: Icon = (m) => {
   m.ball(plain(0xe0313f, { rough: 0.2, specular: 1 }), [0, -0.42, 0.78], 0.11)
 }
 const pot: Icon = (m) => {
-  pile(m, [4, 3, 2, 1], 0.02, 0.29, 11)
+  pile(m, [4, 3, 2, 1], -0.02, 0.26, 11)
   vessel(m, plain(0xf07a1a, { rough: 0.3, specular: 0.9 }), [
     [0, -0.92],
     [0.5, -0.9],
@@ -134,8 +134,8 @@ export const HEAPS: Readonly<Record<`heap-${number}`, Icon>> = {
     0.58,
     1,
   ),
-  'heap-2': (m) => pile(m, [2, 1], -0.36, 0.6, 2),
-  'heap-3': (m) => pile(m, [4, 3, 2], -0.5, 0.38, 4),
+  'heap-2': (m) => pile(m, [2, 1], -0.34, 0.56, 2),
+  'heap-3': (m) => pile(m, [4, 3, 2], -0.46, 0.35, 4),
   'heap-4': bowl,
   'heap-5': pot,
   'heap-6': basket,
@@ -148,7 +148,7 @@ export const HEAPS: Readonly<Record<`heap-${number}`, Icon>> = {
       planks: plain(0x6a2fb8, { rough: 0.4 }),
       metal: gold(),
       jewel: 0xff3a5a,
-      rows: [5, 5, 4, 3, 2],
+      rows: [5, 5, 4, 3],
     },
     loose(
       [

@@ -2,6 +2,7 @@ import { payDebt } from '@skystair/contract/bank.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { usePriceWords } from '../../platform/goods/use-price-words.ts'
 import { openOverlay } from '../../platform/pages/overlays.ts'
 import { act } from '../../platform/server/act.ts'
 import { askAgain } from '../../platform/server/ask-again.ts'
@@ -12,7 +13,6 @@ import { showToast } from '../../ui/layers/show-toast.ts'
 import { Parchment } from '../../ui/surfaces/parchment.tsx'
 import { bankKey } from './bank-state.ts'
 import styles from './debt.module.css'
-import { usePriceWords } from './use-price-words.ts'
 
 /** Why nothing is sold for now, and the way out of it. */
 export function Debt({ debt }: { debt: number }) {

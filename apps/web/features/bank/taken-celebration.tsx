@@ -1,10 +1,10 @@
 import type { CSSProperties } from 'react'
 import { useTranslation } from 'react-i18next'
+import { usePriceWords } from '../../platform/goods/use-price-words.ts'
 import { Icon } from '../../ui/icons/icon.tsx'
 import { Celebration } from '../../ui/layers/celebration.tsx'
 import { HeapPicture } from './heap-picture.tsx'
 import styles from './taken-celebration.module.css'
-import { usePriceWords } from './use-price-words.ts'
 
 type Properties = { emeralds: number | null; onClose: () => void }
 

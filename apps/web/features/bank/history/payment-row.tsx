@@ -1,11 +1,11 @@
 import type { PaymentView } from '@skystair/contract/bank.ts'
 import { useTranslation } from 'react-i18next'
+import { usePriceWords } from '../../../platform/goods/use-price-words.ts'
 import { timeOf } from '../../../platform/language/time-of.ts'
 import { Button } from '../../../ui/controls/button.tsx'
 import { Icon } from '../../../ui/icons/icon.tsx'
 import type { IconName } from '../../../ui/icons/icon-source.ts'
 import { ListRow } from '../../../ui/surfaces/list-row.tsx'
-import { usePriceWords } from '../use-price-words.ts'
 import styles from './history-overlay.module.css'
 
 const icons: Readonly<Record<PaymentView['state'], IconName>> = {

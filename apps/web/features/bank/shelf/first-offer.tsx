@@ -1,10 +1,10 @@
 import type { Money } from '@skystair/rules/bank/money.ts'
 import { useTranslation } from 'react-i18next'
+import { usePriceWords } from '../../../platform/goods/use-price-words.ts'
 import { Button } from '../../../ui/controls/button.tsx'
 import { Icon } from '../../../ui/icons/icon.tsx'
 import type { Heap } from '../bank-state.ts'
 import { HeapPicture } from '../heap-picture.tsx'
-import { usePriceWords } from '../use-price-words.ts'
 import styles from './first-offer.module.css'
 
 type Properties = { shelf: readonly Heap[]; money: Money; onChoose: (product: string) => void }

@@ -1,12 +1,12 @@
 import type { Money } from '@skystair/rules/bank/money.ts'
 import { useTranslation } from 'react-i18next'
+import { moreFor } from '../../../platform/goods/price-words.ts'
+import { usePriceWords } from '../../../platform/goods/use-price-words.ts'
 import { Button } from '../../../ui/controls/button.tsx'
 import { Parchment } from '../../../ui/surfaces/parchment.tsx'
 import textStyles from '../../../ui/theme/text.module.css'
 import type { Heap } from '../bank-state.ts'
 import { HeapPicture } from '../heap-picture.tsx'
-import { moreFor } from '../price-words.ts'
-import { usePriceWords } from '../use-price-words.ts'
 import styles from './shelf.module.css'
 
 type Properties = { shelf: readonly Heap[]; money: Money; onChoose: (product: string) => void }

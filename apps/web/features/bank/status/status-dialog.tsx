@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import { usePriceWords } from '../../../platform/goods/use-price-words.ts'
 import { Button } from '../../../ui/controls/button.tsx'
 import { Dialog } from '../../../ui/layers/dialog.tsx'
 import { HelpContext } from '../../../ui/layers/help-context.ts'
@@ -6,7 +7,6 @@ import { Progress } from '../../../ui/numbers/progress.tsx'
 import { ListRow } from '../../../ui/surfaces/list-row.tsx'
 import { Parchment } from '../../../ui/surfaces/parchment.tsx'
 import type { Bank } from '../bank-state.ts'
-import { usePriceWords } from '../use-price-words.ts'
 import styles from './status-dialog.module.css'
 import { StatusMedal } from './status-medal.tsx'
 

@@ -95,6 +95,7 @@ function Avatar({ player }: { player: PlayerView }) {
     <button
       type="button"
       className={styles.avatar}
+      data-status={player.bankStatus ?? undefined}
       title={t('player:profile.own')}
       onClick={() => {
         play('open')
