@@ -10,9 +10,19 @@ import { Payments } from './payments.tsx'
 import { PlayerSearch } from './player-search.tsx'
 import { Promo } from './promo.tsx'
 import { Queue } from './queue.tsx'
+import { Revenue } from './revenue.tsx'
 import { Work } from './work.tsx'
 
-type Section = 'queue' | 'players' | 'metrics' | 'payments' | 'promo' | 'news' | 'campaigns' | 'work'
+type Section =
+  | 'queue'
+  | 'players'
+  | 'metrics'
+  | 'payments'
+  | 'revenue'
+  | 'promo'
+  | 'news'
+  | 'campaigns'
+  | 'work'
 
 /** Where the keepers of the peace work: cases, players, metrics. */
 export default function ConsoleOverlay() {
@@ -28,6 +38,7 @@ export default function ConsoleOverlay() {
       ? [
           { value: 'news', label: t('tab.news'), icon: 'pencil' } as const,
           { value: 'campaigns', label: t('tab.campaigns'), icon: 'gift' } as const,
+          { value: 'revenue', label: t('tab.revenue'), icon: 'chest' } as const,
           { value: 'promo', label: t('tab.promo'), icon: 'ticket' } as const,
           { value: 'work', label: t('tab.work'), icon: 'hourglass' } as const,
         ]
@@ -40,6 +51,7 @@ export default function ConsoleOverlay() {
         {section === 'players' && <PlayerSearch />}
         {section === 'metrics' && <Metrics />}
         {section === 'payments' && <Payments />}
+        {section === 'revenue' && <Revenue />}
         {section === 'promo' && <Promo />}
         {section === 'news' && <NewsDesk />}
         {section === 'campaigns' && <Campaigns />}

@@ -10,6 +10,7 @@ import { ask } from '../../platform/server/ask.ts'
 import { askAgain } from '../../platform/server/ask-again.ts'
 import { useGame } from '../../platform/state/game.ts'
 import { Button } from '../../ui/controls/button.tsx'
+import { Checkbox } from '../../ui/controls/checkbox.tsx'
 import { Dialog } from '../../ui/layers/dialog.tsx'
 import { HelpContext } from '../../ui/layers/help-context.ts'
 import { showToast } from '../../ui/layers/show-toast.ts'
@@ -30,6 +31,7 @@ export function PaymentStory({ payment: known, onClose }: Properties) {
   const moment = useMoment()
   const { number, price } = usePriceWords()
   const [deed, setDeed] = useState<Deed | null>(null)
+  const [returned, setReturned] = useState(false)
   const isAdmin = useGame(({ player }) => player !== null && mayDo(player.accessLevel, 'refund'))
   const params = placeOf(known)
   const { data } = useQuery({
@@ -98,8 +100,10 @@ export function PaymentStory({ payment: known, onClose }: Properties) {
             isHarsh={deed === 'refund'}
             done={t('card.done')}
             perform={async (note) => {
-              const call = deed === 'refund' ? refundPayment : grantPayment
-              const outcome = await act(call, { params, body: { note } })
+              const outcome =
+                deed === 'refund'
+                  ? await act(refundPayment, { params, body: { note, returned } })
+                  : await act(grantPayment, { params, body: { note } })
               if (outcome?.waits) showToast({ text: t('payments.waits'), icon: 'people' })
               return outcome
             }}
@@ -110,6 +114,9 @@ export function PaymentStory({ payment: known, onClose }: Properties) {
             }}
           >
             <p>{t('payments.second-keeper')}</p>
+            {deed === 'refund' && (
+              <Checkbox label={t('payments.returned')} checked={returned} onCheckedChange={setReturned} />
+            )}
           </DeedForm>
         )}
       </Dialog>
