@@ -26,6 +26,7 @@ import { FootDoors, SideDoors } from './hud-doors.tsx'
 import { QuickRow } from './quick-row.tsx'
 import raidStyles from './raid-frame.module.css'
 import { LeaveRaid, RaidHead } from './raid-head.tsx'
+import { RibbonGift } from './ribbon-gift.tsx'
 import { StepButtons } from './step-buttons.tsx'
 import { TrialOffer } from './trial-offer.tsx'
 import { useRoadKeys } from './use-road-keys.ts'
@@ -77,6 +78,7 @@ function RoadHud({ player }: { player: PlayerView }) {
         {isRaid && <LeaveRaid />}
         <QuickRow player={player} />
         <TrialOffer player={player} />
+        <RibbonGift player={player} />
       </div>
       <FootDoors player={player} />
       {/* Its words come when it first opens; what is already there stays meanwhile. */}
