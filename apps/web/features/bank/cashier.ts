@@ -13,7 +13,7 @@ const onOwnSite = ['yookassa', 'test']
 const euroLands = /-(AT|BE|CY|DE|EE|ES|FI|FR|GR|HR|IE|IT|LT|LU|LV|MT|NL|PT|SI|SK)$/i
 
 /** What is paid with where the browser lives, as far as it is taken. */
-export function moneyOf(taken: readonly Money[], language: string): Money | null {
+function moneyOf(taken: readonly Money[], language: string): Money | null {
   const wished: Money = /^ru\b/i.test(language) ? 'RUB' : euroLands.test(language) ? 'EUR' : 'USD'
   return taken.find((one) => one === wished) ?? taken[0] ?? null
 }

@@ -32,7 +32,7 @@ function dataOf(bytes: readonly number[], full: number): number[] {
 }
 const halvesOf = (byte: number): [number, number] => [byte >> 4, byte & 15]
 
-/** Product in the field of 256 with x⁸ + x⁴ + x³ + x² + 1. */
+/** Product in the field of 256 with x⁸ + x⁴ + x³ + x² + 1. @forTests */
 export function times(one: number, other: number): number {
   let product = 0
   for (let bit = 7; bit >= 0; bit--) {
