@@ -24,6 +24,7 @@ export function StatusLine({ bank, children }: { bank: Bank; children: ReactNode
       <button
         type="button"
         className={styles.status}
+        data-rich={own !== undefined || bank.points.length > 0 || undefined}
         title={t('status.open')}
         onClick={() => {
           play('open')
