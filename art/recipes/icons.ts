@@ -8,6 +8,7 @@ import { crystalStaff } from '../parts/staffs.ts'
 import { classFaces } from './icons/classes.ts'
 import { BOOSTER_ICONS, EVENTS } from './icons/event.ts'
 import { SMILEYS } from './icons/faces.ts'
+import { HEAPS } from './icons/heaps.ts'
 import { type Icon, tilted } from './icons/icon.ts'
 import { bolt, fist, flask, heart, scroll, wing } from './icons/potions.ts'
 import { league, medal } from './icons/ranks.ts'
@@ -121,6 +122,7 @@ const SHEETS = {
   badges: BADGES,
   events: EVENTS,
   boosters: BOOSTER_ICONS,
+  heaps: HEAPS,
 } as const satisfies Readonly<Record<string, Sheet>>
 
 const NOBLE_KINDS = [

@@ -12,7 +12,7 @@ import styles from './settings-overlay.module.css'
 
 /** The doors to the pages of one's own account. */
 export function AccountSettings() {
-  const { t } = useTranslation(['settings', 'security', 'console', 'common', 'history'])
+  const { t } = useTranslation(['settings', 'security', 'console', 'common', 'history', 'bank'])
   const level = useGame((state) => state.player?.accessLevel ?? null)
   const [leaving, setLeaving] = useState(false)
   const door = (name: OverlayName, label: string) => (
@@ -34,6 +34,7 @@ export function AccountSettings() {
               door('password', t('account.password')),
             ]}
         {door('history', t('history:title'))}
+        {door('bank-history', t('bank:history.door'))}
         {mayDo(level, 'seeModerationQueue') && door('console', t('console:door'))}
         {door('sessions', t('account.sessions'))}
         {door('export', t('account.export'))}

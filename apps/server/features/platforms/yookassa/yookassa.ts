@@ -45,7 +45,7 @@ export const yookassa: Provider = {
         amount: { value: writeAmount(price), currency: price.money },
         capture: true,
         payment_method_data: { type: ways[method] },
-        confirmation: { type: 'redirect', return_url: services.config.publicUrl },
+        confirmation: { type: 'redirect', return_url: `${services.config.publicUrl}/bank` },
         description: title,
         metadata: { reference },
       },
