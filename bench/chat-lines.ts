@@ -14,6 +14,7 @@ const aChatLine = (words: string): LiveMessage => ({
     authorAccess: 'PLAYER',
     authorClanId: null,
     authorLeague: null,
+    authorBankStatus: null,
     receiver: null,
     replyTo: null,
     forwardedFrom: null,

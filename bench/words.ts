@@ -30,6 +30,7 @@ export async function openEar(url: string, players: number) {
         product: 'emeralds-60',
         emeralds: 60,
         price,
+        stair: 1,
       }
       await database.query(insertPayment({ ...payment, ...order }, new Date(clock.now())))
       const reference = writeReference(payment)

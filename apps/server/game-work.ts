@@ -1,5 +1,6 @@
 import { departedWork as placeDepartedWork } from './features/arena/departed.ts'
 import { abandonWork } from './features/bank/abandon.ts'
+import { reviewWork } from './features/bank/review.ts'
 import { buildingWork } from './features/clan/build.ts'
 import { departedWork } from './features/clan/departed.ts'
 import { pursesOfClans } from './features/clan/purses.ts'
@@ -27,6 +28,7 @@ export const gameWork: readonly WorkKind[] = [
   departedWork,
   watchLeadersWork,
   abandonWork(providers),
+  reviewWork,
   sharingWork,
   placeDepartedWork,
   auditWork(purses),

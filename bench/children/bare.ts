@@ -37,7 +37,14 @@ async function record(): Promise<[Statement, Statement]> {
       },
     },
   }
-  const question = { params: {}, query: {}, proof: null, address: '', device: '', language: 'EN' } as const
+  const question = {
+    params: {},
+    query: {},
+    proof: null,
+    address: '',
+    device: { name: '', traces: [] },
+    language: 'EN',
+  } as const
   const token = tokenOf(marks.player)
   const body = bodyOf(0) ?? {}
   const handler = gameRoutes.find((route) => route.call === call)

@@ -40,7 +40,7 @@ async function say(words: string): Promise<void> {
     token: tokenOf(1 + (turn % players)),
     key: randomUUID(),
     address: '127.0.0.1',
-    device: '',
+    device: { name: '', traces: [] },
     language: 'EN',
   } as Parameters<typeof sendChat.handle>[1])
   if (!('reply' in answer)) throw new Error(`${contract.id}: ${answer.refused}`)

@@ -45,7 +45,7 @@ obey(
         key: randomUUID(),
         proof: null,
         address: '127.0.0.1',
-        device: 'bench',
+        device: { name: 'bench', traces: [] },
         language: 'EN',
       })
     }

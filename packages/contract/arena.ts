@@ -1,4 +1,4 @@
-import { savedSquads } from '@skystair/rules/heroes/squad.ts'
+import { mostSavedSquads } from '@skystair/rules/heroes/squad.ts'
 import { Type } from 'typebox'
 import {
   ArenaGoodView,
@@ -60,7 +60,7 @@ export const buyFight = call('arena.buyFight', 'POST /api/arena/fight/buy', {
 export const chooseDefence = call('arena.defence', 'POST /api/arena/defence', {
   ...deed,
   summary: 'Which saved squad defends; null: the one that stands.',
-  body: Fields({ set: OrNull(Type.Integer({ minimum: 0, maximum: savedSquads - 1 })) }),
+  body: Fields({ set: OrNull(Type.Integer({ minimum: 0, maximum: mostSavedSquads - 1 })) }),
   reply: Changed,
 })
 

@@ -183,8 +183,11 @@ export const refundPayment = call(
   'bank.refundPayment',
   'POST /api/console/player/{id}/payment/{payment}/refund',
   {
-    summary: 'Take a payment back by hand, with a reason; above 1,000 emeralds with a second keeper.',
+    summary:
+      'Take a payment back by hand, with a reason; above 1,000 emeralds with a second keeper. Where the provider gives money back by itself, it is told to.',
     ...byHand,
+    /** `returned`: the money went back already, nobody need be told. */
+    body: Fields({ note: Note, returned: Type.Optional(Type.Boolean()) }),
   },
 )
 
@@ -196,3 +199,49 @@ export const grantPayment = call(
     ...byHand,
   },
 )
+
+/** From one moment to another: at most so much at once. */
+const Span = { from: Moment, to: Moment }
+
+export const revenue = call('bank.revenue', 'GET /api/console/revenue', {
+  summary:
+    'What came in from one moment to another: by day, provider and product, who paid, what went back, and how high the payers stood.',
+  who: 'ADMIN',
+  changes: false,
+  query: Fields(Span),
+  reply: Fields({
+    days: Type.Array(
+      Fields({
+        /** Its beginning, in UTC. */
+        day: Moment,
+        provider: Type.String(),
+        product: Type.String(),
+        money: OneOf(MONIES),
+        payments: Count,
+        /** In the provider’s money, and what the shelf asks for it in kopecks. */
+        amount: Count,
+        kopecks: Count,
+        emeralds: Count,
+      }),
+    ),
+    /** What went back in this time, whenever it had come. */
+    chargebacks: Type.Array(Fields({ provider: Type.String(), payments: Count, kopecks: Count })),
+    /** By the payer’s stair: from this one on, up to the next. */
+    stairs: Type.Array(Fields({ stair: Count, payments: Count, payers: Count, kopecks: Count })),
+    kopecks: Count,
+    payers: Count,
+    /** Who was here at all. */
+    players: Count,
+    /** Kopecks for each of those, and for each of the payers. */
+    arpu: Count,
+    arppu: Count,
+  }),
+})
+
+export const exportPayments = call('bank.exportPayments', 'GET /api/console/payments/export', {
+  summary: 'Payments from one moment to another as CSV, a thousand at a time.',
+  who: 'ADMIN',
+  changes: false,
+  query: Fields({ ...Span, page: Page }),
+  reply: Fields({ csv: Type.String(), more: Type.Boolean() }),
+})

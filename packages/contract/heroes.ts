@@ -1,5 +1,5 @@
 import { STAT_SOURCES } from '@skystair/rules/heroes/hero-parts.ts'
-import { savedSquads } from '@skystair/rules/heroes/squad.ts'
+import { mostSavedSquads } from '@skystair/rules/heroes/squad.ts'
 import { SKILL_TYPES, SPECIAL_SKILLS } from '@skystair/rules/skill/skills.ts'
 import { type Static, Type } from 'typebox'
 import { call } from './call.ts'
@@ -58,7 +58,7 @@ export const saveSquad = call('heroes.saveSquad', 'POST /api/creature/squad/save
   summary: 'Keep a squad for later under one of the places.',
   who: 'TRIAL',
   changes: true,
-  body: Fields({ place: Type.Integer({ minimum: 0, maximum: savedSquads - 1 }), heroIds: Squad }),
+  body: Fields({ place: Type.Integer({ minimum: 0, maximum: mostSavedSquads - 1 }), heroIds: Squad }),
   reply: PlayerView,
 })
 

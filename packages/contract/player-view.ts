@@ -1,6 +1,7 @@
 import { accessLevels } from '@skystair/rules/access/access-level.ts'
 import { banReasons } from '@skystair/rules/chat/ban.ts'
 import { PARTICIPATION_STATES } from '@skystair/rules/clan/ties.ts'
+import { GIFT_NEWS } from '@skystair/rules/gifts/gift-news.ts'
 import {
   companions,
   genders,
@@ -113,6 +114,8 @@ export const PlayerView = Fields({
   unreadWhispers: Count,
   haveNewMailMessage: Type.Boolean(),
   unreadLetters: Count,
+  /** The gift of the game that lies on the road; the platform's own is taken by its own call. */
+  giftNews: OneOf(['NO_NEWS', ...GIFT_NEWS]),
   haveNewGift: Type.Boolean(),
   newGifts: Count,
   /** Players whose words this one does not want to hear. */

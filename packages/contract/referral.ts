@@ -1,3 +1,5 @@
+import { SELF_DOUBTS } from '@skystair/rules/bank/referral.ts'
+import { KEEPERS_GIFTS } from '@skystair/rules/gifts/gift-news.ts'
 import { Type } from 'typebox'
 import { call } from './call.ts'
 import { PlayerView } from './player-view.ts'
@@ -40,8 +42,8 @@ export const share = call('referral.share', 'POST /api/referral/share', {
 
 export const acceptPromo = call('referral.acceptPromo', 'GET /api/player/promo/gift/accept', {
   ...given,
-  summary: 'Take what a promo code gives.',
-  query: Fields({ code: Type.String({ minLength: 1, maxLength: 40 }) }),
+  summary: 'Take what a promo code gives; without a code, the gift with a ribbon that lies on the road.',
+  query: Fields({ code: Type.Optional(Type.String({ minLength: 1, maxLength: 40 })) }),
 })
 
 export const acceptPlatformGift = call(
@@ -91,4 +93,33 @@ export const makePromo = call('referral.makePromo', 'POST /api/console/promo', {
     note: Type.String({ maxLength: 1000 }),
   }),
   reply: Done,
+})
+
+export const giveGiftNews = call('referral.giveGiftNews', 'POST /api/console/player/{id}/gift-news', {
+  summary: 'Lay a gift with a ribbon on a player’s road, with a reason.',
+  who: 'ADMIN',
+  changes: true,
+  params: Fields({ id: Id }),
+  body: Fields({ gift: OneOf(KEEPERS_GIFTS), note: Type.String({ maxLength: 1000 }) }),
+  reply: Done,
+})
+
+export const playerReferral = call('referral.ofPlayer', 'GET /api/console/player/{id}/referral', {
+  summary:
+    'Whom a player has invited, what came of it, and who seems to be nobody but the player: for keepers.',
+  who: 'MODERATOR',
+  changes: false,
+  params: Fields({ id: Id }),
+  reply: Fields({
+    invitedBy: OrNull(Id),
+    friends: Type.Array(
+      Fields({
+        id: Id,
+        name: OrNull(Type.String()),
+        level: Count,
+        brought: Type.Integer(),
+        doubt: OrNull(OneOf(SELF_DOUBTS)),
+      }),
+    ),
+  }),
 })

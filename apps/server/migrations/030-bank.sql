@@ -14,6 +14,10 @@ CREATE TABLE payment (
   money text NOT NULL,
   amount bigint NOT NULL CHECK (amount > 0),
   state text NOT NULL,
+  -- how high the payer had climbed
+  stair integer NOT NULL,
+  -- who has paid, as the provider calls them
+  source text,
   started_at timestamptz NOT NULL,
   abandoned_at timestamptz,
   granted_at timestamptz,
@@ -26,6 +30,8 @@ CREATE TABLE payment (
 CREATE INDEX payment_by_payer ON payment (payer_id, started_at DESC);
 CREATE INDEX payment_by_provider_id ON payment (provider_id);
 CREATE INDEX payment_by_start ON payment (started_at DESC, id);
+CREATE INDEX payment_by_grant ON payment (granted_at) WHERE granted_at IS NOT NULL;
+CREATE INDEX payment_by_refund ON payment (refunded_at) WHERE refunded_at IS NOT NULL;
 CREATE INDEX payment_by_state ON payment (state, started_at DESC);
 
 -- All that happened to a payment, also what was refused and why.
@@ -66,6 +72,8 @@ CREATE TABLE referral_bonus (
   amount bigint NOT NULL,
   at timestamptz NOT NULL,
   taken_at timestamptz,
+  -- why nothing comes of a friend: whoever invites oneself
+  doubt text,
   PRIMARY KEY (player_id, id)
 );
 CREATE INDEX referral_bonus_by_taking ON referral_bonus (taken_at);
@@ -92,3 +100,6 @@ CREATE TABLE claim (
 
 -- The status of the bank frames portrait and name.
 ALTER TABLE person ADD COLUMN bank_status text;
+
+-- By which two sessions are found to be of one device or address, never readable.
+ALTER TABLE session ADD COLUMN traces text[] NOT NULL DEFAULT '{}';

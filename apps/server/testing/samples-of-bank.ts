@@ -27,6 +27,10 @@ const onAPayment = (state: 'STARTED' | 'TAKEN') => async (game: Game) => {
   return { params: { id: payer.id, payment: uuidOf(payment) }, body: { note } }
 }
 
+const lastDay = (game: Game) => ({
+  query: { from: game.clock.now() - 86_400_000, to: game.clock.now() },
+})
+
 export const samplesOfBank: Readonly<Record<string, Sample>> = {
   'bank.look': {
     ask: async (game, person) => {
@@ -113,4 +117,6 @@ export const samplesOfBank: Readonly<Record<string, Sample>> = {
     other: { body: { note: 'another' } },
     against: 'the world',
   },
+  'bank.revenue': { by: aKeeper('ADMIN'), ask: lastDay, against: null },
+  'bank.exportPayments': { by: aKeeper('ADMIN'), ask: lastDay, against: null },
 }

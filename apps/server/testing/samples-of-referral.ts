@@ -81,4 +81,15 @@ export const samplesOfReferral: Readonly<Record<string, Sample>> = {
     other: { body: { code: 'OTHER-PIE', emeralds: 1, count: 1, until: 9_000_000_000_000, note } },
     against: null,
   },
+  'referral.giveGiftNews': {
+    by: (game) => aTalker(game, { accessLevel: 'ADMIN' }),
+    ask: async (game) => ({ params: { id: (await aTraveller(game)).id }, body: { gift: 'GEMS_100', note } }),
+    other: { body: { gift: 'GEMS_30', note } },
+    against: 'the world',
+  },
+  'referral.ofPlayer': {
+    by: (game) => aTalker(game, { accessLevel: 'MODERATOR' }),
+    ask: async (game) => ({ params: { id: (await aTraveller(game)).id } }),
+    against: 'the world',
+  },
 }

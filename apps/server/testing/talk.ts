@@ -16,6 +16,7 @@ export const aLine = (text: string): ChatLine => ({
   authorAccess: 'PLAYER',
   authorClanId: null,
   authorLeague: null,
+  authorBankStatus: null,
   receiver: null,
   replyTo: null,
   forwardedFrom: null,

@@ -11,6 +11,7 @@ export const BANK: BankRules = {
   ],
   statusLasts: 90 * DAY,
   pointsLast: 30 * DAY,
+  pointsToldBefore: 3 * DAY,
   emeraldsATicket: 500,
   firstExtra: 100,
 }

@@ -16,42 +16,64 @@ export interface BankRules {
   /** For how long a purchase counts towards a status, and bonus points are good. */
   readonly statusLasts: number
   readonly pointsLast: number
+  /** How long before bonus points go their owner is told. */
+  readonly pointsToldBefore: number
   /** A golden ticket for every so many. */
   readonly emeraldsATicket: number
   /** Percent that are added to the first purchase of all. */
   readonly firstExtra: number
 }
 
+/** Bonus points that a purchase has brought. */
+interface Points {
+  readonly payment: string
+  /** How many are left, and how many were spent. */
+  readonly amount: number
+  readonly spent: number
+  readonly until: number
+}
+
 /** What the bank remembers of whoever pays. */
 export interface BankBook {
   readonly bought: readonly { readonly payment: string; readonly at: number; readonly emeralds: number }[]
-  readonly points: readonly { readonly payment: string; readonly amount: number; readonly until: number }[]
+  readonly points: readonly Points[]
   /** Whether anything was ever bought: the first purchase is worth more. */
   readonly hasBought: boolean
-  /** Bought since the last golden ticket. */
+  /** Bought since the last golden ticket; below zero: tickets that were given for what was paid back. */
   readonly towardsTicket: number
+  /** Bonus points that were spent though what had brought them was paid back: the next ones make up for them. */
+  readonly pointsOwed: number
 }
 
-export const EMPTY_BOOK: BankBook = { bought: [], points: [], hasBought: false, towardsTicket: 0 }
+export const EMPTY_BOOK: BankBook = {
+  bought: [],
+  points: [],
+  hasBought: false,
+  towardsTicket: 0,
+  pointsOwed: 0,
+}
 
 /** Without what no longer counts. */
-const asOf = (book: BankBook, now: number, rules: BankRules): BankBook => ({
+export const asOf = (book: BankBook, now: number, rules: BankRules): BankBook => ({
   ...book,
   bought: book.bought.filter(({ at }) => at + rules.statusLasts > now),
-  points: book.points.filter(({ amount, until }) => amount > 0 && until > now),
+  points: book.points.filter(({ until }) => until > now),
 })
 
 export const boughtLately = (book: BankBook, now: number, rules: BankRules): number =>
   asOf(book, now, rules).bought.reduce((sum, { emeralds }) => sum + emeralds, 0)
 
-export function statusOf(book: BankBook, now: number, rules: BankRules): StatusRule | null {
-  const bought = boughtLately(book, now, rules)
-  return rules.statuses.findLast(({ from }) => bought >= from) ?? null
-}
+const statusWith = (bought: number, rules: BankRules): StatusRule | null =>
+  rules.statuses.findLast(({ from }) => bought >= from) ?? null
+
+export const statusOf = (book: BankBook, now: number, rules: BankRules): StatusRule | null =>
+  statusWith(boughtLately(book, now, rules), rules)
 
 /** Bonus points that are still good, the soonest to go first. */
-export const pointsOf = (book: BankBook, now: number, rules: BankRules): BankBook['points'] =>
-  asOf(book, now, rules).points.toSorted((one, other) => one.until - other.until)
+export const pointsOf = (book: BankBook, now: number, rules: BankRules): readonly Points[] =>
+  asOf(book, now, rules)
+    .points.filter(({ amount }) => amount > 0)
+    .toSorted((one, other) => one.until - other.until)
 
 /** What would be added to a purchase of so many now. */
 export function extraOf(
@@ -82,36 +104,63 @@ export function buy(
 ): Bought {
   const { first, points } = extraOf(before, emeralds, now, rules)
   const book = asOf(before, now, rules)
-  const counted: BankBook = {
-    ...book,
-    bought: [...book.bought, { payment, at: now, emeralds }],
-    points: spend(pointsOf(book, now, rules), points),
-    hasBought: true,
-    towardsTicket: (book.towardsTicket + emeralds) % rules.emeraldsATicket,
-  }
-  const percent = statusOf(counted, now, rules)?.points ?? 0
-  const amount = Math.floor((emeralds * percent) / 100)
-  const earned = amount > 0 ? [{ payment, amount, until: now + rules.pointsLast }] : []
+  const percent = statusWith(boughtLately(book, now, rules) + emeralds, rules)?.points ?? 0
+  const earned = Math.floor((emeralds * percent) / 100)
+  const madeUp = Math.min(earned, book.pointsOwed)
+  const amount = earned - madeUp
+  const towards = book.towardsTicket + emeralds
+  const tickets = Math.max(0, Math.floor(towards / rules.emeraldsATicket))
   return {
-    book: { ...counted, points: [...counted.points, ...earned] },
+    book: {
+      bought: [...book.bought, { payment, at: now, emeralds }],
+      points: [
+        ...spend(book.points, points),
+        ...(amount > 0 ? [{ payment, amount, spent: 0, until: now + rules.pointsLast }] : []),
+      ],
+      hasBought: true,
+      towardsTicket: towards - tickets * rules.emeraldsATicket,
+      pointsOwed: book.pointsOwed - madeUp,
+    },
     extra: first + points,
-    tickets: Math.floor((book.towardsTicket + emeralds) / rules.emeraldsATicket),
+    tickets,
   }
 }
 
 /** Points are spent in the order in which they would go anyway. */
-function spend(points: BankBook['points'], amount: number): BankBook['points'] {
+function spend(points: readonly Points[], amount: number): readonly Points[] {
   let left = amount
-  return points.flatMap((one) => {
-    const spent = Math.min(left, one.amount)
-    left -= spent
-    return spent === one.amount ? [] : [{ ...one, amount: one.amount - spent }]
-  })
+  return points
+    .toSorted((one, other) => one.until - other.until)
+    .map((one) => {
+      const spent = Math.min(left, one.amount)
+      left -= spent
+      return { ...one, amount: one.amount - spent, spent: one.spent + spent }
+    })
 }
 
-/** What was paid back counts towards nothing. */
-export const unbuy = (book: BankBook, payment: string): BankBook => ({
-  ...book,
-  bought: book.bought.filter((one) => one.payment !== payment),
-  points: book.points.filter((one) => one.payment !== payment),
-})
+/** What was paid back counts towards nothing: neither status nor points nor tickets. */
+export function unbuy(
+  book: BankBook,
+  { payment, emeralds }: { readonly payment: string; readonly emeralds: number },
+): BankBook {
+  const spent = book.points.find((one) => one.payment === payment)?.spent ?? 0
+  const others = book.points.filter((one) => one.payment !== payment)
+  const left = others.reduce((sum, { amount }) => sum + amount, 0)
+  return {
+    ...book,
+    bought: book.bought.filter((one) => one.payment !== payment),
+    points: spend(others, Math.min(spent, left)),
+    towardsTicket: book.towardsTicket - emeralds,
+    pointsOwed: book.pointsOwed + Math.max(0, spent - left),
+  }
+}
+
+/** When to look at the book because of a purchase: before its points go, and when it no longer counts. */
+export const reviewsOf = (at: number, rules: BankRules): readonly [number, number] => [
+  at + rules.pointsLast - rules.pointsToldBefore,
+  at + rules.statusLasts,
+]
+
+/** Bonus points of a purchase that will be gone soon. */
+export const pointsGoing = (book: BankBook, payment: string, now: number, rules: BankRules): number =>
+  pointsOf(book, now, rules).find((one) => one.payment === payment)?.amount ?? 0

@@ -8,7 +8,9 @@ import {
   buy,
   EMPTY_BOOK,
   extraOf,
+  pointsGoing,
   pointsOf,
+  reviewsOf,
   statusOf,
   unbuy,
 } from './bank-book.ts'
@@ -24,6 +26,7 @@ const rules: BankRules = {
   ],
   statusLasts: 90 * DAY,
   pointsLast: 30 * DAY,
+  pointsToldBefore: 3 * DAY,
   emeraldsATicket: 500,
   firstExtra: 100,
 }
@@ -162,8 +165,33 @@ describe('the bank’s book', () => {
 
   test('forgets a purchase that was paid back', () => {
     const { book } = bought(EMPTY_BOOK, 20_000, 0, 'refunded')
-    expect(statusOf(unbuy(book, 'refunded'), 0, rules)).toBeNull()
-    expect(pointsOf(unbuy(book, 'refunded'), 0, rules)).toEqual([])
+    const without = unbuy(book, { payment: 'refunded', emeralds: 20_000 })
+    expect(statusOf(without, 0, rules)).toBeNull()
+    expect(pointsOf(without, 0, rules)).toEqual([])
+  })
+
+  test('gives no golden ticket for what was paid back, however often it is bought and paid back', () => {
+    const { book, tickets } = bought(EMPTY_BOOK, 1_700, 0, 'refunded')
+    const again = bought(unbuy(book, { payment: 'refunded', emeralds: 1_700 }), 1_700, 0, 'again')
+    expect([tickets, again.tickets, again.book.towardsTicket]).toEqual([3, 0, 200])
+  })
+
+  test('takes back bonus points that were spent before their purchase was paid back', () => {
+    const first = bought({ ...EMPTY_BOOK, hasBought: true }, 20_000, 0, 'refunded')
+    const second = bought(first.book, 3_600, DAY, 'kept')
+    expect(second.extra).toBe(2_000)
+    const without = unbuy(second.book, { payment: 'refunded', emeralds: 20_000 })
+    expect([pointsOf(without, DAY, rules), without.pointsOwed]).toEqual([[], 2_000 - 360])
+    const third = bought(without, 20_000, 2 * DAY, 'later')
+    expect(pointsOf(third.book, 2 * DAY, rules)).toMatchObject([{ amount: 2_000 - 1_640 }])
+  })
+
+  test('looks at a purchase three days before its points go and when it no longer counts', () => {
+    const { book } = bought(EMPTY_BOOK, 1_700, 5, 'one')
+    expect(reviewsOf(5, rules)).toEqual([27 * DAY + 5, 90 * DAY + 5])
+    expect(pointsGoing(book, 'one', 27 * DAY + 5, rules)).toBe(51)
+    expect(pointsGoing(bought(book, 60, DAY).book, 'one', 27 * DAY + 5, rules)).toBe(0)
+    expect(pointsGoing(book, 'one', 30 * DAY + 5, rules)).toBe(0)
   })
 })
 

@@ -41,13 +41,15 @@ export const DOUBTS = [
 ] as const
 export type Doubt = (typeof DOUBTS)[number]
 
+export const isSamePrice = (one: Price, other: Price): boolean =>
+  one.money === other.money && one.amount === other.amount
+
 /** Whether the emeralds may be granted: all that was said is what was asked for, and it is the first time. */
 export function doubtAbout(payment: Payment | null, paid: Paid): Doubt | null {
   if (payment === null) return 'unknown-payment'
   if (payment.provider !== paid.provider) return 'another-provider'
   if (paid.product !== null && paid.product !== payment.product) return 'wrong-product'
-  if (paid.price.money !== payment.price.money || paid.price.amount !== payment.price.amount)
-    return 'wrong-money'
+  if (!isSamePrice(paid.price, payment.price)) return 'wrong-money'
   if (payment.state === 'REFUNDED') return 'refunded-before'
   return payment.state === 'STARTED' ? null : 'granted-already'
 }

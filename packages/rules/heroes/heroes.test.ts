@@ -205,11 +205,11 @@ describe('the squad', () => {
   })
 
   test('can be saved under three places, in its order', () => {
-    const belongings = ok(saveSquad(NO_BELONGINGS, heroes, 1, [4, 1]))
+    const belongings = ok(saveSquad(NO_BELONGINGS, heroes, 1, [4, 1], 3))
     expect(belongings.sets).toEqual([[], [4, 1], []])
-    expect(ok(saveSquad(belongings, heroes, 0, [2])).sets).toEqual([[2], [4, 1], []])
-    expect(codeOf(saveSquad(belongings, heroes, 3, [2]))).toBe('heroes.refused.unknown-set')
-    expect(codeOf(saveSquad(belongings, heroes, 0, [99]))).toBe('heroes.refused.unknown')
+    expect(ok(saveSquad(belongings, heroes, 0, [2], 3)).sets).toEqual([[2], [4, 1], []])
+    expect(codeOf(saveSquad(belongings, heroes, 3, [2], 3))).toBe('heroes.refused.unknown-set')
+    expect(codeOf(saveSquad(belongings, heroes, 0, [99], 3))).toBe('heroes.refused.unknown')
   })
 })
 

@@ -59,6 +59,7 @@ const BY_REASON: Readonly<Record<string, HistoryCategory>> = {
   REFERRAL: 'OFFER',
   PROMO: 'OFFER',
   PLATFORM_GIFT: 'OFFER',
+  RIBBON_GIFT: 'OFFER',
   FILM: 'OFFER',
 }
 

@@ -72,6 +72,7 @@ export const notificationKinds = [
   'clan-leader',
   'clan-built',
   'purchase',
+  'points-going',
   'raid-won',
   'raid-over',
   'arena-beaten',

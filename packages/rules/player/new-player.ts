@@ -73,6 +73,7 @@ export function newPlayer(
     offersSeen: [],
     unreadNews: { road: true, creature: true },
     newsTold: 0,
+    giftNews: [],
     newGifts: 0,
     rated: false,
     clientVersion,

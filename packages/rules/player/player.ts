@@ -4,6 +4,7 @@ import type { BankStatus } from '../bank/bank-book.ts'
 import type { Talk } from '../chat/talk.ts'
 import type { ClanTies } from '../clan/ties.ts'
 import type { Climb } from '../climb/climber.ts'
+import type { GiftNews } from '../gifts/gift-news.ts'
 import type { RaidTies } from '../raid/ties.ts'
 import type { Offer } from '../shop/offer.ts'
 import type { Wallet } from '../wallet/wallet.ts'
@@ -75,6 +76,8 @@ export interface Player {
   readonly unreadNews: { readonly road: boolean; readonly creature: boolean }
   /** Up to which news this player has been told that there is some. */
   readonly newsTold: number
+  /** Gifts of the game on the road, in the order in which they came. */
+  readonly giftNews: readonly GiftNews[]
   /** Gifts not taken yet. */
   readonly newGifts: number
   readonly rated: boolean

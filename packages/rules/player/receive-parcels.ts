@@ -1,5 +1,6 @@
 import type { ClanSupport } from '../clan/support.ts'
 import { type ClanTies, withInvitation, withoutClan } from '../clan/ties.ts'
+import type { GiftNews } from '../gifts/gift-news.ts'
 import { putInto } from '../market/listing.ts'
 import { isRefusal } from '../refusal.ts'
 import type { Artifact } from '../things/artifact.ts'
@@ -14,6 +15,8 @@ export type Effect =
   | { readonly kind: 'whisper' }
   | { readonly kind: 'letter' }
   | { readonly kind: 'gift' }
+  /** A gift of the game, on the road with a ribbon. */
+  | { readonly kind: 'gift-news'; readonly gift: GiftNews }
   /** What comes home, into the fullest backpack too: there is nowhere else to put it. */
   | { readonly kind: 'artifact'; readonly artifact: Artifact }
   /** A clan wants the player, */
@@ -36,6 +39,7 @@ const known: Readonly<Record<Effect['kind'], true>> = {
   whisper: true,
   letter: true,
   gift: true,
+  'gift-news': true,
   artifact: true,
   'clan-invitation': true,
   'clan-no': true,
@@ -116,6 +120,10 @@ export function receive(player: Player, effects: readonly Effect[]): Received {
       notifications: [...player.notifications, ...notifications].slice(-mostNotifications),
       clan: effects.reduce((clan, effect) => tied({ ...player, clan }, effect), player.clan),
       newGifts: player.newGifts + count('gift'),
+      giftNews: [
+        ...player.giftNews,
+        ...effects.flatMap((effect) => (effect.kind === 'gift-news' ? [effect.gift] : [])),
+      ],
       talk: {
         ...player.talk,
         whispers: player.talk.whispers + count('whisper'),

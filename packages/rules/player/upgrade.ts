@@ -85,6 +85,9 @@ const beforeArena: Upgrade = (stored) => ({
   },
 })
 
+/** No gift of the game had waited on the road. */
+const beforeGiftNews: Upgrade = (stored) => ({ ...stored, giftNews: [] })
+
 /**
  * Upgrade N makes version N + 1 of a player's state out of version N. Add the next at the end and change none:
  * rows of every version lie somewhere. An upgrade imports nothing, or its outcome would change with the game.
@@ -96,6 +99,7 @@ const UPGRADES: readonly Upgrade[] = [
   beforeClans,
   beforeRaids,
   beforeArena,
+  beforeGiftNews,
 ]
 
 /** The version in which this game stores a player. */

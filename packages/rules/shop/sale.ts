@@ -6,7 +6,7 @@ import { mondayOf, weekOf } from './week.ts'
 const DAY = 86_400_000
 
 /** What comes by the calendar unless an operator has stopped it. */
-export const campaigns = ['FIRST_HERO', 'WEEKLY_SALE'] as const
+export const campaigns = ['FIRST_HERO', 'WEEKLY_SALE', 'GEMS_X2'] as const
 export type Campaign = (typeof campaigns)[number]
 
 /** A time in which heroes of a tier cost less. */

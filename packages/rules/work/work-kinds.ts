@@ -9,6 +9,7 @@ export const workKinds = [
   'clan-departed',
   'clan-leaders',
   'abandon-payment',
+  'review-purchase',
   'raid-loot',
   'arena-departed',
 ] as const

@@ -9,6 +9,7 @@ import { ONE_KEEPER_MAY } from '@skystair/rules/bank/payment.ts'
 import { reasonMissing } from '@skystair/rules/moderation/keeper.ts'
 import { refused } from '@skystair/rules/refusal.ts'
 import { actionWith, readWith } from '../../platform/action/action.ts'
+import type { Incoming } from '../../platform/action/handler.ts'
 import { across, owner, type Sql, sql } from '../../platform/database/sql.ts'
 import { logDeed } from '../../platform/moderation/keeper-log.ts'
 import {
@@ -20,7 +21,9 @@ import {
   selectPayment,
   tell,
 } from '../../platform/payments/payment-rows.ts'
+import type { Provider } from '../../platform/payments/provider.ts'
 import { grant, refund, type Settled } from '../../platform/payments/settle.ts'
+import type { Services } from '../../platform/services/services.ts'
 import { aPage, paymentsOnAPage, paymentView } from './payment-view.ts'
 
 const pageOf = (where: Sql, page: number): Sql => sql`SELECT jsonb_agg(page.payment) FROM (
@@ -81,11 +84,18 @@ const byHand = <C extends ByHand>(
   call: C,
   deed: KeeperWord['deed'],
   settle: (payment: StoredPayment, found: FoundPayment, now: number, keeper: number) => Settled | string,
+  /** What must come true outside before anything is written here. */
+  before: (
+    payment: StoredPayment,
+    asked: Incoming<ByHand>['body'],
+    services: Services,
+  ) => Promise<boolean> = async () => true,
 ) =>
   actionWith<ByHand, FoundPayment>(
     call,
     { select: ({ params: { id: receiverId, payment: id } }) => aboutPayment({ receiverId, id }) },
-    ({ player, params: { id: receiverId, payment: id }, body: { note }, extra: found, now }) => {
+    async ({ player, params: { id: receiverId, payment: id }, body, extra: found, now, services }) => {
+      const { note } = body
       const { payment } = found
       if (payment === null) return refused('bank.refused.no-payment')
       if ([payment.receiverId, payment.payerId].includes(player.id))
@@ -121,6 +131,7 @@ const byHand = <C extends ByHand>(
           ],
           reply: () => ({ done: false, waits: true }),
         }
+      if (!(await before(payment, body, services))) return refused('bank.refused.not-returned')
       return {
         player,
         writes: [...settled.writes, log],
@@ -138,6 +149,16 @@ export const grantPayment = byHand(grantCall, 'grant', (payment, found, now, kee
     : 'settled',
 )
 
-export const refundPayment = byHand(refundCall, 'refund', (payment, found, now, keeper) =>
-  refund(payment, found, { now, story: keeperStory(keeper) }),
-)
+/** The money goes back first: told twice the provider gives it back once, and its own word of it finds all done. */
+export const refundPayment = (providers: readonly Provider[]) =>
+  byHand(
+    refundCall,
+    'refund',
+    (payment, found, now, keeper) => refund(payment, found, { now, story: keeperStory(keeper) }),
+    async (payment, asked, services) => {
+      const isPaid = payment.state !== 'STARTED'
+      const provider = providers.find(({ name }) => name === payment.provider)
+      if (!isPaid || !provider?.refund || ('returned' in asked && asked.returned)) return true
+      return provider.refund(payment, services)
+    },
+  )

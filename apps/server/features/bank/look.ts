@@ -10,13 +10,16 @@ import {
   type StoredBook,
   type StoredPayment,
   selectBook,
+  selectDoublingStopped,
 } from '../../platform/payments/payment-rows.ts'
 import type { Provider } from '../../platform/payments/provider.ts'
+import { bankRules } from '../../platform/payments/settle.ts'
 import { paymentView } from './payment-view.ts'
 
 interface Around {
   readonly book: StoredBook | null
   readonly waiting: readonly StoredPayment[] | null
+  readonly doublingStopped: number | null
 }
 
 export const look = (providers: readonly Provider[]) =>
@@ -27,10 +30,17 @@ export const look = (providers: readonly Provider[]) =>
         book: selectBook(owner(callerId)),
         waiting: sql`SELECT jsonb_agg(${paymentJson} ORDER BY paid.granted_at) FROM payment AS paid
           WHERE paid.player_id = ${owner(callerId)} AND paid.state = 'GEMS_GRANTED'`,
+        doublingStopped: selectDoublingStopped,
       }),
     },
-    ({ query: { currency = '' }, extra: { book: stored, waiting }, now, services: { config } }) => {
+    ({
+      query: { currency = '' },
+      extra: { book: stored, waiting, doublingStopped },
+      now,
+      services: { config },
+    }) => {
       const { debt, book } = stored ?? NO_BOOK
+      const rules = bankRules(doublingStopped, now)
       const open = providers.filter((provider) => provider.isOn(config))
       const monies = MONIES.filter((money) => open.some((provider) => provider.monies.includes(money)))
       return {
@@ -39,7 +49,7 @@ export const look = (providers: readonly Provider[]) =>
           product: id,
           emeralds,
           mark,
-          ...extraOf(book, emeralds, now, BANK),
+          ...extraOf(book, emeralds, now, rules),
           prices: monies.map((money) => ({ money, amount: prices[money] })),
         })),
         providers: open.map(({ name, monies: taken }) => ({ name, monies: [...taken] })),
@@ -49,7 +59,7 @@ export const look = (providers: readonly Provider[]) =>
         status: statusOf(book, now, BANK)?.status ?? null,
         statuses: [...BANK.statuses],
         points: pointsOf(book, now, BANK).map(({ amount, until }) => ({ amount, until })),
-        towardsTicket: book.towardsTicket,
+        towardsTicket: Math.max(0, book.towardsTicket),
         emeraldsATicket: BANK.emeraldsATicket,
       }
     },

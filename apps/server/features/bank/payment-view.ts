@@ -6,6 +6,8 @@ export const paymentView = ({
   id,
   providerId: _providerId,
   keeperWord: _keeperWord,
+  stair: _stair,
+  source: _source,
   abandonedAt,
   ...payment
 }: StoredPayment): PaymentView => ({

@@ -1,11 +1,11 @@
-import { owner, sql } from '../../platform/database/sql.ts'
+import { across, owner, sql } from '../../platform/database/sql.ts'
 import type { PersonalData } from '../../platform/people/personal-data.ts'
 
 /** What was paid is accounted for also after those who paid; who they were on a platform is forgotten. */
 export const bankData: PersonalData = {
   tables: ['payment', 'payment_story', 'bank_book', 'referral_bonus', 'claim', 'platform_player'],
   shown: (playerId) => ({
-    payments: sql`SELECT jsonb_agg(to_jsonb(own) - 'player_id' - 'keeper_word' ORDER BY own.started_at)
+    payments: sql`SELECT jsonb_agg(to_jsonb(own) - 'player_id' - 'keeper_word' - 'source' ORDER BY own.started_at)
       FROM payment AS own WHERE own.player_id = ${owner(playerId)}`,
     paymentStories: sql`SELECT jsonb_agg(to_jsonb(own) - 'player_id' - 'detail' ORDER BY own.at)
       FROM payment_story AS own WHERE own.player_id = ${owner(playerId)}`,
@@ -16,6 +16,7 @@ export const bankData: PersonalData = {
     platforms: sql`SELECT jsonb_agg(own.folded) FROM platform_player AS own WHERE own.player_id = ${playerId}::bigint`,
   }),
   forget: (playerId) => [
+    sql`UPDATE payment SET source = NULL WHERE payment.payer_id = ${playerId}::bigint ${across('payments of a payer')}`,
     sql`DELETE FROM platform_player WHERE platform_player.player_id = ${playerId}::bigint`,
     sql`DELETE FROM claim WHERE claim.player_id = ${owner(playerId)}`,
     sql`DELETE FROM referral_bonus WHERE referral_bonus.player_id = ${owner(playerId)}`,

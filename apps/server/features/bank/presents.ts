@@ -1,16 +1,20 @@
-import { PLATFORM_GIFTS } from '@skystair/content/bank/referral.data.ts'
+import { PLATFORM_GIFTS, RIBBON_GIFTS } from '@skystair/content/bank/referral.data.ts'
 import {
   takeOkDay as dayCall,
   acceptPlatformGift as giftCall,
   okGroup as groupCall,
   makePromo as makeCall,
   acceptPromo as promoCall,
+  giveGiftNews as ribbonCall,
 } from '@skystair/contract/referral.ts'
 import { dayOf } from '@skystair/rules/bank/video.ts'
+import { nextGift, withoutGift } from '@skystair/rules/gifts/gift-news.ts'
 import { reasonMissing } from '@skystair/rules/moderation/keeper.ts'
+import type { Player } from '@skystair/rules/player/player.ts'
 import { refused } from '@skystair/rules/refusal.ts'
+import { ofWorld } from '@skystair/rules/wallet/account.ts'
 import { action, actionWith, readWith } from '../../platform/action/action.ts'
-import { sql } from '../../platform/database/sql.ts'
+import { owner, sql } from '../../platform/database/sql.ts'
 import { mustTouch } from '../../platform/database/steps.ts'
 import { logDeed } from '../../platform/moderation/keeper-log.ts'
 import { emeraldsFrom, givenReply, selectClaim, writeClaim } from './claims.ts'
@@ -26,13 +30,14 @@ interface Promo {
 export const acceptPromo = actionWith<typeof promoCall, { promo: Promo | null; used: number | null }>(
   promoCall,
   {
-    select: ({ query: { code } }, callerId) => ({
+    select: ({ query: { code = '' } }, callerId) => ({
       promo: sql`SELECT jsonb_build_object('emeralds', emeralds, 'remaining', remaining,
           'until', floor(extract(epoch FROM until) * 1000)) FROM promo_code WHERE code = ${foldCode(code)}::text`,
       used: selectClaim(callerId, `promo:${foldCode(code)}`),
     }),
   },
   ({ player, query: { code }, extra: { promo, used }, now }) => {
+    if (code === undefined) return takeRibbonGift(player)
     if (promo === null) return refused('bank.refused.no-promo')
     if (used !== null) return refused('errors.promotion-used')
     if (promo.until <= now || promo.remaining === 0) return refused('bank.refused.promo-over')
@@ -50,6 +55,39 @@ export const acceptPromo = actionWith<typeof promoCall, { promo: Promo | null; u
         ),
       ],
       reply: givenReply(promo.emeralds),
+    }
+  },
+)
+
+/** The gift with a ribbon that lies on the road. */
+function takeRibbonGift(player: Player) {
+  const gift = nextGift(player.giftNews)
+  if (gift === null) return refused('bank.refused.no-gift')
+  const emeralds = RIBBON_GIFTS[gift]
+  return {
+    player: { ...player, giftNews: withoutGift(player.giftNews, gift) },
+    movements: [emeraldsFrom('keepers', emeralds, 'RIBBON_GIFT')],
+    reply: givenReply(emeralds),
+  }
+}
+
+export const giveGiftNews = actionWith<typeof ribbonCall, boolean>(
+  ribbonCall,
+  {
+    select: ({ params: { id } }) => sql`SELECT to_jsonb(EXISTS (SELECT 1 FROM player AS other
+      WHERE other.id = ${owner(id)} AND other.deleted_at IS NULL))`,
+  },
+  ({ player, params: { id }, body: { gift, note }, extra: exists, now }) => {
+    if (!exists) return refused('player.refused.not-found')
+    const unexplained = reasonMissing(note)
+    if (unexplained) return unexplained
+    return {
+      player,
+      send: [{ to: id, sender: ofWorld('keepers'), effect: { kind: 'gift-news', gift } as const }],
+      writes: [
+        logDeed({ playerId: id, actorId: player.id, deed: 'GRANT', note, detail: { gift } }, new Date(now)),
+      ],
+      reply: () => ({ done: true }),
     }
   },
 )
@@ -83,7 +121,7 @@ export const acceptPlatformGift = actionWith<typeof giftCall, number | null>(
     if (taken !== null) return refused('errors.promotion-used')
     const emeralds = PLATFORM_GIFTS[platform]
     return {
-      player,
+      player: { ...player, giftNews: withoutGift(player.giftNews, 'FOTOSTRANA') },
       movements: [emeraldsFrom('platform', emeralds, 'PLATFORM_GIFT')],
       writes: [writeClaim(player.id, `gift:${platform}`, 1, new Date(now), 'errors.promotion-used')],
       reply: givenReply(emeralds),

@@ -1,12 +1,18 @@
 import { BANK } from '@skystair/content/bank/bank.data.ts'
 import { REFERRAL } from '@skystair/content/bank/referral.data.ts'
-import { myCode as codeCall, share as shareCall, takeBonus as takeCall } from '@skystair/contract/referral.ts'
+import {
+  myCode as codeCall,
+  playerReferral as keepersCall,
+  share as shareCall,
+  takeBonus as takeCall,
+} from '@skystair/contract/referral.ts'
 import { statusOf } from '@skystair/rules/bank/bank-book.ts'
+import { percentFor, type SelfDoubt } from '@skystair/rules/bank/referral.ts'
 import type { Player } from '@skystair/rules/player/player.ts'
 import { refused } from '@skystair/rules/refusal.ts'
 import { mondayOf, weekOf } from '@skystair/rules/shop/week.ts'
 import { actionWith, readWith } from '../../platform/action/action.ts'
-import { owner, type Sql, sql } from '../../platform/database/sql.ts'
+import { learnt, owner, type Sql, sql } from '../../platform/database/sql.ts'
 import { NO_BOOK, type StoredBook, selectBook } from '../../platform/payments/payment-rows.ts'
 import { type People, selectPeople } from '../../platform/people/people.ts'
 import { codeOf } from '../../platform/people/referrer.ts'
@@ -18,6 +24,8 @@ interface Brought {
   readonly friendId: number
   readonly amount: number
   readonly taken: boolean
+  /** Of a friend who seems to be nobody but the inviter. */
+  readonly doubt: SelfDoubt | null
 }
 
 interface Around {
@@ -26,35 +34,47 @@ interface Around {
   readonly started: number | null
   readonly shared: number | null
   readonly book: StoredBook | null
+  readonly inviter: { readonly id: number } | null
+  /** What was found when the player got a name. */
+  readonly ownDoubt: SelfDoubt | null
 }
 
 /** A friend is worth looking at for as many rows as a page can bear. */
 const mostRows = 500
 
-const around = (callerId: number): Readonly<Record<keyof Around, Sql>> => ({
-  brought: sql`SELECT jsonb_agg(jsonb_build_object('id', own.id, 'kind', own.kind, 'friendId', own.friend_id,
-      'amount', own.amount, 'taken', own.taken_at IS NOT NULL))
+const around = (callerId: number): Readonly<Record<keyof Around, Sql>> => {
+  const inviter = sql`SELECT jsonb_build_object('id', own.state -> 'referredBy') FROM player AS own
+    WHERE own.id = ${owner(callerId)} AND own.state -> 'referredBy' <> 'null'`
+  return {
+    brought: sql`SELECT jsonb_agg(jsonb_build_object('id', own.id, 'kind', own.kind, 'friendId', own.friend_id,
+      'amount', own.amount, 'taken', own.taken_at IS NOT NULL, 'doubt', own.doubt))
     FROM (SELECT * FROM referral_bonus AS bonus WHERE bonus.player_id = ${owner(callerId)}
       ORDER BY bonus.taken_at DESC, bonus.id LIMIT ${mostRows}::integer) AS own`,
-  people: selectPeople(
-    sql`SELECT bonus.friend_id FROM referral_bonus AS bonus WHERE bonus.player_id = ${owner(callerId)} AND bonus.kind = 'friend'`,
-  ),
-  started: selectClaim(callerId, 'start-bonus'),
-  shared: selectClaim(callerId, 'sharing'),
-  book: selectBook(owner(callerId)),
-})
+    people: selectPeople(
+      sql`SELECT bonus.friend_id FROM referral_bonus AS bonus WHERE bonus.player_id = ${owner(callerId)} AND bonus.kind = 'friend'`,
+    ),
+    started: selectClaim(callerId, 'start-bonus'),
+    shared: selectClaim(callerId, 'sharing'),
+    book: selectBook(owner(callerId)),
+    inviter,
+    ownDoubt: sql`SELECT to_jsonb(friend.doubt) FROM referral_bonus AS friend
+    WHERE friend.player_id = ${owner(learnt(inviter, 'id'))} AND friend.id = ${`friend:${callerId}`}::text`,
+  }
+}
 
 const extra = { select: (_: unknown, callerId: number) => around(callerId) }
 
 /** What there is to take now, and out of what. */
-function waitingFor({ level, referredBy, clanId }: Player, { brought, people, started }: Around) {
+function waitingFor({ level, referredBy, clanId }: Player, { brought, people, started, ownDoubt }: Around) {
   const shares = (brought ?? []).filter(({ kind, taken }) => kind === 'share' && !taken)
   const share = shares.reduce((sum, { amount }) => sum + amount, 0)
-  const rewarded = (brought ?? []).filter(({ kind }) => kind === 'clan').map(({ friendId }) => friendId)
+  const passedOver = (brought ?? [])
+    .filter(({ kind, doubt }) => kind === 'clan' || doubt !== null)
+    .map(({ friendId }) => friendId)
   const clanFriends = Object.values(people).filter(
-    (friend) => clanId !== null && friend.clanId === clanId && !rewarded.includes(friend.id),
+    (friend) => clanId !== null && friend.clanId === clanId && !passedOver.includes(friend.id),
   )
-  const start = referredBy !== null && started === null && level >= REFERRAL.startLevel
+  const start = referredBy !== null && ownDoubt === null && started === null && level >= REFERRAL.startLevel
   return {
     shares: share > 0 ? shares.map(({ id }) => id) : [],
     clanFriends: clanFriends.map(({ id }) => id),
@@ -64,14 +84,15 @@ function waitingFor({ level, referredBy, clanId }: Player, { brought, people, st
   }
 }
 
+const broughtBy = (brought: Around['brought'], friendId: number): number =>
+  (brought ?? []).reduce((sum, one) => sum + (one.friendId === friendId ? one.amount : 0), 0)
+
 export const myCode = readWith<typeof codeCall, Around>(
   codeCall,
   extra,
   ({ player, extra: found, now, services: { config } }) => {
     const code = codeOf(player.id)
-    const status = statusOf((found.book ?? NO_BOOK).book, now, BANK)?.status
-    const broughtBy = (id: number) =>
-      (found.brought ?? []).reduce((sum, one) => sum + (one.friendId === id ? one.amount : 0), 0)
+    const status = statusOf((found.book ?? NO_BOOK).book, now, BANK)?.status ?? null
     return {
       code,
       url: `${config.publicUrl}/?ref=${code}`,
@@ -79,12 +100,12 @@ export const myCode = readWith<typeof codeCall, Around>(
         id,
         name,
         level,
-        brought: broughtBy(id),
+        brought: broughtBy(found.brought, id),
       })),
       waiting: waitingFor(player, found).emeralds,
       startBonus: REFERRAL.startBonus,
       refClanBonus: REFERRAL.clanBonus,
-      refBonus: status === 'brilliant' ? REFERRAL.shareOfBrilliant : REFERRAL.share,
+      refBonus: percentFor(status, REFERRAL),
       sharing: REFERRAL.sharing,
       maySharedAgainAt: found.shared === weekOf(now) ? mondayOf(weekOf(now) + 1) : 0,
     }
@@ -129,4 +150,21 @@ export const share = actionWith<typeof shareCall, number | null>(
       reply: givenReply(REFERRAL.sharing),
     }
   },
+)
+
+export const playerReferral = readWith<typeof keepersCall, Around>(
+  keepersCall,
+  { select: ({ params: { id } }) => around(id) },
+  ({ extra: { inviter, brought, people } }) => ({
+    invitedBy: inviter?.id ?? null,
+    friends: (brought ?? [])
+      .filter(({ kind }) => kind === 'friend')
+      .map(({ friendId, doubt }) => ({
+        id: friendId,
+        name: people[friendId]?.name ?? null,
+        level: people[friendId]?.level ?? 0,
+        brought: broughtBy(brought, friendId),
+        doubt,
+      })),
+  }),
 )

@@ -3,8 +3,9 @@ import { payDebt } from './debt.ts'
 import { grantPayment, paymentStory, playerPayments, refundPayment, searchPayments } from './keepers.ts'
 import { look } from './look.ts'
 import { history, reportMissing, take } from './own-payments.ts'
-import { acceptPlatformGift, acceptPromo, makePromo, okGroup, takeOkDay } from './presents.ts'
-import { myCode, share, takeBonus } from './referral.ts'
+import { acceptPlatformGift, acceptPromo, giveGiftNews, makePromo, okGroup, takeOkDay } from './presents.ts'
+import { myCode, playerReferral, share, takeBonus } from './referral.ts'
+import { exportPayments, revenue } from './revenue.ts'
 import { invoiceOnMessenger, purchaseOnMessenger, start } from './start.ts'
 import { startVideo, takeVideo } from './videos.ts'
 
@@ -21,12 +22,16 @@ export const bankRoutes = (providers: readonly Provider[]) => [
   searchPayments,
   paymentStory,
   grantPayment,
-  refundPayment,
+  refundPayment(providers),
+  revenue,
+  exportPayments,
   myCode,
   takeBonus,
   share,
+  playerReferral,
   acceptPromo,
   makePromo,
+  giveGiftNews,
   acceptPlatformGift,
   takeOkDay,
   okGroup,

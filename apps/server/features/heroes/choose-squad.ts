@@ -1,5 +1,9 @@
 import { chooseSquad as chooseSquadCall, saveSquad as saveSquadCall } from '@skystair/contract/heroes.ts'
-import { chooseSquad as chooseSquadRule, saveSquad as saveSquadRule } from '@skystair/rules/heroes/squad.ts'
+import {
+  chooseSquad as chooseSquadRule,
+  saveSquad as saveSquadRule,
+  squadPlaces,
+} from '@skystair/rules/heroes/squad.ts'
 import { isRefusal, refused } from '@skystair/rules/refusal.ts'
 import { action } from '../../platform/action/action.ts'
 import { playerView } from '../../platform/views/player-view.ts'
@@ -12,7 +16,9 @@ export const chooseSquad = action(chooseSquadCall, ({ player, body }) => {
 })
 
 export const saveSquad = action(saveSquadCall, ({ player, body }) => {
-  const belongings = saveSquadRule(player.climb.belongings, player.climb.heroes, body.place, body.heroIds)
+  const { belongings: before, heroes } = player.climb
+  const places = squadPlaces(player.bankStatus)
+  const belongings = saveSquadRule(before, heroes, body.place, body.heroIds, places)
   if (isRefusal(belongings)) return belongings
   return { player: { ...player, climb: { ...player.climb, belongings } }, reply: playerView }
 })

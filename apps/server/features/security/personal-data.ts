@@ -13,6 +13,6 @@ export const securityData: PersonalData = {
     sql`DELETE FROM player_name WHERE player_name.player_id = ${playerId}::bigint`,
     sql`DELETE FROM player_contact WHERE player_contact.player_id = ${playerId}::bigint`,
     sql`DELETE FROM credential WHERE credential.player_id = ${owner(playerId)}`,
-    sql`UPDATE session SET device = '', ended_at = coalesce(session.ended_at, ${at}::timestamptz) WHERE session.player_id = ${owner(playerId)}`,
+    sql`UPDATE session SET device = '', traces = '{}', ended_at = coalesce(session.ended_at, ${at}::timestamptz) WHERE session.player_id = ${owner(playerId)}`,
   ],
 }

@@ -21,7 +21,7 @@ import { playerView } from '../../platform/views/player-view.ts'
 import { foldContact } from './fold-contact.ts'
 
 /** A traveller becomes a player with a name, a password and a welcome gift; who invited them is told. */
-export const register = action(contract, async ({ player, body, now, services }) => {
+export const register = action(contract, async ({ player, body, device, now, services }) => {
   if (player.accessLevel !== 'TRIAL') return refused('security.refused.already-registered')
   const withoutConsent = consentsMissing(body.consents)
   if (withoutConsent) return withoutConsent
@@ -71,8 +71,11 @@ export const register = action(contract, async ({ player, body, now, services })
       ...(referrer === null || referrer === player.id
         ? []
         : [
-            sql`INSERT INTO referral_bonus (player_id, id, kind, friend_id, amount, at)
-              VALUES (${owner(referrer)}, ${`friend:${player.id}`}::text, 'friend', ${player.id}::bigint, 0, ${at}::timestamptz)`,
+            // Whoever plays where the inviter plays is the inviter: nothing will come of it.
+            sql`INSERT INTO referral_bonus (player_id, id, kind, friend_id, amount, at, doubt)
+              SELECT ${owner(referrer)}, ${`friend:${player.id}`}::text, 'friend', ${player.id}::bigint, 0, ${at}::timestamptz,
+                (SELECT 'same-' || max(split_part(trace, ':', 1)) FROM session, unnest(session.traces) AS trace
+                  WHERE session.player_id = ${owner(referrer)} AND trace = ANY(${device.traces}::text[]))`,
           ]),
       ...deliver([letterOfTheStair(player.id, 'welcome', WELCOME_GIFT)], at),
       ...markedCase({ player, now, services }, 'NAME', name),

@@ -11,8 +11,8 @@ import { type Campaign, saleFor, salesAt } from '@skystair/rules/shop/sale.ts'
 import { advance } from '@skystair/rules/tasks/journal.ts'
 import { ofWorld } from '@skystair/rules/wallet/account.ts'
 import { actionWith } from '../../platform/action/action.ts'
+import { stoppedCampaigns } from '../../platform/campaigns/stopped-campaigns.ts'
 import { playerView } from '../../platform/views/player-view.ts'
-import { stoppedCampaigns } from './stopped-campaigns.ts'
 
 const used = (belongings: Belongings, offer: Offer): Belongings => ({
   ...belongings,

@@ -8,8 +8,8 @@ import { join } from '@skystair/rules/heroes/join.ts'
 import { exchangeWorth, joinPower, priceOf } from '@skystair/rules/shop/recruit.ts'
 import { type Campaign, salesAt } from '@skystair/rules/shop/sale.ts'
 import { readWith } from '../../platform/action/action.ts'
+import { stoppedCampaigns } from '../../platform/campaigns/stopped-campaigns.ts'
 import { specialsView } from '../../platform/views/specials-view.ts'
-import { stoppedCampaigns } from './stopped-campaigns.ts'
 
 function offerOf(kind: HeroKind, stair: number): HeroOffer {
   // Heroes of a tier that is still closed are shown as they would join when it opens.

@@ -84,7 +84,7 @@ test('a write that must touch a row and finds none undoes the whole deed, which 
     body: {},
     token: readToken(token),
     address: '',
-    device: '',
+    device: { name: '', traces: [] },
     proof: null,
   } as const
   let decided = 0
@@ -115,7 +115,14 @@ test('a refusal that what was found of others led to holds only while the player
     if (decided === 1) await game.ask(updateVersion, { as: token, body: { version: 777 } })
     return decided === 1 ? refused('market.refused.gone') : { player, reply: playerView }
   })
-  const incoming = { params: {}, query: {}, body: {}, address: '', device: '', proof: null } as const
+  const incoming = {
+    params: {},
+    query: {},
+    body: {},
+    address: '',
+    device: { name: '', traces: [] },
+    proof: null,
+  } as const
   const answer = await overtaken.handle(game.services, {
     ...incoming,
     token: readToken(token),

@@ -1,6 +1,7 @@
 import type { BodyOf, Call, ParamsOf, QueryOf, ReplyOf } from '@skystair/contract/call.ts'
 import type { Language } from '@skystair/rules/player/choices.ts'
 import type { Refusal } from '@skystair/rules/refusal.ts'
+import type { Device } from '../people/device.ts'
 import type { Token } from '../people/session.ts'
 import type { Services } from '../services/services.ts'
 
@@ -15,7 +16,7 @@ export interface Incoming<C extends Call = Call> {
   readonly proof: string | null
   /** Where it comes from, as limits count it. */
   readonly address: string
-  readonly device: string
+  readonly device: Device
   readonly language: Language
 }
 

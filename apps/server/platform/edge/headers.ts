@@ -1,6 +1,7 @@
 import type { Language } from '@skystair/rules/player/choices.ts'
 import { type Refusal, refused } from '@skystair/rules/refusal.ts'
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { type Device, tracesOf } from '../people/device.ts'
 import { readToken, type Token, writeToken } from '../people/session.ts'
 import { addressKey } from './address-key.ts'
 
@@ -68,7 +69,14 @@ export function languageOf(request: FastifyRequest): Language {
   return request.headers['accept-language']?.trim().toLowerCase().startsWith('ru') ? 'RU' : 'EN'
 }
 
-/** What a player will recognise in the list of sessions. */
-export function deviceOf(request: FastifyRequest): string {
-  return (request.headers['user-agent'] ?? '').replace(/[^\x20-\x7e]/g, '').slice(0, 200)
+export function deviceOf(request: FastifyRequest, secret: string): Device {
+  const { JSESSIONID: browser } = request.query as { readonly JSESSIONID?: unknown }
+  const address = addressOf(request)
+  return {
+    name: (request.headers['user-agent'] ?? '').replace(/[^\x20-\x7e]/g, '').slice(0, 200),
+    traces: tracesOf(secret, {
+      browser: typeof browser === 'string' && browser !== '' ? browser.slice(0, 100) : null,
+      address: address === 'unknown' ? null : address,
+    }),
+  }
 }

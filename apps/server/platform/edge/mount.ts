@@ -74,7 +74,7 @@ export function mount(app: FastifyInstance, services: Services, { call, handle }
       key: call.changes ? key : null,
       proof,
       address: addressOf(request),
-      device: deviceOf(request),
+      device: deviceOf(request, services.config.sessionSecret),
       language: languageOf(request),
     })
   }

@@ -226,7 +226,7 @@ describe('after a commit', () => {
       key: aKey(),
       address: '',
       proof: null,
-      device: '',
+      device: { name: '', traces: [] },
       language: 'EN',
     } as const
     await game.services.database.query(sql`INSERT INTO player_name (folded, player_id) VALUES ('twice', 1)`)

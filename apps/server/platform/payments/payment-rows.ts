@@ -3,6 +3,7 @@ import type { BankBook } from '@skystair/rules/bank/bank-book.ts'
 import { EMPTY_BOOK } from '@skystair/rules/bank/bank-book.ts'
 import type { Price } from '@skystair/rules/bank/money.ts'
 import type { Payment } from '@skystair/rules/bank/payment.ts'
+import type { SelfDoubt } from '@skystair/rules/bank/referral.ts'
 import { learnt, owner, type Sql, sql } from '../database/sql.ts'
 import { mustTouch, type Step } from '../database/steps.ts'
 import type { PaymentReference } from './reference.ts'
@@ -11,6 +12,10 @@ import type { PaymentReference } from './reference.ts'
 export interface StoredPayment extends Payment {
   readonly id: string
   readonly providerId: string | null
+  /** Who has paid, as the provider calls them; null: it did not say. */
+  readonly source: string | null
+  /** How high the payer had climbed. */
+  readonly stair: number
   readonly startedAt: number
   readonly abandonedAt: number | null
   readonly keeperWord: KeeperWord | null
@@ -29,7 +34,7 @@ const milliseconds = (column: Sql): Sql => sql`floor(extract(epoch FROM ${column
 export const paymentJson: Sql = sql`jsonb_build_object('id', paid.id, 'payerId', paid.payer_id,
   'receiverId', paid.player_id, 'provider', paid.provider, 'providerId', paid.provider_id, 'product', paid.product,
   'emeralds', paid.emeralds, 'extra', paid.extra, 'price', jsonb_build_object('money', paid.money, 'amount', paid.amount),
-  'state', paid.state, 'startedAt', ${milliseconds(sql`paid.started_at`)},
+  'state', paid.state, 'stair', paid.stair, 'source', paid.source, 'startedAt', ${milliseconds(sql`paid.started_at`)},
   'abandonedAt', ${milliseconds(sql`paid.abandoned_at`)}, 'keeperWord', paid.keeper_word)`
 
 export const selectPayment = ({ receiverId, id }: PaymentReference): Sql =>
@@ -63,6 +68,14 @@ export const oweMore = (playerId: number, owed: number): Sql =>
     VALUES (${owner(playerId)}, ${owed}::bigint, ${JSON.stringify(EMPTY_BOOK)}::jsonb)
     ON CONFLICT (player_id) DO UPDATE SET debt = bank_book.debt + excluded.debt`
 
+/** A question: from where somebody plays. */
+export const selectTraces = (playerId: Sql): Sql =>
+  sql`SELECT jsonb_agg(DISTINCT trace) FROM session, unnest(session.traces) AS trace WHERE session.player_id = ${playerId}`
+
+/** A question: since when the first purchase is not doubled; null: it is. */
+export const selectDoublingStopped: Sql = sql`SELECT to_jsonb(floor(extract(epoch FROM campaign.changed_at) * 1000))
+  FROM campaign WHERE campaign.name = 'GEMS_X2' AND campaign.stopped`
+
 /** What must be known of a payment before anything is done with it. */
 export interface FoundPayment {
   readonly payment: StoredPayment | null
@@ -73,6 +86,14 @@ export interface FoundPayment {
   /** Who has invited the payer. */
   readonly inviter: { readonly id: number } | null
   readonly inviterBook: StoredBook | null
+  /** From where both play, and who has paid for the inviter. */
+  readonly payerTraces: readonly string[] | null
+  readonly inviterTraces: readonly string[] | null
+  readonly inviterPayers: readonly string[] | null
+  /** What was found when the friend got a name. */
+  readonly friendDoubt: SelfDoubt | null
+  /** Since when the first purchase is not doubled; null: it is. */
+  readonly doublingStopped: number | null
 }
 
 export function aboutPayment(reference: PaymentReference): Readonly<Record<keyof FoundPayment, Sql>> {
@@ -80,13 +101,21 @@ export function aboutPayment(reference: PaymentReference): Readonly<Record<keyof
   const payer = owner(learnt(payment, 'payerId'))
   const inviter = sql`SELECT jsonb_build_object('id', payer.state -> 'referredBy') FROM player AS payer
     WHERE payer.id = ${payer} AND payer.state -> 'referredBy' <> 'null'`
+  const inviterId = owner(learnt(inviter, 'id'))
   return {
     payment,
     purse: sql`SELECT jsonb_build_object('version', receiver.version, 'mithril', receiver.mithril)
       FROM player AS receiver WHERE receiver.id = ${owner(reference.receiverId)}`,
     book: selectBook(payer),
     inviter,
-    inviterBook: selectBook(owner(learnt(inviter, 'id'))),
+    inviterBook: selectBook(inviterId),
+    payerTraces: selectTraces(payer),
+    inviterTraces: selectTraces(inviterId),
+    inviterPayers: sql`SELECT jsonb_agg(DISTINCT paid.source) FROM payment AS paid
+      WHERE paid.player_id = ${inviterId} AND paid.source IS NOT NULL`,
+    friendDoubt: sql`SELECT to_jsonb(friend.doubt) FROM referral_bonus AS friend
+      WHERE friend.player_id = ${inviterId} AND friend.id = 'friend:' || ${learnt(payment, 'payerId')}::text`,
+    doublingStopped: selectDoublingStopped,
   }
 }
 
@@ -107,10 +136,11 @@ export interface NewPayment extends PaymentReference {
   readonly product: string
   readonly emeralds: number
   readonly price: Price
+  readonly stair: number
 }
 
 export const insertPayment = (payment: NewPayment, at: Date): Sql =>
-  sql`INSERT INTO payment (player_id, id, payer_id, provider, product, emeralds, money, amount, state, started_at)
+  sql`INSERT INTO payment (player_id, id, payer_id, provider, product, emeralds, money, amount, state, stair, started_at)
     VALUES (${owner(payment.receiverId)}, ${payment.id}::uuid, ${payment.payerId}::bigint, ${payment.provider}::text,
       ${payment.product}::text, ${payment.emeralds}::bigint, ${payment.price.money}::text, ${payment.price.amount}::bigint,
-      'STARTED', ${at}::timestamptz)`
+      'STARTED', ${payment.stair}::integer, ${at}::timestamptz)`

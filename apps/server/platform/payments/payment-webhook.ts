@@ -1,5 +1,5 @@
 import type { Price } from '@skystair/rules/bank/money.ts'
-import { type Doubt, doubtAbout, type Paid } from '@skystair/rules/bank/payment.ts'
+import { type Doubt, doubtAbout, isSamePrice, type Paid } from '@skystair/rules/bank/payment.ts'
 import type { Hearing, Spoken, Webhook, WebhookAnswer, WebhookDecision } from '../webhooks/webhook.ts'
 import { aboutPayment, type FoundPayment, tell } from './payment-rows.ts'
 import { type PaymentReference, readReference } from './reference.ts'
@@ -7,10 +7,16 @@ import { grant, refund } from './settle.ts'
 
 /** What a provider says of a payment: whether it may be paid, that it was, or that the money went back. */
 export type PaymentWord = { readonly providerId: string; readonly reference: string } & (
-  | { readonly kind: 'check' | 'paid'; readonly paid: Omit<Paid, 'provider'> }
+  | {
+      readonly kind: 'check' | 'paid'
+      readonly paid: Omit<Paid, 'provider'>
+      /** Who has paid, as the provider calls them. */
+      readonly payer?: string | null
+    }
   /** It only asks what it is. */
   | { readonly kind: 'describe' }
-  | { readonly kind: 'refunded' }
+  /** `price`: how much of it, where the provider says so. */
+  | { readonly kind: 'refunded'; readonly price?: Price }
 )
 
 export type PaymentOutcome =
@@ -80,6 +86,8 @@ function settleWord(
   if (payment === null) return doubt('unknown-payment')
   if (said.kind === 'refunded') {
     if (payment.provider !== provider) return doubt('another-provider')
+    // A part of the money is for keepers to look at: emeralds go back as a whole.
+    if (said.price !== undefined && !isSamePrice(said.price, payment.price)) return doubt('wrong-money')
     const back = refund(payment, found, { now, story: { ...story, providerId: said.providerId } })
     return typeof back === 'string' ? doubt(back) : { outcome: { done: 'refunded' }, ...back }
   }
@@ -90,6 +98,6 @@ function settleWord(
   if (said.kind !== 'paid') return { outcome: { done: 'checked', product, emeralds, price } }
   return {
     outcome: { done: 'granted' },
-    ...grant(payment, found, { now, providerId: said.providerId, story }),
+    ...grant(payment, found, { now, providerId: said.providerId, payer: said.payer ?? null, story }),
   }
 }

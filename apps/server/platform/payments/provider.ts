@@ -2,6 +2,7 @@ import type { Money, Price } from '@skystair/rules/bank/money.ts'
 import type { Paid } from '@skystair/rules/bank/payment.ts'
 import type { Config } from '../services/config.ts'
 import type { Services } from '../services/services.ts'
+import type { StoredPayment } from './payment-rows.ts'
 
 /** What a provider is asked for: all that its page shows. */
 export interface AskedOrder {
@@ -27,6 +28,8 @@ export interface Provider {
   isOn(config: Config): boolean
   /** Makes its order; absent: the platform's window makes one by itself. Asked twice for one reference it is one order. */
   order?(asked: AskedOrder, services: Services): Promise<Order | null>
+  /** Gives the money back; absent: only its own people can. Asked twice it is one refund. False: it does not. */
+  refund?(payment: StoredPayment, services: Services): Promise<boolean>
   /** Whether it was paid, when its own word has not come; absent: it cannot be asked. */
   ask?(providerId: string, services: Services): Promise<Paid | null>
 }

@@ -1,16 +1,38 @@
 import { randomUUID } from 'node:crypto'
 import { BANK } from '@skystair/content/bank/bank.data.ts'
 import { REFERRAL } from '@skystair/content/bank/referral.data.ts'
-import { buy, statusOf, unbuy } from '@skystair/rules/bank/bank-book.ts'
+import { type BankRules, buy, reviewsOf, statusOf, unbuy } from '@skystair/rules/bank/bank-book.ts'
 import { type Doubt, refundOf, worthOf } from '@skystair/rules/bank/payment.ts'
-import { shareOf } from '@skystair/rules/bank/referral.ts'
+import { selfDoubt, shareOf } from '@skystair/rules/bank/referral.ts'
 import { PASSED_ON } from '@skystair/rules/history/category.ts'
 import { type Account, ofPlayer, ofProvider, ofWorld, writeAccount } from '@skystair/rules/wallet/account.ts'
 import type { Parcel } from '../action/parcels.ts'
 import { owner, type Sql, sql } from '../database/sql.ts'
 import { mustTouch, type Step } from '../database/steps.ts'
+import { schedule, type WorkKind } from '../due-work/due-work.ts'
 import { writeBankStatus } from '../people/people.ts'
 import { type FoundPayment, NO_BOOK, oweMore, type StoredPayment, tell, writeBook } from './payment-rows.ts'
+
+/** Why something is granted. */
+interface Grounds {
+  readonly now: number
+  readonly providerId: string
+  /** Who has paid, as the provider calls them; absent: it does not say. */
+  readonly payer?: string | null
+  readonly story: object
+}
+
+/** The rules without what operators had stopped when somebody began to pay. */
+export const bankRules = (doublingStopped: number | null, startedAt: number): BankRules =>
+  doublingStopped !== null && doublingStopped <= startedAt ? { ...BANK, firstExtra: 0 } : BANK
+
+/** Looks at a payer's book again when a purchase grows old. */
+export interface Review {
+  readonly payerId: number
+  readonly payment: string
+  readonly at: number
+}
+export const reviewKind: Pick<WorkKind<Review>, 'kind'> = { kind: 'review-purchase' }
 
 /** What is done with a payment, written in one transaction with whatever was its cause. */
 export interface Settled {
@@ -26,29 +48,34 @@ export const owedByPlayers = ofWorld('debts')
 /** The money has come: the emeralds wait for their receiver. */
 export function grant(
   payment: StoredPayment,
-  { book: stored, inviter, inviterBook }: Pick<FoundPayment, 'book' | 'inviter' | 'inviterBook'>,
-  { now, providerId, story }: { readonly now: number; readonly providerId: string; readonly story: object },
+  found: Omit<FoundPayment, 'payment' | 'purse'>,
+  { now, providerId, payer = null, story }: Grounds,
 ): Settled {
-  const { version, book } = stored ?? NO_BOOK
+  const { version, book } = found.book ?? NO_BOOK
   const { id, emeralds, payerId, receiverId } = payment
-  const bought = buy(book, { payment: id, emeralds }, now, BANK)
+  const rules = bankRules(found.doublingStopped, payment.startedAt)
+  const bought = buy(book, { payment: id, emeralds }, now, rules)
   const at = new Date(now)
   const worth = worthOf({ emeralds, extra: bought.extra })
-  const inviterStatus = statusOf((inviterBook ?? NO_BOOK).book, now, BANK)
-  const share = shareOf(emeralds, inviterStatus?.status ?? null, REFERRAL)
+  const source = payer === null ? null : `${payment.provider}:${payer}`
   return {
     writes: [
       standStill(receiverId),
       mustTouch(
         'payment',
         sql`UPDATE payment SET state = 'GEMS_GRANTED', granted_at = ${at}::timestamptz, extra = ${bought.extra}::bigint,
-            provider_id = ${providerId}::text, keeper_word = NULL
+            provider_id = ${providerId}::text, source = ${source}::text, keeper_word = NULL
           WHERE player_id = ${owner(receiverId)} AND id = ${id}::uuid AND state = 'STARTED'`,
       ),
       bookRows(payment, at, passOn(payment, ofProvider(payment.provider), waitingForTheirOwner, worth)),
       writeBook(payerId, version, bought.book),
       tell({ receiverId, id }, 'granted', at, { ...story, providerId, worth }),
-      ...(inviter && share > 0 ? [bring(inviter.id, `${id}`, payerId, share, at)] : []),
+      ...shareWithInviter(payment, found, source, now),
+      schedule(reviewKind, {
+        id,
+        dueAt: reviewsOf(now, BANK)[0],
+        payload: { payerId, payment: id, at: now },
+      }),
       writeBankStatus(payerId, statusOf(bought.book, now, BANK)?.status ?? null),
     ],
     send: [
@@ -77,6 +104,29 @@ export function grant(
       },
     ],
   }
+}
+
+/** What whoever has invited the payer gets of it; nothing for oneself, of which only keepers hear. */
+function shareWithInviter(
+  { id, emeralds, payerId, receiverId }: StoredPayment,
+  found: Omit<FoundPayment, 'payment' | 'purse'>,
+  source: string | null,
+  now: number,
+): readonly Sql[] {
+  const { inviter, inviterBook, friendDoubt, payerTraces, inviterTraces, inviterPayers } = found
+  if (inviter === null) return []
+  const at = new Date(now)
+  const status = statusOf((inviterBook ?? NO_BOOK).book, now, BANK)?.status ?? null
+  const share = shareOf(emeralds, status, REFERRAL)
+  const doubt =
+    friendDoubt ??
+    selfDoubt(
+      { traces: payerTraces ?? [], payers: source === null ? [] : [source] },
+      { traces: inviterTraces ?? [], payers: inviterPayers ?? [] },
+    )
+  if (doubt !== null)
+    return [tell({ receiverId, id }, 'share-withheld', at, { by: 'bank', why: doubt, inviter: inviter.id })]
+  return share > 0 ? [bring(inviter.id, id, payerId, share, at)] : []
 }
 
 /** The money goes back: what was not taken is not given, what was taken comes back as far as there is any. */
@@ -113,8 +163,10 @@ export function refund(
   ]
   if (back.owed > 0) steps.push(oweMore(receiverId, back.owed))
   if (wasGranted) {
-    steps.push(writeBook(payerId, version, unbuy(book, id)))
+    const without = unbuy(book, { payment: id, emeralds })
+    steps.push(writeBook(payerId, version, without))
     if (inviter) steps.push(takeBack(inviter.id, id, payerId, at))
+    steps.push(writeBankStatus(payerId, statusOf(without, now, BANK)?.status ?? null))
   }
   steps.push(tell({ receiverId, id }, 'refunded', at, { ...story, ...back, emeralds }))
   return { writes: steps, send: [] }

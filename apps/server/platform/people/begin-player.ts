@@ -9,12 +9,13 @@ import { applyMovements } from '@skystair/rules/wallet/movement.ts'
 import { insertPlayer } from '../action/players.ts'
 import type { Sql } from '../database/sql.ts'
 import { writeLedger } from '../money/ledger.ts'
+import type { Device } from './device.ts'
 import { newSession } from './new-session.ts'
 import type { Token } from './session.ts'
 
 interface Newcomer {
   readonly token: Token
-  readonly device: string
+  readonly device: Device
   readonly choice: CharacterAndCompanion
   readonly language: Language
   readonly clientVersion: number
@@ -31,9 +32,10 @@ export function beginPlayer(newcomer: Newcomer, now: number): { player: Player; 
     { id, choice, language, clientVersion, referredBy, now },
     beginning(String(id), gender, companion, now),
   )
+  const giftNews = source === 'FOTOSTRANA' ? (['FOTOSTRANA'] as const) : []
   const wallet = applyMovements(begun.player.wallet, begun.movements)
   if (isRefusal(wallet)) throw new Error(`a newcomer's purse was refused: ${wallet.refused}`)
-  const player = passTime({ ...begun.player, userSource: source, wallet }, now, GROWING)
+  const player = passTime({ ...begun.player, userSource: source, giftNews, wallet }, now, GROWING)
   const at = new Date(now)
   return {
     player,

@@ -1,10 +1,11 @@
 import type { Visit } from '../action/players.ts'
 import { owner, type Sql, sql } from '../database/sql.ts'
+import type { Device } from './device.ts'
 import { hashSecret, type Token } from './session.ts'
 
 /** Opens a session for the player of the token. The same token twice is the same session. */
-export const newSession = (token: Token, device: string, at: Date, visit: Visit | null = null): Sql =>
-  sql`INSERT INTO session (player_id, id, secret_hash, device, created_at, seen_at, visiting, visited_level, begun_in)
-    VALUES (${owner(token.playerId)}, ${token.sessionId}, ${hashSecret(token.secret)}, ${device}, ${at}::timestamptz, ${at}::timestamptz,
+export const newSession = (token: Token, device: Device, at: Date, visit: Visit | null = null): Sql =>
+  sql`INSERT INTO session (player_id, id, secret_hash, device, traces, created_at, seen_at, visiting, visited_level, begun_in)
+    VALUES (${owner(token.playerId)}, ${token.sessionId}, ${hashSecret(token.secret)}, ${device.name}, ${device.traces}::text[], ${at}::timestamptz, ${at}::timestamptz,
       ${visit?.playerId ?? null}::bigint, ${visit?.level ?? null}, ${visit?.begunIn ?? null})
     ON CONFLICT DO NOTHING`

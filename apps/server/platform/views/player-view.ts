@@ -11,7 +11,7 @@ import { battleStair } from '@skystair/rules/economy/guardian-power.ts'
 import { canTakeEveryday } from '@skystair/rules/everyday/everyday.ts'
 import type { Hero } from '@skystair/rules/heroes/hero.ts'
 import { heroStats } from '@skystair/rules/heroes/hero-stats.ts'
-import { savedSquads } from '@skystair/rules/heroes/squad.ts'
+import { squadPlaces } from '@skystair/rules/heroes/squad.ts'
 import type { Player } from '@skystair/rules/player/player.ts'
 import { maxCoordinate } from '@skystair/rules/road/road.ts'
 import { hereOf } from '@skystair/rules/road/travel.ts'
@@ -79,7 +79,7 @@ export const playerView = (player: Player, now: number): PlayerView => ({
     endsAt,
   })),
   booster: isActive(player.climb.belongings.booster, now) ? { ...player.climb.belongings.booster } : null,
-  savedSquads: Array.from({ length: savedSquads }, (_, place) => [
+  savedSquads: Array.from({ length: squadPlaces(player.bankStatus) }, (_, place) => [
     ...(player.climb.belongings.sets[place] ?? []),
   ]),
   battle: player.battleId,
@@ -113,6 +113,7 @@ export const playerView = (player: Player, now: number): PlayerView => ({
   unreadWhispers: player.talk.whispers,
   haveNewMailMessage: player.talk.letters > 0,
   unreadLetters: player.talk.letters,
+  giftNews: player.giftNews[0] ?? 'NO_NEWS',
   haveNewGift: player.newGifts > 0,
   newGifts: player.newGifts,
   blacklist: [...player.talk.blacklist],

@@ -16,6 +16,7 @@ const line = (id: number): ChatLine => ({
   authorAccess: 'PLAYER',
   authorClanId: null,
   authorLeague: null,
+  authorBankStatus: null,
   receiver: null,
   replyTo: null,
   forwardedFrom: null,

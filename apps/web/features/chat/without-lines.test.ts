@@ -13,6 +13,7 @@ const aLine = (id: number, text = `line ${id}`, replyTo: number | null = null): 
   authorAccess: 'PLAYER',
   authorClanId: null,
   authorLeague: null,
+  authorBankStatus: null,
   receiver: null,
   replyTo: replyTo === null ? null : { id: replyTo, authorName: 'Bard', text: 'quoted' },
   forwardedFrom: null,

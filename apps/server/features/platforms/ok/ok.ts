@@ -53,7 +53,8 @@ const speech: PaymentSpeech = {
     if (fields.get('method') !== 'callbacks.payment' || !/^\d{1,30}$/.test(id)) return null
     const reference = textOf(asJson(fields.get('extra_attributes') ?? '{}').payment) ?? ''
     const price = { money: 'OK', amount: Number(fields.get('amount') ?? Number.NaN) } as const
-    return { id, word: { kind: 'paid', reference, providerId: id, paid: { product, price } } }
+    const payer = fields.get('uid')
+    return { id, word: { kind: 'paid', reference, providerId: id, payer, paid: { product, price } } }
   },
   answer(hearing) {
     if (hearing.heard === 'unsigned') return error(104, 'PARAM_SIGNATURE : wrong signature')

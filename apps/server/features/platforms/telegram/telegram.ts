@@ -37,6 +37,13 @@ export const telegramStars: Provider = {
     const link = textOf((await askOutside(services, 'telegram', url, { body }))?.result)
     return link === null ? null : { providerId: null, url: link }
   },
+  async refund({ providerId, source }, services) {
+    const url = `https://api.telegram.org/bot${services.config.platformSecrets.TELEGRAM_BOT_TOKEN}/refundStarPayment`
+    const user_id = Number(source?.split(':')[1] ?? Number.NaN)
+    if (providerId === null || !Number.isSafeInteger(user_id)) return false
+    const body = { user_id, telegram_payment_charge_id: providerId }
+    return (await askOutside(services, 'telegram', url, { body }))?.result === true
+  },
 }
 
 const payable = (said: Readonly<Record<string, unknown>>) =>
@@ -63,14 +70,17 @@ const speech: PaymentSpeech = {
         word: { kind: 'check', reference, providerId: queryId, paid: payable(query) },
       }
     }
-    const { successful_payment, refunded_payment } = partOf(message)
+    const { successful_payment, refunded_payment, from } = partOf(message)
     const paid = partOf(successful_payment ?? refunded_payment)
     const providerId = textOf(paid.telegram_payment_charge_id)
     if (providerId === null) return null
     const reference = String(paid.invoice_payload)
     return successful_payment === undefined
       ? { id: `refunded:${providerId}`, word: { kind: 'refunded', reference, providerId } }
-      : { id: `paid:${providerId}`, word: { kind: 'paid', reference, providerId, paid: payable(paid) } }
+      : {
+          id: `paid:${providerId}`,
+          word: { kind: 'paid', reference, providerId, payer: textOf(partOf(from).id), paid: payable(paid) },
+        }
   },
   /** Whether a purchase may go on is answered in the answer itself: it must come within ten seconds. */
   answer(hearing, { raw }) {

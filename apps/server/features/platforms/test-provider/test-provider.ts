@@ -34,7 +34,7 @@ const speech: PaymentSpeech = {
     const money = MONIES.find((one): one is Money => one === said.money)
     if (said.kind !== 'paid' || money === undefined || !Number.isSafeInteger(said.amount)) return null
     const paid = { product: textOf(said.product), price: { money, amount: Number(said.amount) } }
-    return { id, word: { kind: 'paid', reference, providerId, paid } }
+    return { id, word: { kind: 'paid', reference, providerId, payer: textOf(said.payer), paid } }
   },
   answer(hearing) {
     const status = { acted: 200, repeated: 200, unsigned: 401, unreadable: 400, contradicting: 409 }[

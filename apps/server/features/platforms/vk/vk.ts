@@ -49,7 +49,10 @@ const speech: PaymentSpeech = {
     if (status === 'refunded') return { id, word: { kind: 'refunded', ...said } }
     if (status !== 'chargeable') return null
     const price = { money: 'VOTE', amount: Number(fields.get('item_price') ?? Number.NaN) } as const
-    return { id, word: { kind: 'paid', ...said, paid: { product: null, price } } }
+    return {
+      id,
+      word: { kind: 'paid', ...said, payer: fields.get('user_id'), paid: { product: null, price } },
+    }
   },
   answer(hearing, { raw, services }) {
     if (hearing.heard === 'unsigned') return error(10, 'wrong signature')

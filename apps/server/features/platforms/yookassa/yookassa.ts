@@ -2,6 +2,7 @@ import { MONIES, readAmount, writeAmount } from '@skystair/rules/bank/money.ts'
 import type { Paid } from '@skystair/rules/bank/payment.ts'
 import { type PaymentSpeech, paymentWebhook } from '../../../platform/payments/payment-webhook.ts'
 import type { Provider } from '../../../platform/payments/provider.ts'
+import { writeReference } from '../../../platform/payments/reference.ts'
 import type { Config } from '../../../platform/services/config.ts'
 import type { Services } from '../../../platform/services/services.ts'
 import { byStatus } from '../answers.ts'
@@ -48,11 +49,30 @@ export const yookassa: Provider = {
     const [providerId, url] = [textOf(made?.id), textOf(partOf(made?.confirmation).confirmation_url)]
     return providerId === null || url === null ? null : { providerId, url }
   },
+  async refund({ providerId, price, receiverId, id }, services) {
+    const made = await askOutside(services, 'yookassa', `${api}/refunds`, {
+      headers: {
+        ...basic(credentialsOf(services.config) ?? ''),
+        'idempotence-key': `refund-${writeReference({ receiverId, id })}`,
+      },
+      body: { payment_id: providerId, amount: { value: writeAmount(price), currency: price.money } },
+    })
+    return made?.status === 'succeeded' || made?.status === 'pending'
+  },
   async ask(providerId, services) {
     const found = await find('payments', providerId, services)
     const paid = found?.status === 'succeeded' ? paidOf(found) : null
     return paid && { ...paid, provider: 'yookassa' }
   },
+}
+
+/** The card or the purse that has paid, as far as it is shown. */
+function purseOf({ payment_method }: Readonly<Record<string, unknown>>): string | null {
+  const { type, card, account_number } = partOf(payment_method)
+  const { first6, last4, expiry_year, expiry_month } = partOf(card)
+  const shown =
+    textOf(account_number) ?? (textOf(last4) && [first6, last4, expiry_month, expiry_year].join(' '))
+  return shown === null ? null : `${type} ${shown}`
 }
 
 const kinds = { 'payment.succeeded': 'payments', 'refund.succeeded': 'refunds' } as const
@@ -79,19 +99,23 @@ const speech: PaymentSpeech = {
       found.id === id &&
       found.status === 'succeeded' &&
       JSON.stringify(found.amount) === JSON.stringify(said.amount) &&
-      partOf(found.metadata).reference === partOf(said.metadata).reference
+      partOf(found.metadata).reference === partOf(said.metadata).reference &&
+      purseOf(found) === purseOf(said)
     )
   },
-  read({ raw }) {
+  async read({ raw, services }) {
     const { event, object } = asJson(raw)
     const said = partOf(object)
     const [providerId, paid] = [textOf(said.id), paidOf(said)]
     if (providerId === null || paid === null) return null
-    const reference = textOf(partOf(said.metadata).reference) ?? ''
     const id = `${event}:${providerId}`
+    // A refund names only its payment; whose that is, the payment says.
+    const named =
+      event === 'refund.succeeded' ? await find('payments', textOf(said.payment_id) ?? '', services) : said
+    const reference = textOf(partOf(named?.metadata).reference) ?? ''
     return event === 'refund.succeeded'
-      ? { id, word: { kind: 'refunded', reference, providerId } }
-      : { id, word: { kind: 'paid', reference, providerId, paid } }
+      ? { id, word: { kind: 'refunded', reference, providerId, price: paid.price } }
+      : { id, word: { kind: 'paid', reference, providerId, payer: purseOf(said), paid } }
   },
   answer: (hearing) => byStatus(hearing),
 }

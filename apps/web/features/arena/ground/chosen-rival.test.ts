@@ -10,6 +10,7 @@ const rival = (id: number, odds: Rival['odds']): Rival => ({
   clanId: null,
   position: 100 - id,
   league: 9,
+  bankStatus: null,
   power: 1,
   heroImage: 'wanderer',
   odds,

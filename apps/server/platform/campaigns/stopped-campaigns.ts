@@ -1,4 +1,4 @@
-import { sql } from '../../platform/database/sql.ts'
+import { sql } from '../database/sql.ts'
 
 /** What operators have stopped, loaded with the player. */
 export const stoppedCampaigns = {
