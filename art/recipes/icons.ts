@@ -9,6 +9,7 @@ import { BUILDINGS } from './icons/buildings.ts'
 import { classFaces } from './icons/classes.ts'
 import { BOOSTER_ICONS, EVENTS } from './icons/event.ts'
 import { SMILEYS } from './icons/faces.ts'
+import { HEAPS } from './icons/heaps.ts'
 import { type Icon, tilted } from './icons/icon.ts'
 import { bolt, fist, flask, heart, scroll, wing } from './icons/potions.ts'
 import { league, medal } from './icons/ranks.ts'
@@ -123,6 +124,7 @@ const SHEETS = {
   buildings: BUILDINGS,
   events: EVENTS,
   boosters: BOOSTER_ICONS,
+  heaps: HEAPS,
 } as const satisfies Readonly<Record<string, Sheet>>
 
 const NOBLE_KINDS = [

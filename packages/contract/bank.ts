@@ -1,6 +1,7 @@
 import { BANK_STATUSES } from '@skystair/rules/bank/bank-book.ts'
 import { MONIES } from '@skystair/rules/bank/money.ts'
 import { PAYMENT_STATES } from '@skystair/rules/bank/payment.ts'
+import { paymentMethods } from '@skystair/rules/player/choices.ts'
 import { type Static, Type } from 'typebox'
 import { call } from './call.ts'
 import { PlayerView } from './player-view.ts'
@@ -69,6 +70,8 @@ export const start = call('bank.start', 'POST /api/bank/payment/start', {
     provider: Type.String({ maxLength: 40 }),
     money: OneOf(MONIES),
     receiver: Type.Optional(Type.String({ maxLength: 100 })),
+    /** How the player likes to pay; the provider may offer it first. */
+    method: Type.Optional(OneOf(paymentMethods)),
   }),
   /** `url` is where the player pays; null: the platform's own window opens over the game. */
   reply: Fields({ payment: PaymentView, url: OrNull(Type.String()) }),

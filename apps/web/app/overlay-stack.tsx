@@ -40,7 +40,7 @@ const overlays: Readonly<Record<OverlayName | SubjectOverlayName, ComponentType<
   export: page(['security'], () => import('../features/security/export-overlay.tsx')),
   deletion: page(['security'], () => import('../features/security/deletion-overlay.tsx')),
   settings: page(
-    ['console', 'history', 'platforms', 'security', 'settings'],
+    ['bank', 'console', 'history', 'platforms', 'security', 'settings'],
     () => import('../features/settings/settings-overlay.tsx'),
   ),
   notifications: page(['player'], () => import('../features/notifications/notifications-overlay.tsx')),
@@ -155,6 +155,11 @@ const overlays: Readonly<Record<OverlayName | SubjectOverlayName, ComponentType<
     () => import('../features/arena/shop/shop-overlay.tsx'),
   ),
   'arena-place': page(['arena'], () => import('../features/arena/mine/mine-overlay.tsx')),
+  bank: page(['bank', 'player', 'settings'], () => import('../features/bank/bank-overlay.tsx')),
+  'bank-history': page(['bank'], () => import('../features/bank/history/history-overlay.tsx')),
+  friends: page(['bank', 'player'], () => import('../features/referral/friends-overlay.tsx')),
+  promo: page(['bank', 'player'], () => import('../features/referral/promo-overlay.tsx')),
+  film: page(['bank', 'player'], () => import('../features/referral/film-overlay.tsx')),
 }
 
 export function OverlayStack() {

@@ -22,6 +22,8 @@ import { type Currency, currencies } from '@skystair/rules/wallet/wallet.ts'
 import { textLimits } from '@skystair/rules/writing/text-limit.ts'
 import { ARENA } from '../arena/arena.ts'
 import { ARTIFACT_SETS } from '../artifacts.data.ts'
+import { BANK } from '../bank/bank.data.ts'
+import { REFERRAL, VIDEOS } from '../bank/referral.data.ts'
 import { CLANS } from '../clans/clans.ts'
 import { EVERYDAY_REWARDS } from '../everyday.data.ts'
 import { GIFTS } from '../gifts/gifts.data.ts'
@@ -213,6 +215,23 @@ export const basicPages: readonly ManualPage[] = [
       value: `${ARENA.leagues[place]?.amethysts.least ?? 0}–${ARENA.leagues[place]?.amethysts.most ?? 0}`,
     })),
   ),
+  page(
+    'PEOPLE',
+    'bank',
+    'emerald',
+    { days: BANK.statusLasts / 86_400_000, keep: BANK.pointsLast / 86_400_000, ticket: BANK.emeraldsATicket },
+    BANK.statuses.map(({ status, from, points }) => ({
+      label: said(`bank.status.${status}`),
+      value: `${from}+: ${points} %`,
+    })),
+  ),
+  page('PEOPLE', 'friends', 'people', {
+    share: REFERRAL.share,
+    start: REFERRAL.startBonus,
+    level: REFERRAL.startLevel,
+    sharing: REFERRAL.sharing,
+    films: VIDEOS.aDay,
+  }),
   page('PEOPLE', 'rating', 'trophy'),
   page('PEOPLE', 'news', 'scroll-red'),
   page('PEOPLE', 'peace', 'flag', { count: banReasons.length }, [

@@ -1,5 +1,6 @@
 import type { Money, Price } from '@skystair/rules/bank/money.ts'
 import type { Paid } from '@skystair/rules/bank/payment.ts'
+import type { PaymentMethod } from '@skystair/rules/player/choices.ts'
 import type { Config } from '../services/config.ts'
 import type { Services } from '../services/services.ts'
 import type { StoredPayment } from './payment-rows.ts'
@@ -10,6 +11,8 @@ export interface AskedOrder {
   readonly reference: string
   readonly price: Price
   readonly title: string
+  /** How the player likes to pay, if that is known. */
+  readonly method: PaymentMethod | null
 }
 
 export interface Order {

@@ -4,6 +4,7 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { openLayer, openOverlay } from '../../platform/pages/overlays.ts'
 import { ClanTag } from '../../platform/people/clan-tag.tsx'
+import { StatusName } from '../../platform/people/status-name.tsx'
 import { heroFigures } from '../../stage/art/figurines.ts'
 import { knownFigure } from '../../stage/art/known-figure.ts'
 import { FigurePicture } from '../../stage/pictures/figure-picture.tsx'
@@ -53,6 +54,9 @@ export function RivalSheet({ rival, standing, scrolls, onClose }: Properties) {
               {words.place(rival.position)}
             </p>
             <p>
+              {rival.bankStatus !== null && (
+                <StatusName name={t(`common:bank-status.${rival.bankStatus}`)} status={rival.bankStatus} />
+              )}{' '}
               {t('rival.level', { level: rival.level })} <ClanTag clanId={rival.clanId} />
             </p>
             <Button size="small" icon="people" sound="open" onClick={() => openOverlay(`player/${rival.id}`)}>

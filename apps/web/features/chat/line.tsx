@@ -8,6 +8,7 @@ import { useTranslation } from 'react-i18next'
 import { timeOf } from '../../platform/language/time-of.ts'
 import { Spans, usePlainWords } from '../../platform/messages/game-link.tsx'
 import { ClanTag } from '../../platform/people/clan-tag.tsx'
+import { StatusName } from '../../platform/people/status-name.tsx'
 import { heroFigures } from '../../stage/art/figurines.ts'
 import { LeagueBadge } from '../../stage/pictures/league-badge.tsx'
 import { Medallion } from '../../stage/pictures/medallion.tsx'
@@ -33,7 +34,7 @@ export function Line({ line, room, self, onChoose }: Properties) {
       line.text.toLowerCase().includes(`@${self.name.toLowerCase()}`))
   return (
     <article className={styles.line} data-own={isOwn || undefined} data-for-me={isForMe || undefined}>
-      <Medallion figure={heroFigures[line.authorGender]} />
+      <Medallion figure={heroFigures[line.authorGender]} status={line.authorBankStatus} />
       <div className={styles.main}>
         <header className={styles.header}>
           {line.deleted ? (
@@ -52,7 +53,7 @@ export function Line({ line, room, self, onChoose }: Properties) {
                 onChoose()
               }}
             >
-              <bdi>{name}</bdi>
+              <StatusName name={name} status={line.authorBankStatus} />
             </button>
           )}
           <LeagueBadge league={line.authorLeague} size={1} />

@@ -11,7 +11,7 @@ type Properties = { person: ClanPerson; rank?: ClanRank | null }
 export function PersonFace({ person, rank = null }: Properties) {
   const { t } = useTranslation('clan')
   return (
-    <span className={styles.face} data-rank={rank ?? undefined}>
+    <span className={styles.face} data-rank={rank ?? undefined} data-status={person.bankStatus ?? undefined}>
       <span className={styles.picture}>
         <HeroFace hero={person.heroImage} gender={person.gender} />
       </span>

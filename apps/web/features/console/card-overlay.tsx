@@ -13,6 +13,7 @@ import { Facts } from '../../ui/surfaces/facts.tsx'
 import styles from './console.module.css'
 import { Deeds } from './deeds.tsx'
 import { History } from './history.tsx'
+import { PlayerPayments } from './player-payments.tsx'
 import { useMoment } from './use-moment.ts'
 
 /** All that a keeper may know of a player, and do about them. */
@@ -34,8 +35,7 @@ export default function CardOverlay({ subject }: { subject: string }) {
           <>
             <Known card={data} />
             <Deeds card={data} onDone={() => void askAgain(queries, ['console'])} />
-            <h3 className={styles.heading}>{t('card.payments')}</h3>
-            <p>{t('payments.no-bank')}</p>
+            <PlayerPayments playerId={data.id} />
             <History playerId={data.id} />
           </>
         )}

@@ -6,11 +6,23 @@ import { type Tab, Tabs } from '../../ui/controls/tabs.tsx'
 import { Campaigns } from './campaigns.tsx'
 import { Metrics } from './metrics.tsx'
 import { NewsDesk } from './news-desk.tsx'
+import { Payments } from './payments.tsx'
 import { PlayerSearch } from './player-search.tsx'
+import { Promo } from './promo.tsx'
 import { Queue } from './queue.tsx'
+import { Revenue } from './revenue.tsx'
 import { Work } from './work.tsx'
 
-type Section = 'queue' | 'players' | 'metrics' | 'news' | 'campaigns' | 'work'
+type Section =
+  | 'queue'
+  | 'players'
+  | 'metrics'
+  | 'payments'
+  | 'revenue'
+  | 'promo'
+  | 'news'
+  | 'campaigns'
+  | 'work'
 
 /** Where the keepers of the peace work: cases, players, metrics. */
 export default function ConsoleOverlay() {
@@ -21,10 +33,13 @@ export default function ConsoleOverlay() {
     { value: 'queue', label: t('tab.queue'), icon: 'flag' },
     { value: 'players', label: t('tab.players'), icon: 'people' },
     { value: 'metrics', label: t('tab.metrics'), icon: 'up' },
+    { value: 'payments', label: t('tab.payments'), icon: 'coin' },
     ...(isAdmin
       ? [
           { value: 'news', label: t('tab.news'), icon: 'pencil' } as const,
           { value: 'campaigns', label: t('tab.campaigns'), icon: 'gift' } as const,
+          { value: 'revenue', label: t('tab.revenue'), icon: 'chest' } as const,
+          { value: 'promo', label: t('tab.promo'), icon: 'ticket' } as const,
           { value: 'work', label: t('tab.work'), icon: 'hourglass' } as const,
         ]
       : []),
@@ -35,6 +50,9 @@ export default function ConsoleOverlay() {
         {section === 'queue' && <Queue />}
         {section === 'players' && <PlayerSearch />}
         {section === 'metrics' && <Metrics />}
+        {section === 'payments' && <Payments />}
+        {section === 'revenue' && <Revenue />}
+        {section === 'promo' && <Promo />}
         {section === 'news' && <NewsDesk />}
         {section === 'campaigns' && <Campaigns />}
         {section === 'work' && <Work />}

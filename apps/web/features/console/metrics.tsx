@@ -49,8 +49,6 @@ export function Metrics() {
               <Chart key={name} name={name} points={points} />
             ))}
           </div>
-          <h3 className={styles.heading}>{t('metrics.revenue')}</h3>
-          <p>{t('payments.no-bank')}</p>
         </>
       )}
     </PagePaper>

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { timeOf } from '../../platform/language/time-of.ts'
 import { openOverlay } from '../../platform/pages/overlays.ts'
 import { ClanTag } from '../../platform/people/clan-tag.tsx'
+import { StatusName } from '../../platform/people/status-name.tsx'
 import { heroFigures } from '../../stage/art/figurines.ts'
 import { LeagueBadge } from '../../stage/pictures/league-badge.tsx'
 import { Medallion } from '../../stage/pictures/medallion.tsx'
@@ -18,7 +19,7 @@ export function Byline({ author, at, editedAt }: Properties) {
   const play = usePressSound()
   return (
     <header className={styles.byline}>
-      <Medallion figure={heroFigures[author.gender]} />
+      <Medallion figure={heroFigures[author.gender]} status={author.bankStatus} />
       <button
         type="button"
         className={styles.name}
@@ -27,7 +28,7 @@ export function Byline({ author, at, editedAt }: Properties) {
           openOverlay(`player/${author.id}`)
         }}
       >
-        <bdi>{author.name ?? t('common:unknown-player')}</bdi>
+        <StatusName name={author.name ?? t('common:unknown-player')} status={author.bankStatus} />
       </button>
       <span className={styles.time}>
         {atLeast(author.accessLevel, 'MODERATOR')

@@ -113,7 +113,7 @@ function Row({ topic }: { topic: TopicRow }) {
   return (
     <ListRow
       highlighted={topic.pinned}
-      start={<Medallion figure={heroFigures[topic.author.gender]} />}
+      start={<Medallion figure={heroFigures[topic.author.gender]} status={topic.author.bankStatus} />}
       title={<bdi>{topic.title}</bdi>}
       text={
         <>

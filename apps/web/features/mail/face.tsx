@@ -8,6 +8,7 @@ export function Face({ partner }: { partner: MailDialog['partner'] }) {
   return (
     <Medallion
       figure={partner.id === 0 ? 'arkhip' : heroFigures[partner.gender ?? 'male']}
+      status={partner.bankStatus}
       className={styles.face}
     />
   )

@@ -9,6 +9,7 @@ import { timeOf } from '../../platform/language/time-of.ts'
 import { openOverlay } from '../../platform/pages/overlays.ts'
 import { PageDialog } from '../../platform/pages/page-dialog.tsx'
 import { PagePaper } from '../../platform/pages/page-paper.tsx'
+import { StatusName } from '../../platform/people/status-name.tsx'
 import { ask } from '../../platform/server/ask.ts'
 import { askAgain } from '../../platform/server/ask-again.ts'
 import { refreshGame, useGame } from '../../platform/state/game.ts'
@@ -77,7 +78,7 @@ function DialogRow({ dialog }: { dialog: MailDialog }) {
   return (
     <ListRow
       start={<Face partner={partner} />}
-      title={<bdi>{name}</bdi>}
+      title={<StatusName name={name} status={partner.bankStatus} />}
       text={
         <span className={styles.last} dir="auto">
           <LetterText text={dialog.lastText} letter={dialog.lastLetter} own={dialog.lastOwn} />

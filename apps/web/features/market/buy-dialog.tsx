@@ -7,6 +7,7 @@ import { PriceButton } from '../../platform/goods/price-button.tsx'
 import { useWait } from '../../platform/language/use-duration.ts'
 import { LayerDialog } from '../../platform/pages/layer-dialog.tsx'
 import { ClanTag } from '../../platform/people/clan-tag.tsx'
+import { StatusName } from '../../platform/people/status-name.tsx'
 import { act, tellRefusal } from '../../platform/server/act.ts'
 import { now, setPlayer, useGame } from '../../platform/state/game.ts'
 import { LeagueBadge } from '../../stage/pictures/league-badge.tsx'
@@ -56,6 +57,12 @@ export function BuyDialog({ listing, onClose, onGone, onBought }: Properties) {
         )}
         <p className={styles.facts}>
           {t('by', { name: listing.sellerName ?? t('common:unknown-player') })}{' '}
+          {listing.sellerBankStatus !== null && (
+            <StatusName
+              name={t(`common:bank-status.${listing.sellerBankStatus}`)}
+              status={listing.sellerBankStatus}
+            />
+          )}{' '}
           <LeagueBadge league={listing.sellerLeague} size={1} /> <ClanTag clanId={listing.sellerClanId} />
         </p>
         <PriceHistory subject={listing.subject} payment={listing.payment} />

@@ -1,7 +1,7 @@
 import { removeNotification } from '@skystair/contract/player.ts'
 import type { PlayerView } from '@skystair/contract/player-view.ts'
 import { useTranslation } from 'react-i18next'
-import { closeOverlay } from '../../platform/pages/overlays.ts'
+import { closeOverlay, openOverlay } from '../../platform/pages/overlays.ts'
 import { act } from '../../platform/server/act.ts'
 import { refreshGame, setPlayer, useGame } from '../../platform/state/game.ts'
 import { Button } from '../../ui/controls/button.tsx'
@@ -32,6 +32,20 @@ export default function NotificationsOverlay() {
           {notifications.map(({ id, kind, params }) => (
             <li key={id} className={styles.row}>
               <span>{t(`notification.${kind}`, params)}</span>
+              {kind === 'purchase' && (
+                <Button
+                  size="small"
+                  colour="green"
+                  icon="emerald"
+                  sound="open"
+                  onClick={() => {
+                    openOverlay('bank')
+                    void remove(id)
+                  }}
+                >
+                  {t('common:button.bank')}
+                </Button>
+              )}
               <Button size="small" onClick={() => void remove(id)}>
                 {t('notification.remove')}
               </Button>

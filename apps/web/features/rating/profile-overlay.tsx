@@ -13,6 +13,7 @@ import { BlockQuestion } from '../../platform/messages/block-question.tsx'
 import { closeOverlay, openOverlay } from '../../platform/pages/overlays.ts'
 import { PagePaper } from '../../platform/pages/page-paper.tsx'
 import { ClanTag } from '../../platform/people/clan-tag.tsx'
+import { StatusName } from '../../platform/people/status-name.tsx'
 import { act } from '../../platform/server/act.ts'
 import { numberOf } from '../../platform/server/use-subject.ts'
 import { setPlayer, useGame } from '../../platform/state/game.ts'
@@ -75,10 +76,18 @@ function Page({ player }: { player: Profile }) {
   return (
     <>
       <div className={styles.head}>
-        <Medallion figure={heroFigures[player.gender]} frame={player.portraitFrame} className={styles.face} />
+        <Medallion
+          figure={heroFigures[player.gender]}
+          frame={player.portraitFrame}
+          status={player.bankStatus}
+          className={styles.face}
+        />
         <Medallion figure={companionFigures[player.companionImage]} className={styles.companion} />
         <div>
           <p className={styles.access}>{t(`player:access.${player.accessLevel}`)}</p>
+          {player.bankStatus !== null && (
+            <StatusName name={t(`common:bank-status.${player.bankStatus}`)} status={player.bankStatus} />
+          )}
           {player.clanId !== null && (
             <button
               type="button"

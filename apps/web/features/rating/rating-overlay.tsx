@@ -10,6 +10,7 @@ import { PageDialog } from '../../platform/pages/page-dialog.tsx'
 import { PagePaper } from '../../platform/pages/page-paper.tsx'
 import { SearchField } from '../../platform/pages/search-field.tsx'
 import { ClanTag } from '../../platform/people/clan-tag.tsx'
+import { StatusName } from '../../platform/people/status-name.tsx'
 import { ask } from '../../platform/server/ask.ts'
 import { useSettled } from '../../platform/server/use-settled.ts'
 import { useGame } from '../../platform/state/game.ts'
@@ -127,12 +128,13 @@ function Place({ row, type }: { row: RatingPosition; type: OpenRating }) {
           >
             {row.positionNumber}
           </span>
-          <Medallion figure={heroFigures[row.gender]} className={styles.face} />
+          <Medallion figure={heroFigures[row.gender]} status={row.bankStatus} className={styles.face} />
         </>
       }
       title={
         <>
-          <LeagueBadge league={row.league} size={1.125} /> <bdi>{row.name}</bdi>
+          <LeagueBadge league={row.league} size={1.125} />{' '}
+          <StatusName name={row.name ?? t('common:unknown-player')} status={row.bankStatus} />
         </>
       }
       text={

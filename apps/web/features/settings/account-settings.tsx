@@ -17,7 +17,7 @@ const PlatformSettings = lazy(retried(() => import('./platform-settings.tsx')))
 
 /** The doors to the pages of one's own account. */
 export function AccountSettings() {
-  const { t } = useTranslation(['settings', 'security', 'console', 'common', 'history'])
+  const { t } = useTranslation(['settings', 'security', 'console', 'common', 'history', 'bank'])
   const level = useGame((state) => state.player?.accessLevel ?? null)
   const [leaving, setLeaving] = useState(false)
   const isOnPlatform = useHost(({ host }) => host !== null && host.name !== 'own')
@@ -51,6 +51,7 @@ export function AccountSettings() {
               door('password', t('account.password')),
             ]}
         {door('history', t('history:title'))}
+        {door('bank-history', t('bank:history.door'))}
         {mayDo(level, 'seeModerationQueue') && door('console', t('console:door'))}
         {door('sessions', t('account.sessions'))}
         {door('export', t('account.export'))}

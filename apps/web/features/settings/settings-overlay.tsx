@@ -1,6 +1,7 @@
 import {
   setArenaRewardHour,
   setGroupLevelling,
+  setPaymentMethod,
   setQuality,
   switchInterface,
   switchPush,
@@ -8,7 +9,7 @@ import {
 } from '@skystair/contract/player.ts'
 import type { PlayerView } from '@skystair/contract/player-view.ts'
 import { clientVersion } from '@skystair/rules/client/client-version.ts'
-import { languages, moveSpeedModes, qualities } from '@skystair/rules/player/choices.ts'
+import { languages, moveSpeedModes, paymentMethods, qualities } from '@skystair/rules/player/choices.ts'
 import { useTranslation } from 'react-i18next'
 import { deviceZone } from '../../platform/device/device-zone.ts'
 import { chooseLanguage } from '../../platform/language/choose-language.ts'
@@ -79,6 +80,13 @@ function GameSettings({ player }: { player: PlayerView }) {
           keep(act(setGroupLevelling, { body: { groupLevelling: chosen === 'group' } }))
         }
       />
+      <Select
+        label={t('payment.label')}
+        value={player.paymentMethod}
+        options={paymentMethods.map((value) => ({ value, label: t(`payment.${value}`) }))}
+        onValueChange={(paymentMethod) => keep(act(setPaymentMethod, { body: { paymentMethod } }))}
+      />
+      <p className={styles.note}>{t('payment.note')}</p>
       {player.league !== null && <ArenaHour player={player} />}
       <Switch
         label={t('push.label')}

@@ -42,6 +42,11 @@ export default function LackingOverlay({ subject }: { subject: string }) {
       footer={
         first && (
           <>
+            {missing.some(({ currency }) => currency === 'mithril') && !stack.includes('bank') && (
+              <Button colour="yellow" icon="emerald" sound="open" onClick={() => replaceOverlay('bank')}>
+                {t('common:button.bank')}
+              </Button>
+            )}
             {open.map(({ overlay, icon, label }) => (
               <Button key={overlay} icon={icon} sound="open" onClick={() => replaceOverlay(overlay)}>
                 {t(label as 'market:door')}

@@ -1,6 +1,7 @@
 import { shortCurrency } from '@skystair/rules/format/short-currency.ts'
 import { useTranslation } from 'react-i18next'
 import { ResourceBar } from '../../ui/numbers/resource-bar.tsx'
+import { openOverlay, useOverlays } from '../pages/overlays.ts'
 import { useGame } from '../state/game.ts'
 import { currencyIcons } from './currency-icons.ts'
 
@@ -10,6 +11,7 @@ const payments = ['gold', 'mithril'] as const
 export function Purse() {
   const { t } = useTranslation(['player', 'common'])
   const player = useGame((state) => state.player)
+  const isInBank = useOverlays(({ stack }) => stack.includes('bank'))
   const mark = t('common:number.decimal-mark')
   return (
     <ResourceBar
@@ -19,6 +21,11 @@ export function Purse() {
         label: t(`resource.name.${currency}`),
         value: player?.[currency] ?? 0,
         format: (value) => shortCurrency(currency, value, mark),
+        ...(currency === 'mithril' &&
+          !isInBank && {
+            onAdd: () => openOverlay('bank'),
+            addLabel: t('resource.add'),
+          }),
       }))}
     />
   )

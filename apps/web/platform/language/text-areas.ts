@@ -1,4 +1,5 @@
 import type arena from '@skystair/content/text/en/arena.json'
+import type bank from '@skystair/content/text/en/bank.json'
 import type battle from '@skystair/content/text/en/battle.json'
 import type chat from '@skystair/content/text/en/chat.json'
 import type clan from '@skystair/content/text/en/clan.json'
@@ -40,6 +41,7 @@ import type wallet from '@skystair/content/text/en/wallet.json'
 /** The areas of texts a screen may ask for; their keys are checked by the compiler. */
 export interface Resources {
   readonly arena: typeof arena
+  readonly bank: typeof bank
   readonly battle: typeof battle
   readonly chat: typeof chat
   readonly clan: typeof clan

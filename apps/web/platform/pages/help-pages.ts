@@ -65,4 +65,9 @@ export const helpPages: Readonly<
   'arena-leagues': 'arena',
   'arena-shop': 'arena',
   'arena-place': 'arena',
+  bank: 'bank',
+  'bank-history': 'bank',
+  friends: 'friends',
+  promo: 'friends',
+  film: 'friends',
 }

@@ -2,7 +2,7 @@ import type { PlayerView } from '@skystair/contract/player-view.ts'
 import type { IconName } from '../../ui/icons/icon-source.ts'
 
 interface SquarePlace {
-  readonly overlay: 'news' | 'forum' | 'gifts' | 'rating' | 'help'
+  readonly overlay: 'news' | 'forum' | 'gifts' | 'friends' | 'rating' | 'help'
   readonly icon: IconName
   /** How much waits there. */
   readonly badge?: (player: PlayerView) => number
@@ -17,6 +17,7 @@ export const places: readonly SquarePlace[] = [
   },
   { overlay: 'forum', icon: 'flame' },
   { overlay: 'gifts', icon: 'gift', badge: ({ newGifts }) => newGifts },
+  { overlay: 'friends', icon: 'people' },
   { overlay: 'rating', icon: 'trophy' },
   { overlay: 'help', icon: 'book' },
 ]

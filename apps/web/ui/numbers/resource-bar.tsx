@@ -14,6 +14,8 @@ export type Resource = {
   format?: (value: number) => string
   /** Opens the place where more can be had; shows the green plus. */
   onAdd?: () => void
+  /** What that press does. */
+  addLabel?: string
 }
 
 type Properties = {
@@ -41,7 +43,7 @@ export function ResourceBar({ label, resources, start = null }: Properties) {
 
 function Chip({ resource }: { resource: Resource }) {
   const play = usePressSound()
-  const { icon, label, value, format = String, onAdd } = resource
+  const { icon, label, value, format = String, onAdd, addLabel = '' } = resource
   const content = (
     <span className={styles.chip}>
       <span className={styles.icon}>
@@ -52,7 +54,7 @@ function Chip({ resource }: { resource: Resource }) {
       </span>
       {onAdd && (
         <span className={styles.plus}>
-          <Icon name="plus" size={1} />
+          <Icon name="plus" size={1} label={addLabel} />
         </span>
       )}
     </span>

@@ -1,9 +1,10 @@
 import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { isSame } from '../constant-time.ts'
 import { asJson, textOf } from '../read-words.ts'
 import { signTestWord } from './test-signature.ts'
 
-// The test provider: a page and a process of its own, which pays nothing.
+// The test provider: a page and a process of its own, which pays nothing. PORT 0: any free one, told to who started it.
 //   TEST_PROVIDER_SECRET=… GAME_URL=http://localhost:3000 PORT=3999 node page.ts
 
 const secret = process.env.TEST_PROVIDER_SECRET ?? ''
@@ -29,6 +30,17 @@ const words = {
   },
 } as const
 type Deed = keyof typeof words.en
+
+const said = {
+  en: { nothing: 'A cashier for tries: no money moves here.' },
+  ru: { nothing: 'Касса для проб: деньги здесь не ходят.' },
+} as const
+
+const look = `body{margin:0;min-height:100vh;display:grid;place-items:center;background:#eef1f6;font:16px/1.4 system-ui;color:#1c2430}
+main{box-sizing:border-box;width:min(26rem,100%);padding:1.5rem;border-radius:16px;background:#fff;box-shadow:0 8px 30px #1c243022}
+h1{margin:.25rem 0}.price{margin:0;font-size:2rem;font-weight:800}form{display:grid;gap:.5rem}
+button{padding:.75rem;border:1px solid #c4ccd8;border-radius:10px;background:#f6f8fb;font:inherit;cursor:pointer}
+button:first-child{border-color:#1c7a3c;background:#1f8f46;color:#fff;font-weight:700}`
 
 async function say(kind: 'paid' | 'refunded', { reference, money, amount }: Order): Promise<void> {
   const raw = JSON.stringify({
@@ -63,9 +75,12 @@ function page(order: Order, query: string, language: keyof typeof words): string
   const buttons = Object.entries(words[language]).map(
     ([deed, label]) => `<button name="deed" value="${deed}">${label}</button>`,
   )
+  const price = new Intl.NumberFormat(language, { style: 'currency', currency: String(order.money) })
   return `<!doctype html><html lang="${language}"><meta charset="utf-8"><meta name="viewport" content="width=device-width">
-    <title>${escaped(order.title)}</title><h1>${escaped(order.title)}</h1><p>${escaped(order.amount)} ${escaped(order.money)}</p>
-    <form method="post" action="/?${escaped(query)}">${buttons.join(' ')}</form></html>`
+    <link rel="icon" href="data:,"><title>${escaped(order.title)}</title><style>${look}</style><main>
+    <p>${said[language].nothing}</p><h1>${escaped(order.title)}</h1>
+    <p class="price">${escaped(price.format(Number(order.amount) / 100))}</p><p>${escaped(order.method ?? '')}</p>
+    <form method="post" action="/?${escaped(query)}">${buttons.join(' ')}</form></main></html>`
 }
 
 /** The order is the game's own: anybody else's would be paid to nobody. */
@@ -74,7 +89,7 @@ function orderIn(query: URLSearchParams): Order | null {
   return isSame(signature, signTestWord(order, 0, secret)) ? asJson(order) : null
 }
 
-createServer(async (request, response) => {
+const server = createServer(async (request, response) => {
   const { searchParams } = new URL(request.url ?? '/', 'http://localhost')
   const order = secret === '' ? null : orderIn(searchParams)
   if (order === null) return response.writeHead(403).end()
@@ -91,4 +106,7 @@ createServer(async (request, response) => {
   if (name === 'close')
     return response.writeHead(200, { 'content-type': 'text/html' }).end('<script>close()</script>')
   response.writeHead(303, { location: textOf(order.back) ?? game }).end()
-}).listen(port)
+})
+server.listen(port, () => process.send?.({ port: (server.address() as AddressInfo).port }))
+// Whoever has started it is gone: nobody else would end it.
+process.on('disconnect', () => process.exit())

@@ -1,5 +1,6 @@
 import { MONIES, readAmount, writeAmount } from '@skystair/rules/bank/money.ts'
 import type { Paid } from '@skystair/rules/bank/payment.ts'
+import type { PaymentMethod } from '@skystair/rules/player/choices.ts'
 import { type PaymentSpeech, paymentWebhook } from '../../../platform/payments/payment-webhook.ts'
 import type { Provider } from '../../../platform/payments/provider.ts'
 import { writeReference } from '../../../platform/payments/reference.ts'
@@ -31,17 +32,25 @@ function paidOf(object: Readonly<Record<string, unknown>>): Omit<Paid, 'provider
   return money === undefined || amount === null ? null : { product: null, price: { money, amount } }
 }
 
+/** What its page begins with. A phone's bill wants the number first: that is asked for there, with all other ways. */
+const firstOffered: Readonly<Record<PaymentMethod, object>> = {
+  CARD: { payment_method_data: { type: 'bank_card' } },
+  WALLET: { payment_method_data: { type: 'yoo_money' } },
+  PHONE: {},
+}
+
 export const yookassa: Provider = {
   name: 'yookassa',
   monies: ['RUB'],
   isOn: (config) => credentialsOf(config) !== null,
-  async order({ reference, price, title }, services) {
+  async order({ reference, price, title, method }, services) {
     const made = await askOutside(services, 'yookassa', `${api}/payments`, {
       headers: { ...basic(credentialsOf(services.config) ?? ''), 'idempotence-key': reference },
       body: {
         amount: { value: writeAmount(price), currency: price.money },
         capture: true,
-        confirmation: { type: 'redirect', return_url: services.config.publicUrl },
+        confirmation: { type: 'redirect', return_url: `${services.config.publicUrl}/bank` },
+        ...(method !== null && firstOffered[method]),
         description: title,
         metadata: { reference },
       },

@@ -3,6 +3,7 @@ import { shortNumber } from '@skystair/rules/format/short-number.ts'
 import { useTranslation } from 'react-i18next'
 import { Banner } from '../../../platform/people/banner.tsx'
 import { useClanCard } from '../../../platform/people/clan-cards.ts'
+import { StatusName } from '../../../platform/people/status-name.tsx'
 import { useStage } from '../../../platform/state/stage-state.ts'
 import { LeagueBadge } from '../../../stage/pictures/league-badge.tsx'
 import { usePressSound } from '../../../ui/controls/press-sound.ts'
@@ -71,7 +72,9 @@ function Plate({ rival, place, isChosen, onOpen }: PlateProperties) {
         <span className={styles.plate}>
           <LeagueBadge league={rival.league} size={2.25} silent />
           <span className={styles.words}>
-            <bdi className={styles.name}>{name}</bdi>
+            <span className={styles.name}>
+              <StatusName name={name} status={rival.bankStatus} />
+            </span>
             <span className={styles.power}>
               <Icon name="swords" size={1} />
               {power}

@@ -8,6 +8,7 @@ import { useAgo } from '../../../platform/language/use-ago.ts'
 import { openOverlay } from '../../../platform/pages/overlays.ts'
 import { PageDialog } from '../../../platform/pages/page-dialog.tsx'
 import { PagePaper } from '../../../platform/pages/page-paper.tsx'
+import { StatusName } from '../../../platform/people/status-name.tsx'
 import { ask } from '../../../platform/server/ask.ts'
 import { askAgain } from '../../../platform/server/ask-again.ts'
 import { heroFigures } from '../../../stage/art/figurines.ts'
@@ -85,7 +86,7 @@ function Fight({ fight, isBusy, onRevenge }: Properties) {
       : t('history-page.moved', { before: number(positionBefore), after: number(positionAfter) })
   return (
     <li className={styles.fight} data-won={won}>
-      <Medallion figure={heroFigures[rival.gender]} />
+      <Medallion figure={heroFigures[rival.gender]} status={rival.bankStatus} />
       <div className={styles.main}>
         <p className={styles.outcome}>
           <Icon name={attacked ? 'swords' : 'shield'} size={1.25} />
@@ -93,7 +94,7 @@ function Fight({ fight, isBusy, onRevenge }: Properties) {
         </p>
         <p className={styles.name}>
           <LeagueBadge league={rival.league} size={1} />
-          <bdi>{rival.name ?? t('history-page.gone')}</bdi>
+          <StatusName name={rival.name ?? t('history-page.gone')} status={rival.bankStatus} />
         </p>
         <p className={styles.note}>
           {t('history-page.powers', { own: short(fight.power), rival: short(fight.rivalPower) })}

@@ -7,6 +7,7 @@ import { useTranslation } from 'react-i18next'
 import { openOverlay } from '../../../platform/pages/overlays.ts'
 import { PageDialog } from '../../../platform/pages/page-dialog.tsx'
 import { PagePaper } from '../../../platform/pages/page-paper.tsx'
+import { StatusName } from '../../../platform/people/status-name.tsx'
 import { ask } from '../../../platform/server/ask.ts'
 import { numberOf, useSubject } from '../../../platform/server/use-subject.ts'
 import { Icon } from '../../../ui/icons/icon.tsx'
@@ -101,7 +102,7 @@ function Row({ member: { player, rank } }: { member: Participant }) {
   return (
     <ListRow
       start={<PersonFace person={player} rank={rank} />}
-      title={<bdi>{player.name ?? t('common:unknown-player')}</bdi>}
+      title={<StatusName name={player.name ?? t('common:unknown-player')} status={player.bankStatus} />}
       text={
         <>
           {t(`rank.${rank}`)} <Seen online={player.online} seenAt={player.seenAt} />

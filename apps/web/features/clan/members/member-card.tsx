@@ -3,6 +3,7 @@ import { shortNumber } from '@skystair/rules/format/short-number.ts'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { openOverlay } from '../../../platform/pages/overlays.ts'
+import { StatusName } from '../../../platform/people/status-name.tsx'
 import { usePressSound } from '../../../ui/controls/press-sound.ts'
 import { Icon } from '../../../ui/icons/icon.tsx'
 import { PersonFace } from '../person-face.tsx'
@@ -42,7 +43,7 @@ export function MemberCard({ member, isSelf, isGenerous, children = null }: Prop
               openOverlay(`player/${player.id}`)
             }}
           >
-            <bdi>{player.name ?? t('common:unknown-player')}</bdi>
+            <StatusName name={player.name ?? t('common:unknown-player')} status={player.bankStatus} />
           </button>
           <p className={styles.rank}>
             <span>{t(`rank.${rank}`)}</span>

@@ -2,6 +2,7 @@ import type { ClanPerson } from '@skystair/contract/clan-view.ts'
 import { shortNumber } from '@skystair/rules/format/short-number.ts'
 import { useTranslation } from 'react-i18next'
 import { openOverlay } from '../../../platform/pages/overlays.ts'
+import { StatusName } from '../../../platform/people/status-name.tsx'
 import { Button } from '../../../ui/controls/button.tsx'
 import { ListRow } from '../../../ui/surfaces/list-row.tsx'
 import { PersonFace } from '../person-face.tsx'
@@ -26,7 +27,7 @@ export function CandidateRow({ person, note, isFull, isBusy, ...deeds }: Propert
     <div className={styles.candidate}>
       <ListRow
         start={<PersonFace person={person} />}
-        title={<bdi>{person.name ?? t('common:unknown-player')}</bdi>}
+        title={<StatusName name={person.name ?? t('common:unknown-player')} status={person.bankStatus} />}
         text={
           <>
             {t('power', { power: shortNumber(person.power, t('common:number.decimal-mark')) })}

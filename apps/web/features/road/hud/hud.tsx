@@ -26,6 +26,7 @@ import { FootDoors, SideDoors } from './hud-doors.tsx'
 import { QuickRow } from './quick-row.tsx'
 import raidStyles from './raid-frame.module.css'
 import { LeaveRaid, RaidHead } from './raid-head.tsx'
+import { RibbonGift } from './ribbon-gift.tsx'
 import { StepButtons } from './step-buttons.tsx'
 import { TrialOffer } from './trial-offer.tsx'
 import { useRoadKeys } from './use-road-keys.ts'
@@ -77,6 +78,7 @@ function RoadHud({ player }: { player: PlayerView }) {
         {isRaid && <LeaveRaid />}
         <QuickRow player={player} />
         <TrialOffer player={player} />
+        <RibbonGift player={player} />
       </div>
       <FootDoors player={player} />
       {/* Its words come when it first opens; what is already there stays meanwhile. */}
@@ -95,6 +97,7 @@ function Avatar({ player }: { player: PlayerView }) {
     <button
       type="button"
       className={styles.avatar}
+      data-status={player.bankStatus ?? undefined}
       title={t('player:profile.own')}
       onClick={() => {
         play('open')
@@ -127,9 +130,29 @@ function Purse({ player }: { player: PlayerView }) {
           <span>
             <Counter value={player[name]} format={(value) => shortCurrency(name, value, mark)} />
           </span>
+          {name === 'mithril' && <ToBank />}
         </li>
       ))}
     </ul>
+  )
+}
+
+/** Over the whole of the emeralds: more of them are in the bank. */
+function ToBank() {
+  const { t } = useTranslation('player')
+  const play = usePressSound()
+  return (
+    <button
+      type="button"
+      className={styles.bank}
+      title={t('resource.add')}
+      onClick={() => {
+        play('open')
+        openOverlay('bank')
+      }}
+    >
+      <Icon name="plus" size={1} label={t('resource.add')} />
+    </button>
   )
 }
 

@@ -1,0 +1,30 @@
+import { type PaymentView, start } from '@skystair/contract/bank.ts'
+import type { PaymentMethod } from '@skystair/rules/player/choices.ts'
+import { act } from '../../../platform/server/act.ts'
+import type { Refused } from '../../../platform/server/ask.ts'
+import type { Heap } from '../bank-state.ts'
+import type { Cashier } from '../cashier.ts'
+import type { Receiver } from './for-whom.tsx'
+
+interface Order {
+  readonly heap: Heap
+  readonly cashier: Cashier
+  readonly receiver: Receiver
+  readonly method: PaymentMethod
+}
+
+/** Asks for the heap and goes to the page where it is paid. Answers the payment; null: nothing was begun. */
+export async function pay(
+  { heap, cashier, receiver, method }: Order,
+  onRefused?: (refused: Refused) => void,
+): Promise<PaymentView | null> {
+  const friend = receiver.kind === 'friend' ? { receiver: receiver.name.trim() } : {}
+  const reply = await act(
+    start,
+    { body: { product: heap.product, ...cashier, ...friend, method } },
+    onRefused,
+  )
+  if (reply === null) return null
+  if (reply.url !== null) window.location.assign(reply.url)
+  return reply.payment
+}
