@@ -41,6 +41,7 @@ async function say(words: string): Promise<void> {
     key: randomUUID(),
     address: '127.0.0.1',
     device: { name: '', traces: [] },
+    proof: null,
     language: 'EN',
   } as Parameters<typeof sendChat.handle>[1])
   if (!('reply' in answer)) throw new Error(`${contract.id}: ${answer.refused}`)

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { priceOf, sizeOf } from '@skystair/content/bank/bank.data.ts'
-import { type PaymentView, start, take } from '@skystair/contract/bank.ts'
+import { type PaymentView, paymentStory, start, take } from '@skystair/contract/bank.ts'
 import { signTestWord } from '../features/platforms/test-provider/test-signature.ts'
+import { sql } from '../platform/database/sql.ts'
 import type { Answer, Game } from './game.ts'
 import type { Person } from './people.ts'
 import { platformsForTests } from './platforms-for-tests.ts'
@@ -86,3 +87,32 @@ export async function aTakenPayment(
 
 /** The number under which keepers find it. */
 export const uuidOf = ({ id }: PaymentView): string => id.slice(id.indexOf('-') + 1)
+
+/** What became of a payment, as keepers read it: each event, and why it did nothing if it did. */
+export async function storyOf(game: Game, keeper: Person, payment: PaymentView): Promise<readonly string[]> {
+  const params = { id: payment.receiverId, payment: uuidOf(payment) }
+  const { body } = await game.ask(paymentStory, { as: keeper.token, params })
+  return (body.story as { event: string; why: string | null }[]).map(({ event, why }) =>
+    why === null ? event : `${event}: ${why}`,
+  )
+}
+
+export const emeraldsOf = async ({ services: { database } }: Game, { id }: Person): Promise<number> => {
+  const [row] = await database.query<{ mithril: number }>(sql`SELECT mithril FROM player WHERE id = ${id}`)
+  return row?.mithril ?? 0
+}
+
+/** What an account has given to a player, less what it got back. */
+export const sumOf = async (
+  { services: { database } }: Game,
+  account: string,
+  { id }: Person,
+): Promise<number> => {
+  const [row] = await database.query<{ sum: number }>(sql`SELECT (coalesce(sum(amount)
+      FILTER (WHERE source = ${account}), 0) - coalesce(sum(amount) FILTER (WHERE target = ${account}), 0))::bigint AS sum
+    FROM ledger WHERE owner_id = ${id} AND currency = 'mithril'`)
+  return Number(row?.sum)
+}
+
+export const takeAs = (game: Game, { token }: Person, id: string): Promise<Answer> =>
+  game.ask(take, { as: token, params: { id }, key: randomUUID() })

@@ -20,12 +20,14 @@ export const goodPassword = 'nine lazy owls'
 
 let count = 0
 
-/** A traveller without a name. */
+/** A traveller without a name. `from`: the address; everybody has the same unless said otherwise. */
 export async function aTraveller(
   game: Game,
   changes: Partial<Record<string, unknown>> = {},
+  from?: string,
 ): Promise<Person> {
-  const answer = await game.ask(registerTrial, { body: { ...trialBody, ...changes }, key: aKey() })
+  const body = { ...trialBody, ...changes }
+  const answer = await game.ask(registerTrial, { body, key: aKey(), ...(from ? { from } : {}) })
   if (answer.status !== 200) throw new Error(`no traveller: ${JSON.stringify(answer.body)}`)
   return { id: Number(answer.body.id), token: String(answer.headers.authorization), name: null }
 }

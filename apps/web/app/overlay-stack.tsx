@@ -101,11 +101,11 @@ const overlays: Readonly<Record<OverlayName | SubjectOverlayName, ComponentType<
   report: page(['moderation'], () => import('../features/moderation/report-overlay.tsx')),
   appeal: page(['moderation', 'player'], () => import('../features/moderation/appeal-overlay.tsx')),
   console: page(
-    ['console', 'moderation', 'news', 'player'],
+    ['bank', 'console', 'moderation', 'news', 'player'],
     () => import('../features/console/console-overlay.tsx'),
   ),
   card: page(
-    ['console', 'history', 'player', 'rating'],
+    ['bank', 'console', 'history', 'player', 'rating'],
     () => import('../features/console/card-overlay.tsx'),
   ),
   replay: page(['battle', 'errors'], () => import('../features/battle/replay/replay-overlay.tsx')),

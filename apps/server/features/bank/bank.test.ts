@@ -1,16 +1,4 @@
-import {
-  grantPayment,
-  history,
-  look,
-  payDebt,
-  paymentStory,
-  playerPayments,
-  refundPayment,
-  reportMissing,
-  searchPayments,
-  start,
-  take,
-} from '@skystair/contract/bank.ts'
+import { history, look, payDebt, start } from '@skystair/contract/bank.ts'
 import { listHistory } from '@skystair/contract/history.ts'
 import { switchPush } from '@skystair/contract/player.ts'
 import { describe, expect, test } from 'vitest'
@@ -22,14 +10,18 @@ import {
   aGrantedPayment,
   aPayment,
   aTakenPayment,
+  emeraldsOf,
   paidWord,
   refundWord,
   sayToBank,
   signedBy,
+  storyOf,
+  sumOf,
+  takeAs,
   uuidOf,
 } from '../../testing/bank.ts'
 import { findImbalances } from '../../testing/find-imbalances.ts'
-import { aGame, aKey } from '../../testing/game.ts'
+import { aGame } from '../../testing/game.ts'
 import { aPlayer, aTraveller, type Person } from '../../testing/people.ts'
 import { earn, purseRoutes, spend } from '../../testing/purse.ts'
 import { aTalker } from '../../testing/talk.ts'
@@ -37,58 +29,35 @@ import { aTalker } from '../../testing/talk.ts'
 const game = aGame({ routes: [...gameRoutes, ...purseRoutes] })
 const DAY = 86_400_000
 
-const emeraldsOf = async ({ id }: Person): Promise<number> => {
-  const [row] = await game.services.database.query<{ mithril: number }>(
-    sql`SELECT mithril FROM player WHERE id = ${id}`,
-  )
-  return row?.mithril ?? 0
-}
-
-const sumOf = async (account: string, { id }: Person): Promise<number> => {
-  const [row] = await game.services.database.query<{ sum: number }>(sql`SELECT (coalesce(sum(amount)
-      FILTER (WHERE source = ${account}), 0) - coalesce(sum(amount) FILTER (WHERE target = ${account}), 0))::bigint AS sum
-    FROM ledger WHERE owner_id = ${id} AND currency = 'mithril'`)
-  return Number(row?.sum)
-}
-
 const bankOf = async ({ token }: Person) => (await game.ask(look, { as: token })).body
-const takeAs = ({ token }: Person, id: string) => game.ask(take, { as: token, params: { id }, key: aKey() })
-const storyOf = async (keeper: Person, { id }: Person, payment: { id: string }) => {
-  const params = { id, payment: payment.id.slice(payment.id.indexOf('-') + 1) }
-  const { body } = await game.ask(paymentStory, { as: keeper.token, params })
-  return (body.story as { event: string; why: string | null }[]).map(({ event, why }) =>
-    why === null ? event : `${event}: ${why}`,
-  )
-}
-
 /** Tidies the world's books after each story. */
 const booksAreRight = async () => expect(await findImbalances(game.services.database)).toEqual([])
 
 describe('a purchase', () => {
   test('goes from asking through the provider’s word to the purse, each step in the books', async () => {
     const payer = await aTraveller(game)
-    const before = await emeraldsOf(payer)
+    const before = await emeraldsOf(game, payer)
     const payment = await aPayment(game, payer)
     expect(payment).toMatchObject({ state: 'STARTED', emeralds: 60, price: { money: 'RUB', amount: 5_900 } })
-    expect((await takeAs(payer, payment.id)).body.code).toBe('bank.refused.not-paid-yet')
+    expect((await takeAs(game, payer, payment.id)).body.code).toBe('bank.refused.not-paid-yet')
 
     expect((await sayToBank(game, paidWord(payment))).body).toEqual({ done: 'granted' })
     expect(await bankOf(payer)).toMatchObject({
       waiting: [{ id: payment.id, state: 'GEMS_GRANTED', extra: 60 }],
     })
     expect([
-      await emeraldsOf(payer),
-      await sumOf('provider:test', payer),
-      await sumOf('world:bank', payer),
+      await emeraldsOf(game, payer),
+      await sumOf(game, 'provider:test', payer),
+      await sumOf(game, 'world:bank', payer),
     ]).toEqual([before, 120, -120])
 
-    expect((await takeAs(payer, payment.id)).body).toMatchObject({ emeralds: 120 })
+    expect((await takeAs(game, payer, payment.id)).body).toMatchObject({ emeralds: 120 })
     expect([
-      await emeraldsOf(payer),
-      await sumOf('provider:test', payer),
-      await sumOf('world:bank', payer),
+      await emeraldsOf(game, payer),
+      await sumOf(game, 'provider:test', payer),
+      await sumOf(game, 'world:bank', payer),
     ]).toEqual([before + 120, 120, 0])
-    expect((await takeAs(payer, payment.id)).body.code).toBe('bank.refused.taken')
+    expect((await takeAs(game, payer, payment.id)).body.code).toBe('bank.refused.taken')
     await booksAreRight()
   })
 
@@ -104,15 +73,15 @@ describe('a purchase', () => {
 
   test('for a friend by name is taken by the friend and counts for the payer', async () => {
     const [payer, friend] = [await aTraveller(game), await aPlayer(game)]
-    const before = await emeraldsOf(friend)
+    const before = await emeraldsOf(game, friend)
     const payment = await aGrantedPayment(game, payer, {
       product: 'emeralds-1700',
       receiver: friend.name ?? '',
     })
     expect(payment).toMatchObject({ payerId: payer.id, receiverId: friend.id })
-    expect((await takeAs(payer, payment.id)).body.code).toBe('bank.refused.no-payment')
-    expect((await takeAs(friend, payment.id)).status).toBe(200)
-    expect((await emeraldsOf(friend)) - before).toBe(3_400)
+    expect((await takeAs(game, payer, payment.id)).body.code).toBe('bank.refused.no-payment')
+    expect((await takeAs(game, friend, payment.id)).status).toBe(200)
+    expect((await emeraldsOf(game, friend)) - before).toBe(3_400)
     expect([await bankOf(payer), await bankOf(friend)]).toMatchObject([
       { bought: 1_700, status: 'silver', points: [{ amount: 51 }] },
       { bought: 0, status: null, points: [] },
@@ -129,7 +98,7 @@ describe('a purchase', () => {
     )
     expect(Number(row?.amount)).toBe(3)
     const payment = await aGrantedPayment(game, payer)
-    expect((await takeAs(payer, payment.id)).body.emeralds).toBe(60 + 51)
+    expect((await takeAs(game, payer, payment.id)).body.emeralds).toBe(60 + 51)
     await booksAreRight()
   })
 
@@ -156,7 +125,7 @@ describe('a purchase', () => {
       { state: 'STARTED', abandoned: true },
     ])
     expect((await sayToBank(game, paidWord(payment))).body).toEqual({ done: 'granted' })
-    expect((await takeAs(payer, payment.id)).status).toBe(200)
+    expect((await takeAs(game, payer, payment.id)).status).toBe(200)
     await booksAreRight()
   })
 })
@@ -169,7 +138,7 @@ describe('a provider’s word', () => {
     expect(new Set(answers.map(({ status, text }) => `${status} ${text}`))).toEqual(
       new Set(['200 {"done":"granted"}']),
     )
-    expect(await sumOf('provider:test', payer)).toBe(120)
+    expect(await sumOf(game, 'provider:test', payer)).toBe(120)
     await booksAreRight()
   })
 
@@ -179,8 +148,8 @@ describe('a provider’s word', () => {
     expect((await sayToBank(game, paidWord(payment, { id: 'once more' }))).body).toEqual({
       refused: 'granted-already',
     })
-    expect(await storyOf(keeper, payer, payment)).toEqual(['started', 'granted', 'doubted: granted-already'])
-    expect(await sumOf('provider:test', payer)).toBe(120)
+    expect(await storyOf(game, keeper, payment)).toEqual(['started', 'granted', 'doubted: granted-already'])
+    expect(await sumOf(game, 'provider:test', payer)).toBe(120)
   })
 
   test.each([
@@ -191,8 +160,8 @@ describe('a provider’s word', () => {
     const [payer, keeper] = [await aTraveller(game), await aTalker(game, { accessLevel: 'MODERATOR' })]
     const payment = await aPayment(game, payer)
     expect((await sayToBank(game, paidWord(payment, changes))).body).toEqual({ refused: why })
-    expect(await storyOf(keeper, payer, payment)).toEqual(['started', `doubted: ${why}`])
-    expect(await sumOf('provider:test', payer)).toBe(0)
+    expect(await storyOf(game, keeper, payment)).toEqual(['started', `doubted: ${why}`])
+    expect(await sumOf(game, 'provider:test', payer)).toBe(0)
   })
 
   test('about another receiver, or about nothing that is known, grants nobody anything', async () => {
@@ -205,7 +174,9 @@ describe('a provider’s word', () => {
       ).toEqual({
         refused: 'unknown-payment',
       })
-    expect([await sumOf('provider:test', payer), await sumOf('provider:test', other)]).toEqual([0, 0])
+    expect([await sumOf(game, 'provider:test', payer), await sumOf(game, 'provider:test', other)]).toEqual([
+      0, 0,
+    ])
   })
 
   test('that is old, of another game, or changed on the way is not heard', async () => {
@@ -220,7 +191,7 @@ describe('a provider’s word', () => {
       signedBy(paidWord(payment, { amount: 1 }), now),
     ]
     for (const headers of bad) expect((await sayToBank(game, raw, headers)).status).toBe(401)
-    expect(await sumOf('provider:test', payer)).toBe(0)
+    expect(await sumOf(game, 'provider:test', payer)).toBe(0)
     expect((await sayToBank(game, raw)).status).toBe(200)
   })
 })
@@ -231,9 +202,9 @@ describe('a refund', () => {
     const payment = await aPayment(game, payer)
     expect((await sayToBank(game, refundWord(payment))).body).toEqual({ done: 'refunded' })
     expect((await sayToBank(game, paidWord(payment))).body).toEqual({ refused: 'refunded-before' })
-    expect(await storyOf(keeper, payer, payment)).toEqual(['started', 'refunded', 'doubted: refunded-before'])
-    expect((await takeAs(payer, payment.id)).body.code).toBe('bank.refused.refunded')
-    expect(await sumOf('provider:test', payer)).toBe(0)
+    expect(await storyOf(game, keeper, payment)).toEqual(['started', 'refunded', 'doubted: refunded-before'])
+    expect((await takeAs(game, payer, payment.id)).body.code).toBe('bank.refused.refunded')
+    expect(await sumOf(game, 'provider:test', payer)).toBe(0)
     await booksAreRight()
   })
 
@@ -241,22 +212,24 @@ describe('a refund', () => {
     const payer = await aTraveller(game)
     const payment = await aGrantedPayment(game, payer, { product: 'emeralds-1700' })
     await sayToBank(game, refundWord(payment))
-    expect((await takeAs(payer, payment.id)).body.code).toBe('bank.refused.refunded')
+    expect((await takeAs(game, payer, payment.id)).body.code).toBe('bank.refused.refunded')
     expect(await bankOf(payer)).toMatchObject({ waiting: [], status: null, points: [], debt: 0 })
-    expect([await sumOf('provider:test', payer), await sumOf('world:bank', payer)]).toEqual([0, 0])
+    expect([await sumOf(game, 'provider:test', payer), await sumOf(game, 'world:bank', payer)]).toEqual([
+      0, 0,
+    ])
     await booksAreRight()
   })
 
   test('after the taking: emeralds go back while there are any, the rest is a debt, and nothing is bought in debt', async () => {
     const payer = await aTraveller(game)
     const payment = await aTakenPayment(game, payer)
-    const owned = await emeraldsOf(payer)
+    const owned = await emeraldsOf(game, payer)
     await game.ask(spend, { as: payer.token, body: { currency: 'mithril', amount: owned - 50 } })
     await sayToBank(game, refundWord(payment))
     expect([
-      await emeraldsOf(payer),
-      await sumOf('provider:test', payer),
-      await sumOf('world:debts', payer),
+      await emeraldsOf(game, payer),
+      await sumOf(game, 'provider:test', payer),
+      await sumOf(game, 'world:debts', payer),
     ]).toEqual([0, 0, 70])
     expect(await bankOf(payer)).toMatchObject({ debt: 70 })
     const asked = { product: 'emeralds-60', provider: 'test', money: 'RUB' }
@@ -264,80 +237,17 @@ describe('a refund', () => {
 
     await game.ask(earn, { as: payer.token, body: { currency: 'mithril', amount: 100 } })
     expect((await game.ask(payDebt, { as: payer.token })).body).toMatchObject({ debt: 0 })
-    expect([await emeraldsOf(payer), await sumOf('world:debts', payer)]).toEqual([30, 0])
+    expect([await emeraldsOf(game, payer), await sumOf(game, 'world:debts', payer)]).toEqual([30, 0])
     expect((await game.ask(start, { as: payer.token, body: asked })).status).toBe(200)
     await booksAreRight()
   })
 
   test('a hundred times at once takes back once', async () => {
     const payer = await aTraveller(game)
-    const before = await emeraldsOf(payer)
+    const before = await emeraldsOf(game, payer)
     const payment = await aTakenPayment(game, payer)
     await Promise.all(Array.from({ length: 100 }, () => sayToBank(game, refundWord(payment))))
-    expect([await emeraldsOf(payer), await sumOf('provider:test', payer)]).toEqual([before, 0])
+    expect([await emeraldsOf(game, payer), await sumOf(game, 'provider:test', payer)]).toEqual([before, 0])
     await booksAreRight()
-  })
-})
-
-describe('keepers', () => {
-  test('find payments by player, by the provider’s number and by state', async () => {
-    const [payer, keeper] = [await aTraveller(game), await aTalker(game, { accessLevel: 'MODERATOR' })]
-    const payment = await aTakenPayment(game, payer)
-    const found = [
-      await game.ask(playerPayments, { as: keeper.token, params: { id: payer.id } }),
-      await game.ask(searchPayments, { as: keeper.token, query: { providerId: `order-${payment.id}` } }),
-    ]
-    for (const { body } of found)
-      expect(body.payments).toMatchObject([{ id: payment.id, state: 'GEMS_TAKEN' }])
-    const { body } = await game.ask(searchPayments, { as: keeper.token, query: { state: 'REFUNDED' } })
-    expect((body.payments as { state: string }[]).every(({ state }) => state === 'REFUNDED')).toBe(true)
-  })
-
-  test('grant and refund by hand, with a reason', async () => {
-    const [payer, keeper] = [await aTraveller(game), await aTalker(game, { accessLevel: 'ADMIN' })]
-    const payment = await aPayment(game, payer)
-    const params = { id: payer.id, payment: uuidOf(payment) }
-    const ask = (call: typeof grantPayment | typeof refundPayment, note: string) => {
-      game.clock.time += 1
-      return game.ask(call, { as: keeper.token, params, body: { note } })
-    }
-    expect((await ask(grantPayment, ' ')).body.code).toBe('moderation.refused.no-reason')
-    expect((await ask(grantPayment, 'the bank confirms it')).body).toEqual({ done: true, waits: false })
-    expect((await ask(grantPayment, 'once more')).body.code).toBe('bank.refused.settled')
-    expect((await ask(refundPayment, 'it was a joke')).body).toEqual({ done: true, waits: false })
-    expect(await storyOf(keeper, payer, payment)).toEqual(['started', 'granted', 'refunded'])
-    await booksAreRight()
-  })
-
-  test('need a second one above a thousand emeralds, and one alone is never two', async () => {
-    const payer = await aTraveller(game)
-    const [one, two] = [
-      await aTalker(game, { accessLevel: 'ADMIN' }),
-      await aTalker(game, { accessLevel: 'ADMIN' }),
-    ]
-    const payment = await aPayment(game, payer, { product: 'emeralds-1700' })
-    const params = { id: payer.id, payment: uuidOf(payment) }
-    const ask = async ({ token }: Person, call: typeof grantPayment | typeof refundPayment) =>
-      (await game.ask(call, { as: token, params, body: { note: 'asked for' } })).body
-    const waits = { done: false, waits: true }
-    expect([await ask(one, grantPayment), await ask(one, grantPayment)]).toEqual([waits, waits])
-    expect(await ask(two, refundPayment)).toEqual(waits)
-    expect(await ask(one, grantPayment)).toEqual(waits)
-    expect(await ask(two, grantPayment)).toEqual({ done: true, waits: false })
-    expect(await sumOf('provider:test', payer)).toBe(3_400)
-  })
-
-  test('are told once of a payment that does not arrive', async () => {
-    const payer = await aTraveller(game)
-    const payment = await aPayment(game, payer)
-    const tell = () => game.ask(reportMissing, { as: payer.token, params: { id: payment.id } })
-    expect((await tell()).body).toEqual({ done: true })
-    expect((await tell()).body.code).toBe('bank.refused.told-already')
-    const cases = await game.services.database.query(
-      sql`SELECT kind FROM moderation_case WHERE from_id = ${payer.id} AND subject ->> 'id' = ${payment.id}`,
-    )
-    expect(cases).toEqual([{ kind: 'SUPPORT' }])
-    await sayToBank(game, paidWord(payment))
-    expect((await tell()).body.code).toBe('bank.refused.arrived')
   })
 })

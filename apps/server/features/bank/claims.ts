@@ -12,7 +12,7 @@ export const selectClaim = (playerId: number, kind: string): Sql =>
 /** Had now, for this period: once. */
 export const writeClaim = (playerId: number, kind: string, period: number, at: Date, refusal: string): Step =>
   mustTouch(
-    kind,
+    'claim',
     sql`INSERT INTO claim (player_id, kind, period, count, at)
       VALUES (${owner(playerId)}, ${kind}::text, ${period}::bigint, 1, ${at}::timestamptz)
       ON CONFLICT (player_id, kind) DO UPDATE SET period = excluded.period, at = excluded.at

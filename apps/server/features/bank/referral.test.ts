@@ -1,33 +1,48 @@
+import type { PaymentView } from '@skystair/contract/bank.ts'
+import { current } from '@skystair/contract/player.ts'
 import {
   acceptPlatformGift,
   acceptPromo,
+  giveGiftNews,
   myCode,
   okGroup,
+  playerReferral,
   share,
   startVideo,
   takeBonus,
   takeOkDay,
   takeVideo,
 } from '@skystair/contract/referral.ts'
-import { register } from '@skystair/contract/security.ts'
-import { expect, test } from 'vitest'
+import { login, register } from '@skystair/contract/security.ts'
+import { describe, expect, test } from 'vitest'
 import { sql } from '../../platform/database/sql.ts'
-import { aGrantedPayment, aTakenPayment, refundWord, sayToBank } from '../../testing/bank.ts'
+import {
+  aGrantedPayment,
+  aPayment,
+  aTakenPayment,
+  paidWord,
+  refundWord,
+  sayToBank,
+  storyOf,
+} from '../../testing/bank.ts'
 import { findImbalances } from '../../testing/find-imbalances.ts'
 import { aGame } from '../../testing/game.ts'
-import { aPlayer, aTraveller, type Person, registration } from '../../testing/people.ts'
+import { aPlayer, aTraveller, goodPassword, type Person, registration } from '../../testing/people.ts'
 import { aPlayerOf, aPromo, bring } from '../../testing/samples-of-referral.ts'
+import { aTalker } from '../../testing/talk.ts'
 
 const game = aGame()
 const DAY = 86_400_000
 const codeOf = async ({ token }: Person) => (await game.ask(myCode, { as: token })).body
 const take = ({ token }: Person) => game.ask(takeBonus, { as: token })
 
-/** A friend who came by somebody's link. */
-async function aFriend(inviter: Person, name: string): Promise<Person> {
+let friends = 0
+
+/** A friend who came by somebody's link, from an address of one's own unless said otherwise. */
+async function aFriend(inviter: Person, name: string, from = `10.0.0.${++friends}`): Promise<Person> {
   const { code } = await codeOf(inviter)
-  const friend = await aTraveller(game, { ref: code })
-  await game.ask(register, { as: friend.token, body: registration(name) })
+  const friend = await aTraveller(game, { ref: code }, from)
+  await game.ask(register, { as: friend.token, body: registration(name), from })
   return friend
 }
 
@@ -76,6 +91,77 @@ test('a friend in the inviter’s clan brings a bonus, once', async () => {
       await game.services.database.query(sql`UPDATE ${table} SET clan_id = 4 WHERE id = ${id}`)
   expect((await take(inviter)).body).toMatchObject({ emeralds: 50 })
   expect((await take(inviter)).body.code).toBe('bank.refused.nothing-brought')
+})
+
+describe('whoever invites oneself', () => {
+  const here = '127.0.0.1'
+  const doubtsOf = async (inviter: Person) => {
+    const { token } = await aTalker(game, { accessLevel: 'MODERATOR' })
+    const { body } = await game.ask(playerReferral, { as: token, params: { id: inviter.id } })
+    return (body.friends as { doubt: string | null }[]).map(({ doubt }) => doubt)
+  }
+  const toldOf = async (payment: PaymentView) =>
+    storyOf(game, await aTalker(game, { accessLevel: 'MODERATOR' }), payment)
+
+  test('from one address gets nothing of it: no share, no clan bonus, no start bonus; only keepers hear of it', async () => {
+    const inviter = await aPlayer(game)
+    const friend = await aFriend(inviter, 'Own shadow', here)
+    const payment = await aGrantedPayment(game, friend, { product: 'emeralds-350' })
+    for (const id of [inviter.id, friend.id])
+      for (const table of [sql`player`, sql`person`])
+        await game.services.database.query(sql`UPDATE ${table} SET clan_id = 5 WHERE id = ${id}`)
+    await game.services.database.query(sql`UPDATE player SET level = 5 WHERE id = ${friend.id}`)
+    expect(await codeOf(inviter)).toMatchObject({ waiting: 0, friends: [{ id: friend.id, brought: 0 }] })
+    expect([(await take(inviter)).body.code, (await take(friend)).body.code]).toEqual(
+      Array(2).fill('bank.refused.nothing-brought'),
+    )
+    expect(await doubtsOf(inviter)).toEqual(['same-address'])
+    expect(await toldOf(payment)).toContain('share-withheld: same-address')
+  })
+
+  test('who plays where the inviter plays later on brings nothing from then on', async () => {
+    const inviter = await aPlayer(game)
+    const friend = await aFriend(inviter, 'Late shadow')
+    await aGrantedPayment(game, friend, { product: 'emeralds-350' })
+    expect((await codeOf(inviter)).waiting).toBe(105)
+    await aGrantedPayment(game, await entered('Late shadow'), { product: 'emeralds-350' })
+    expect((await codeOf(inviter)).waiting).toBe(105)
+  })
+
+  test('who pays out of the inviter’s purse brings nothing', async () => {
+    const inviter = await aPlayer(game)
+    const friend = await aFriend(inviter, 'One purse')
+    const pays = async (person: Person) => {
+      const payment = await aPayment(game, person, { product: 'emeralds-350' })
+      await sayToBank(game, paidWord(payment, { payer: 'card 4444' }))
+      return payment
+    }
+    await pays(inviter)
+    const payment = await pays(friend)
+    expect((await codeOf(inviter)).waiting).toBe(0)
+    expect(await toldOf(payment)).toContain('share-withheld: same-payer')
+  })
+
+  async function entered(name: string): Promise<Person> {
+    const { body, headers } = await game.ask(login, { body: { name, password: goodPassword, lang: 'EN' } })
+    return { id: Number(body.id), token: String(headers.authorization), name }
+  }
+})
+
+test('a gift with a ribbon lies on the road till it is taken, once', async () => {
+  const { id, token } = await aTraveller(game)
+  const keeper = await aTalker(game, { accessLevel: 'ADMIN' })
+  const lies = async () => (await game.ask(current, { as: token })).body.giftNews
+  const accept = async () => (await game.ask(acceptPromo, { as: token })).body
+  expect([await lies(), (await accept()).code]).toEqual(['NO_NEWS', 'bank.refused.no-gift'])
+  for (const gift of ['GEMS_1000', 'GEMS_30'])
+    await game.ask(giveGiftNews, { as: keeper.token, params: { id }, body: { gift, note: 'a long queue' } })
+  expect(await lies()).toBe('GEMS_1000')
+  expect(await accept()).toMatchObject({ emeralds: 1_000, player: { giftNews: 'GEMS_30' } })
+  const answers = await Promise.all(Array.from({ length: 6 }, accept))
+  expect(answers.filter(({ emeralds }) => emeralds === 30)).toHaveLength(1)
+  expect(await lies()).toBe('NO_NEWS')
+  expect(await findImbalances(game.services.database)).toEqual([])
 })
 
 test('taken many times at once is taken once', async () => {

@@ -56,7 +56,7 @@ export const selectBook = (playerId: Sql): Sql =>
 /** The book as it is now; touched by nobody since it was read. */
 export const writeBook = (playerId: number, version: number, book: BankBook): Step =>
   mustTouch(
-    'bank book',
+    'book',
     sql`INSERT INTO bank_book (player_id, version, state)
       VALUES (${owner(playerId)}, ${version + 1}::integer, ${JSON.stringify(book)}::jsonb)
       ON CONFLICT (player_id) DO UPDATE SET version = excluded.version, state = excluded.state

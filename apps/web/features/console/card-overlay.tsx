@@ -14,6 +14,7 @@ import styles from './console.module.css'
 import { Deeds } from './deeds.tsx'
 import { History } from './history.tsx'
 import { PlayerPayments } from './player-payments.tsx'
+import { PlayerReferral } from './player-referral.tsx'
 import { useMoment } from './use-moment.ts'
 
 /** All that a keeper may know of a player, and do about them. */
@@ -36,6 +37,7 @@ export default function CardOverlay({ subject }: { subject: string }) {
             <Known card={data} />
             <Deeds card={data} onDone={() => void askAgain(queries, ['console'])} />
             <PlayerPayments playerId={data.id} />
+            <PlayerReferral playerId={data.id} />
             <History playerId={data.id} />
           </>
         )}

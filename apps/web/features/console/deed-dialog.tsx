@@ -8,6 +8,8 @@ import {
   rename,
   unban,
 } from '@skystair/contract/moderation.ts'
+import { giveGiftNews } from '@skystair/contract/referral.ts'
+import { KEEPERS_GIFTS, type KeepersGift } from '@skystair/rules/gifts/gift-news.ts'
 import { type Currency, currencies } from '@skystair/rules/wallet/wallet.ts'
 import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -18,7 +20,7 @@ import { type BanChoice, BanFields } from './ban-fields.tsx'
 import { DeedForm } from './deed-form.tsx'
 import { sumOf } from './grant-sum.ts'
 
-export type DeedName = 'ban' | 'unban' | 'rename' | 'raise' | 'lower' | 'grant' | 'password'
+export type DeedName = 'ban' | 'unban' | 'rename' | 'raise' | 'lower' | 'grant' | 'ribbon' | 'password'
 
 /** It takes something away. */
 export const isHarsh = (deed: DeedName): boolean => deed === 'ban' || deed === 'lower' || deed === 'password'
@@ -37,6 +39,7 @@ export function DeedDialog({ card, deed, onClose, onDone }: Properties) {
   const [name, setName] = useState('')
   const [currency, setCurrency] = useState<Currency>('gold')
   const [amount, setAmount] = useState('')
+  const [gift, setGift] = useState<KeepersGift>('GEMS_30')
   const [lacksSum, setLacksSum] = useState(false)
   const secret = useRef<string | null>(null)
   const params = { id: card.id }
@@ -51,6 +54,7 @@ export function DeedDialog({ card, deed, onClose, onDone }: Properties) {
       secret.current = given?.secret ?? null
       return given
     },
+    ribbon: (note) => act(giveGiftNews, { params, body: { gift, note } }),
     grant: async (note) => {
       const sum = sumOf(amount)
       setLacksSum(sum === null)
@@ -69,6 +73,14 @@ export function DeedDialog({ card, deed, onClose, onDone }: Properties) {
       {deed === 'ban' && <BanFields value={choice} onChange={setChoice} />}
       {deed === 'rename' && (
         <TextField label={t('form.name')} value={name} onValueChange={setName} limit={20} />
+      )}
+      {deed === 'ribbon' && (
+        <Select
+          label={t('form.ribbon')}
+          value={gift}
+          options={KEEPERS_GIFTS.map((value) => ({ value, label: value.slice('GEMS_'.length) }))}
+          onValueChange={setGift}
+        />
       )}
       {deed === 'grant' && (
         <>

@@ -32,7 +32,7 @@ export function Deeds({ card, onDone }: { card: PlayerCard; onDone: () => void }
     ...(isBelow && mayDo(level, 'answerSupport') && card.accessLevel !== 'TRIAL'
       ? ['password' as const]
       : []),
-    ...(mayDo(level, 'refund') ? ['grant' as const] : []),
+    ...(mayDo(level, 'refund') ? (['grant', 'ribbon'] as const) : []),
   ]
 
   async function lookIn() {
@@ -45,7 +45,7 @@ export function Deeds({ card, onDone }: { card: PlayerCard; onDone: () => void }
         <Button
           key={each}
           size="small"
-          colour={isHarsh(each) ? 'red' : each === 'grant' ? 'yellow' : 'green'}
+          colour={isHarsh(each) ? 'red' : each === 'grant' || each === 'ribbon' ? 'yellow' : 'green'}
           onClick={() => setDeed(each)}
         >
           {t(`card.${each}`)}

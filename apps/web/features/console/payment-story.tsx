@@ -26,7 +26,7 @@ type Properties = { payment: PaymentView; onClose: () => void }
 
 /** All that happened to a payment, also what did nothing and why; and what an admin may do about it. */
 export function PaymentStory({ payment: known, onClose }: Properties) {
-  const { t } = useTranslation(['console', 'common'])
+  const { t, i18n } = useTranslation(['console', 'common'])
   const queries = useQueryClient()
   const moment = useMoment()
   const { number, price } = usePriceWords()
@@ -40,6 +40,11 @@ export function PaymentStory({ payment: known, onClose }: Properties) {
     staleTime: 0,
   })
   const payment = data?.payments[0] ?? known
+  // What this page does not know yet is told as the server calls it.
+  const words = (kind: 'event' | 'why', told: string): string => {
+    const key = `payments.${kind}.${told}`
+    return i18n.exists(`console:${key}`) ? t(key as 'payments.event.started') : told
+  }
   const { state } = payment
   return (
     <HelpContext value={null}>
@@ -86,8 +91,8 @@ export function PaymentStory({ payment: known, onClose }: Properties) {
               <li key={`${at} ${event} ${why}`} className={styles.entry}>
                 <time dateTime={new Date(at).toISOString()}>{moment(at)}</time>
                 <span>
-                  {event}
-                  {why !== null && `: ${why}`}
+                  {words('event', event)}
+                  {why !== null && `: ${words('why', why)}`}
                 </span>
                 {by !== null && <span className={styles.amount}>{by}</span>}
               </li>

@@ -40,6 +40,7 @@ export function Revenue() {
       </div>
       {data !== undefined && (
         <>
+          <h3 className={styles.heading}>{t('revenue.sum')}</h3>
           <div className={styles.figures}>
             {(
               [

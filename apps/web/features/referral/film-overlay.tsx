@@ -52,13 +52,11 @@ export default function FilmOverlay() {
           <Button colour="green" shining busy={isStarting} note={<Prize />} onClick={() => void start()}>
             {t('film.start')}
           </Button>
-        ) : (
-          isOver && (
-            <Button colour="green" shining busy={isBusy} note={<Prize />} onClick={() => void take(film)}>
-              {t('film.over')}
-            </Button>
-          )
-        )
+        ) : isOver ? (
+          <Button colour="green" shining busy={isBusy} note={<Prize />} onClick={() => void take(film)}>
+            {t('film.over')}
+          </Button>
+        ) : null
       }
     >
       <Parchment className={styles.paper}>

@@ -58,9 +58,9 @@ export function Invitation({ referral, onShared }: Properties) {
   }
 
   const gift = isRewarded && (
-    <>
+    <span className={styles.gift}>
       {t('friends.share-gift', { amount: sharing })} <Icon name="emerald" size={1} />
-    </>
+    </span>
   )
   const maySend = 'share' in navigator
   return (

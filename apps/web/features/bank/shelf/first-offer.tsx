@@ -28,7 +28,6 @@ export function FirstOffer({ shelf, money, onChoose }: Properties) {
           <Icon name="emerald" size={1.75} />
           {number(heap.emeralds)} <b>{t('shelf.extra', { amount: number(heap.first) })}</b>
         </span>
-        <span className={styles.text}>{t('first.text')}</span>
       </span>
       <Button
         colour="green"
@@ -43,6 +42,7 @@ export function FirstOffer({ shelf, money, onChoose }: Properties) {
       >
         {price(asked)}
       </Button>
+      <p className={styles.text}>{t('first.text')}</p>
       <span className={styles.twice} aria-hidden="true">
         {t('first.twice')}
       </span>

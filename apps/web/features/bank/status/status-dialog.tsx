@@ -54,6 +54,7 @@ export function StatusDialog({ bank, open, onClose }: Properties) {
               </li>
             ))}
           </ul>
+          <p>{t('status.all')}</p>
           <p>
             {next === undefined ? t('status.top') : t('status.left', { count: left, amount: number(left) })}
           </p>

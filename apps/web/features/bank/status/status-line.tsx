@@ -24,6 +24,7 @@ export function StatusLine({ bank, children }: { bank: Bank; children: ReactNode
       <button
         type="button"
         className={styles.status}
+        data-rich={own !== undefined || bank.points.length > 0 || undefined}
         title={t('status.open')}
         onClick={() => {
           play('open')
@@ -35,18 +36,14 @@ export function StatusLine({ bank, children }: { bank: Bank; children: ReactNode
           <b>{t(`status.${bank.status ?? 'none'}`)}</b>
           {own !== undefined && <span>{t('status.back', { percent: own.points })}</span>}
           {next !== undefined && (
-            <Progress
-              size="thin"
-              tone="time"
-              label={t('status.way')}
-              value={bank.bought}
-              max={next.from}
-              text={t('status.next', { bought: number(bank.bought), from: number(next.from) })}
-            />
+            <span className={styles.way}>
+              <Progress size="thin" tone="time" label={t('status.way')} value={bank.bought} max={next.from} />
+              {t('status.next', { bought: number(bank.bought), from: number(next.from) })}
+            </span>
           )}
         </span>
         <Points points={bank.points} />
-        <Icon name="chevron" size={1} />
+        <Icon name="chevron" size={1} flipped />
       </button>
       {children}
       <StatusDialog bank={bank} open={open} onClose={() => setOpen(false)} />
