@@ -32,7 +32,7 @@ import { roadMemory, roadWalk } from './rows/road-walk.ts'
 import { roundTrips } from './rows/round-trips.ts'
 import { townFrames } from './rows/town-frames.ts'
 import { twoNodes } from './rows/two-nodes.ts'
-import { wordRepeats, wordTrips } from './rows/words.ts'
+import { wordIntake, wordRepeats, wordTrips } from './rows/words.ts'
 import { worldTour } from './rows/world-tour.ts'
 
 /** The table, in its order. */
@@ -65,6 +65,7 @@ export const rows: readonly Row[] = [
   dialogList,
   wordTrips,
   wordRepeats,
+  wordIntake,
   clanTrips,
   clanDonations,
   clanPages,

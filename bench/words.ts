@@ -1,12 +1,15 @@
 import { randomUUID } from 'node:crypto'
 import { testWebhook } from '@skystair/server/features/platforms/test-provider/test-provider.ts'
 import { signTestWord } from '@skystair/server/features/platforms/test-provider/test-signature.ts'
+import { type Written, written } from '@skystair/server/platform/database/sql.ts'
 import { insertPayment } from '@skystair/server/platform/payments/payment-rows.ts'
 import { writeReference } from '@skystair/server/platform/payments/reference.ts'
 import { readConfig } from '@skystair/server/platform/services/config.ts'
 import { openServices } from '@skystair/server/platform/services/open-services.ts'
+import type { Services } from '@skystair/server/platform/services/services.ts'
 import { hearWebhook } from '@skystair/server/platform/webhooks/hear-webhook.ts'
 import type { Webhook } from '@skystair/server/platform/webhooks/webhook.ts'
+import pg from 'pg'
 
 const secret = 'a till of painted wood'
 const hands = 8
@@ -16,6 +19,7 @@ export async function openEar(url: string, players: number) {
   const config = readConfig({ NODE_ENV: 'test', LOG_LEVEL: 'silent', TEST_PROVIDER_SECRET: secret })
   const { services, close } = openServices(config, url)
   const { database, clock } = services
+  const pool = new pg.Pool({ connectionString: url, max: hands })
   const webhook = testWebhook as unknown as Webhook<unknown, unknown, unknown>
 
   /** Payments that wait for their word, each of another player while there are any. */
@@ -39,25 +43,75 @@ export async function openEar(url: string, players: number) {
     return said
   }
 
-  async function hear(raw: string): Promise<void> {
+  async function hear(raw: string, by: Services = services): Promise<void> {
     const now = clock.now()
     const headers = { 'x-test-signature': signTestWord(raw, now, secret) }
-    const hearing = await hearWebhook(services, webhook, secret, {
+    const hearing = await hearWebhook(by, webhook, secret, {
       headers,
       raw: Buffer.from(raw),
       now,
-      services,
+      services: by,
     })
     if (!('outcome' in hearing)) throw new Error(hearing.heard)
   }
 
+  /** The statements with which one word is heard, and how to say them of another. */
+  async function record(): Promise<(raw: string) => Promise<void>> {
+    const [raw = ''] = await words(1)
+    const statements: Written[] = []
+    const listening: Services = {
+      ...services,
+      database: {
+        ...database,
+        query(statement) {
+          statements.push(written(statement))
+          return database.query(statement)
+        },
+      },
+    }
+    await hear(raw, listening)
+    if (statements.length !== 2) throw new Error('a word is no longer heard in two statements')
+    const marks = namesIn(raw)
+    return async (other) => {
+      for (const { text, values } of statements) {
+        const name = `word ${statements.findIndex((each) => each.text === text)}`
+        await pool.query({ name, text, values: values.map(renamed(marks, namesIn(other))) })
+      }
+    }
+  }
+
+  /** All payments are as if nobody had ever paid. */
+  const forget = async (): Promise<void> => {
+    await pool.query('DELETE FROM bank_book')
+  }
+
   return {
     words,
-    hear,
+    hear: (raw: string) => hear(raw),
+    record,
+    forget,
     roundTrips: () => database.roundTrips(),
-    close,
+    async close() {
+      await pool.end()
+      await close()
+    },
   }
 }
+
+/** What tells one word from another: the payment's name, its number, and whose it is. */
+function namesIn(raw: string): readonly [string, string, string] {
+  const { reference } = JSON.parse(raw) as { reference: string }
+  const cut = reference.indexOf('-')
+  return [reference, reference.slice(cut + 1), String(Number.parseInt(reference.slice(0, cut), 36))]
+}
+
+const renamed = (from: readonly string[], to: readonly string[]) => (value: unknown) =>
+  typeof value === 'string' || typeof value === 'number'
+    ? from.reduce(
+        (text, name, place) => text.replace(new RegExp(`\\b${name}\\b`, 'g'), to[place] ?? ''),
+        String(value),
+      )
+    : value
 
 /** Does it with all, several at once; gives how many a second. */
 export async function perSecond(

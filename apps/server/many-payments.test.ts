@@ -14,9 +14,11 @@ import { type RunningNode, startNode } from './testing/node.ts'
 import { trialBody } from './testing/people.ts'
 import { platformsForTests as secrets } from './testing/platforms-for-tests.ts'
 
-/** As many as the machine bears; ten thousand by two hundred with PAYMENTS=10000. */
-const many = Number(process.env.PAYMENTS ?? 90)
-const people = Math.ceil(many / 50) + 4
+/** PAYMENTS_PROOF=full: ten thousand payments by two hundred players, and a node is killed twenty times. */
+const isFull = process.env.PAYMENTS_PROOF === 'full'
+const many = isFull ? 10_000 : 60
+const people = isFull ? 200 : 5
+const killEvery = isFull ? 500 : 30
 const hands = 6
 const minutes = 60_000
 
@@ -146,9 +148,7 @@ test(
     const hand = async () => {
       while (left > 0) {
         left -= 1
-        if (left % Math.ceil(many / 3) === 1) {
-          await replace(left % 2)
-        }
+        if (left % killEvery === 1) await replace(Math.floor(left / killEvery) % 2)
         await onePayment(tokens[cup.between(0, tokens.length - 1)] ?? '')
       }
     }

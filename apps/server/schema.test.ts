@@ -34,6 +34,7 @@ const worldTables = [
   'rank_page',
   'rights_note',
   'schema_migration',
+  'unsigned_word',
   'word',
 ]
 /** Tables that belong to a clan. */

@@ -54,3 +54,24 @@ export const wordRepeats: Row = {
     )
   },
 }
+
+export const wordIntake: Row = {
+  name: 'word-intake',
+  title: 'words of a payment service per second ÷ the same SQL run bare by the same driver',
+  bound: { least: 0.5 },
+  async measure(opened) {
+    const ear = await anEar(opened)
+    await ear.forget()
+    const bare = await ear.record()
+    const fresh = async () => {
+      const said = await ear.words(words)
+      await ear.forget()
+      return said
+    }
+    return sideBySide(
+      pairs,
+      async () => perSecond(await fresh(), ear.hear),
+      async () => perSecond(await fresh(), bare),
+    )
+  },
+}

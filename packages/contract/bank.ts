@@ -152,6 +152,28 @@ export const searchPayments = call('bank.searchPayments', 'GET /api/console/paym
   reply: Payments,
 })
 
+export const listDoubts = call('bank.listDoubts', 'GET /api/console/payments/doubts', {
+  summary: 'Words of providers that did nothing, the newest first, and why; also how many nobody had signed.',
+  who: 'MODERATOR',
+  changes: false,
+  query: Fields({ page: Page }),
+  reply: Fields({
+    doubts: Type.Array(
+      Fields({
+        at: Moment,
+        provider: Type.String(),
+        why: Type.String(),
+        /** What it was about, as the provider said. */
+        reference: Type.String(),
+        providerId: Type.String(),
+      }),
+    ),
+    more: Type.Boolean(),
+    /** By provider and day, the newest first. */
+    unsigned: Type.Array(Fields({ provider: Type.String(), day: Moment, count: Count })),
+  }),
+})
+
 const ofOnePayment = Fields({ id: Id, payment: Uuid })
 
 export const paymentStory = call('bank.paymentStory', 'GET /api/console/player/{id}/payment/{payment}', {

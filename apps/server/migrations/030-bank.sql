@@ -44,7 +44,17 @@ CREATE TABLE payment_story (
   detail jsonb NOT NULL,
   PRIMARY KEY (player_id, payment_id, at, id)
 );
+-- also of words about nothing that is known
+CREATE INDEX payment_story_of_doubts ON payment_story (at DESC, id) WHERE event = 'doubted';
 CREATE INDEX payment_story_by_time ON payment_story USING brin (at);
+
+-- How many words of each sender nobody had signed, day by day.
+CREATE TABLE unsigned_word (
+  sender text NOT NULL,
+  day date NOT NULL,
+  count bigint NOT NULL,
+  PRIMARY KEY (sender, day)
+);
 
 -- What the bank remembers of a payer, and what a receiver owes after a refund.
 CREATE TABLE bank_book (

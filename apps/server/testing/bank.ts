@@ -116,3 +116,23 @@ export const sumOf = async (
 
 export const takeAs = (game: Game, { token }: Person, id: string): Promise<Answer> =>
   game.ask(take, { as: token, params: { id }, key: randomUUID() })
+
+/** The smallest heap, from some provider in its money. */
+export async function aPaymentBy(
+  game: Game,
+  payer: Person,
+  provider: string,
+  money: string,
+): Promise<PaymentView> {
+  const body = { product: 'emeralds-60', provider, money }
+  const answer = await game.ask(start, { as: payer.token, body })
+  if (!answer.body.payment) throw new Error(JSON.stringify(answer.body))
+  return answer.body.payment as unknown as PaymentView
+}
+
+export const stateOfPayment = async (game: Game, payment: PaymentView): Promise<string | undefined> => {
+  const [row] = await game.services.database.query<{ state: string }>(
+    sql`SELECT state FROM payment WHERE id = ${uuidOf(payment)}::uuid`,
+  )
+  return row?.state
+}

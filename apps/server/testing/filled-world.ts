@@ -104,9 +104,10 @@ const fillings: Readonly<Record<string, string>> = {
   forum_mark: 'INSERT INTO forum_mark SELECT author_id, id, 0, 0 FROM forum_topic,',
   word: `INSERT INTO word (id, sender, about, received_at, digest, raw, outcome)
     SELECT 'order-' || n, 'bank', n, now - n * interval '9 minutes', '', '', '{}'`,
-  payment: `INSERT INTO payment (player_id, id, payer_id, provider, provider_id, product, emeralds, money, amount, state, started_at)
+  payment: `INSERT INTO payment (player_id, id, payer_id, provider, provider_id, product, emeralds, money, amount, state, stair, started_at, granted_at)
     SELECT n, gen_random_uuid(), 1 + n * 3 % ${settlers}, 'test', 'order-' || n, 'emeralds-60', 60, 'RUB', 5900,
-      CASE WHEN n % 9 = 0 THEN 'STARTED' ELSE 'GEMS_TAKEN' END, now - n * interval '9 minutes'`,
+      CASE WHEN n % 9 = 0 THEN 'STARTED' ELSE 'GEMS_TAKEN' END, n % 900, now - n * interval '9 minutes',
+      CASE WHEN n % 9 <> 0 THEN now - n * interval '9 minutes' END`,
   payment_story: `INSERT INTO payment_story SELECT n, gen_random_uuid(), now - n * interval '9 minutes', gen_random_uuid(),
     'started', '{}'`,
   bank_book: "INSERT INTO bank_book SELECT n, 1, 0, '{}'",
@@ -127,6 +128,7 @@ export const small: readonly string[] = [
   'rank_page',
   'rights_note',
   'schema_migration',
+  'unsigned_word',
 ]
 
 const fewer: Readonly<Record<string, number>> = { forum_comment: 1, forum_mark: 1, forum_topic: 10_000 }

@@ -97,6 +97,7 @@ export const samplesOfBank: Readonly<Record<string, Sample>> = {
     },
     against: null,
   },
+  'bank.listDoubts': { by: aKeeper('MODERATOR'), ask: () => ({}), against: null },
   'bank.paymentStory': {
     by: aKeeper('MODERATOR'),
     ask: async (game) => {

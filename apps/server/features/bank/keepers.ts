@@ -1,4 +1,5 @@
 import {
+  listDoubts as doubtsCall,
   grantPayment as grantCall,
   playerPayments as playerCall,
   refundPayment as refundCall,
@@ -54,6 +55,39 @@ export const searchPayments = readWith<typeof searchCall, Found>(
     },
   },
   ({ extra }) => aPage(extra),
+)
+
+interface Doubted {
+  readonly doubts:
+    | readonly { at: number; provider: string; why: string; reference: string; providerId: string }[]
+    | null
+  readonly unsigned: readonly { provider: string; day: number; count: number }[] | null
+}
+
+const daysOfUnsigned = 30
+
+export const listDoubts = readWith<typeof doubtsCall, Doubted>(
+  doubtsCall,
+  {
+    select: ({ query: { page = 0 } }) => ({
+      doubts: sql`SELECT jsonb_agg(jsonb_build_object('at', floor(extract(epoch FROM told.at) * 1000),
+          'provider', coalesce(told.detail ->> 'by', ''), 'why', coalesce(told.detail ->> 'why', ''),
+          'reference', coalesce(told.detail ->> 'reference', ''), 'providerId', coalesce(told.detail ->> 'providerId', ''))
+          ORDER BY told.at DESC, told.id)
+        FROM (SELECT story.at, story.id, story.detail FROM payment_story AS story
+          WHERE story.event = 'doubted' ${across('all payments')}
+          ORDER BY story.at DESC, story.id
+          LIMIT ${paymentsOnAPage + 1}::integer OFFSET ${page * paymentsOnAPage}::integer) AS told`,
+      unsigned: sql`SELECT jsonb_agg(jsonb_build_object('provider', last.sender,
+          'day', floor(extract(epoch FROM last.day) * 1000), 'count', last.count) ORDER BY last.day DESC, last.sender)
+        FROM (SELECT * FROM unsigned_word ORDER BY day DESC, sender LIMIT ${daysOfUnsigned}::integer) AS last`,
+    }),
+  },
+  ({ extra: { doubts, unsigned } }) => ({
+    doubts: (doubts ?? []).slice(0, paymentsOnAPage),
+    more: (doubts ?? []).length > paymentsOnAPage,
+    unsigned: [...(unsigned ?? [])],
+  }),
 )
 
 interface Told {

@@ -1,6 +1,13 @@
 import type { Provider } from '../../platform/payments/provider.ts'
 import { payDebt } from './debt.ts'
-import { grantPayment, paymentStory, playerPayments, refundPayment, searchPayments } from './keepers.ts'
+import {
+  grantPayment,
+  listDoubts,
+  paymentStory,
+  playerPayments,
+  refundPayment,
+  searchPayments,
+} from './keepers.ts'
 import { look } from './look.ts'
 import { history, reportMissing, take } from './own-payments.ts'
 import { acceptPlatformGift, acceptPromo, giveGiftNews, makePromo, okGroup, takeOkDay } from './presents.ts'
@@ -20,6 +27,7 @@ export const bankRoutes = (providers: readonly Provider[]) => [
   payDebt,
   playerPayments,
   searchPayments,
+  listDoubts,
   paymentStory,
   grantPayment,
   refundPayment(providers),

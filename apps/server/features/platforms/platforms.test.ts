@@ -1,4 +1,3 @@
-import { createCipheriv } from 'node:crypto'
 import { type PaymentView, start } from '@skystair/contract/bank.ts'
 import {
   authenticateElsewhere,
@@ -14,24 +13,17 @@ import { current } from '@skystair/contract/player.ts'
 import { register } from '@skystair/contract/security.ts'
 import { describe, expect, test } from 'vitest'
 import { sql } from '../../platform/database/sql.ts'
+import { aPaymentBy, stateOfPayment } from '../../testing/bank.ts'
 import { findImbalances } from '../../testing/find-imbalances.ts'
 import { type Answer, aGame } from '../../testing/game.ts'
+import { answeringOutside } from '../../testing/outside.ts'
 import { aPlayer, aTraveller, type Person, registration } from '../../testing/people.ts'
 import { okProof, telegramProof, yandexProof } from '../../testing/platform-proofs.ts'
 import { platformsForTests as secrets } from '../../testing/platforms-for-tests.ts'
 import { aTalker } from '../../testing/talk.ts'
 import { md5Of } from './md5-signature.ts'
 
-/** What services outside answer, by the end of their address; what was asked of them. */
-const answers = new Map<string, object>()
-const asked: { url: string; body: string; headers: Headers }[] = []
-const outside: typeof fetch = async (url, init) => {
-  asked.push({ url: String(url), body: String(init?.body ?? ''), headers: new Headers(init?.headers) })
-  const [, answer] = [...answers].find(([end]) => String(url).endsWith(end)) ?? []
-  return answer === undefined
-    ? new Response('{}', { status: 404 })
-    : new Response(JSON.stringify(answer), { status: 200 })
-}
+const { answers, asked, outside } = answeringOutside()
 const game = aGame({ outside })
 const closed = aGame({ environment: Object.fromEntries(Object.keys(secrets).map((name) => [name, ''])) })
 
@@ -43,19 +35,8 @@ interface Door {
 const characterAndCompanion = 'MALE_WITH_WOMAN_COMPANION_1'
 const idIn = (answer: Answer) => (answer.body.players as { id: number }[] | undefined)?.[0]?.id ?? null
 
-async function asking(payer: Person, provider: string, money: string): Promise<PaymentView> {
-  const body = { product: 'emeralds-60', provider, money }
-  const answer = await game.ask(start, { as: payer.token, body })
-  if (!answer.body.payment) throw new Error(JSON.stringify(answer.body))
-  return answer.body.payment as unknown as PaymentView
-}
-
-const stateOf = async ({ id }: PaymentView): Promise<string | undefined> => {
-  const [row] = await game.services.database.query<{ state: string }>(
-    sql`SELECT state FROM payment WHERE id = ${id.slice(id.indexOf('-') + 1)}::uuid`,
-  )
-  return row?.state
-}
+const asking = (payer: Person, provider: string, money: string) => aPaymentBy(game, payer, provider, money)
+const stateOf = (payment: PaymentView) => stateOfPayment(game, payment)
 
 describe('whoever comes from a platform', () => {
   const proof = (id: string) => telegramProof(id, game.clock.now())
@@ -338,63 +319,5 @@ describe('the search portal', () => {
     }
     expect((await game.ask(purchaseOnPortal, old)).body.code).toBe('bank.refused.not-proven')
     expect(await findImbalances(game.services.database)).toEqual([])
-  })
-})
-
-describe('the payment service of the own site', () => {
-  test('is given an order once, and believed only as far as it says the same when asked', async () => {
-    answers.set('/v3/payments', { id: 'y-1', confirmation: { confirmation_url: 'https://pay.example/y-1' } })
-    const payer = await aTraveller(game)
-    const body = { product: 'emeralds-60', provider: 'yookassa', money: 'RUB' }
-    const answer = await game.ask(start, { as: payer.token, body })
-    const payment = answer.body.payment as unknown as PaymentView
-    expect(answer.body.url).toBe('https://pay.example/y-1')
-    expect(asked.at(-1)?.headers.get('idempotence-key')).toBe(payment.id)
-    expect(JSON.parse(asked.at(-1)?.body ?? '{}')).toMatchObject({
-      amount: { value: '59.00', currency: 'RUB' },
-    })
-
-    const object = {
-      id: 'y-1',
-      status: 'succeeded',
-      amount: { value: '59.00', currency: 'RUB' },
-      metadata: { reference: payment.id },
-    }
-    const say = () =>
-      game.send('POST', '/api/bank/word/yookassa', { body: { event: 'payment.succeeded', object } })
-    expect((await say()).status).toBe(401)
-    answers.set('/v3/payments/y-1', { ...object, status: 'pending' })
-    expect((await say()).status).toBe(401)
-    answers.set('/v3/payments/y-1', object)
-    expect([(await say()).status, (await say()).status]).toEqual([200, 200])
-    expect(await stateOf(payment)).toBe('GEMS_GRANTED')
-  })
-})
-
-describe('the store', () => {
-  const push = (data: object) => {
-    const iv = Buffer.alloc(12, 7)
-    const cipher = createCipheriv('aes-256-gcm', Buffer.from(secrets.RUSTORE_CALLBACK_KEY, 'base64'), iv)
-    const said = JSON.stringify({
-      notification_type: 'INVOICE_STATUS',
-      app_id: 1,
-      data: JSON.stringify(data),
-    })
-    const bytes = Buffer.concat([iv, cipher.update(said), cipher.final(), cipher.getAuthTag()])
-    return game.send('POST', '/api/bank/word/rustore', {
-      body: { id: 'n1', timestamp: '2026-03-01T12:00:00Z', payload: bytes.toString('base64') },
-    })
-  }
-
-  test('pushes a state, and is asked for the sum', async () => {
-    const payment = await asking(await aTraveller(game), 'rustore', 'USD')
-    answers.set('/public/auth', { body: { jwe: 'a token' } })
-    answers.set('/public/purchase/500', { body: { amount: 99, currency: 'USD', order_id: payment.id } })
-    const data = { invoice_id: '500', product_code: 'emeralds-60' }
-    expect((await push({ ...data, status_new: 'EXECUTED' })).status).toBe(200)
-    expect(await stateOf(payment)).toBe('STARTED')
-    expect((await push({ ...data, status_new: 'CONFIRMED' })).status).toBe(200)
-    expect(await stateOf(payment)).toBe('GEMS_GRANTED')
-    expect(asked.at(-1)?.headers.get('public-token')).toBe('a token')
   })
 })

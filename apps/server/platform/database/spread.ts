@@ -49,6 +49,7 @@ export const spread = {
     player_name: 'folded',
     promo_code: 'code',
     rank_page: 'rating',
+    unsigned_word: 'sender',
     word: 'id',
   },
   /** Looked through as a whole again and again: all of it in one place. */

@@ -19,9 +19,18 @@ export async function hearWebhook(
   secret: string,
   spoken: Spoken,
 ): Promise<Hearing<unknown>> {
-  if (!(await attempted(() => webhook.isSigned(spoken, secret)))) return { heard: 'unsigned' }
+  if (!(await attempted(() => webhook.isSigned(spoken, secret)))) {
+    await countUnsigned(services, webhook, spoken.now)
+    return { heard: 'unsigned' }
+  }
   return hearSigned(services, webhook, secret, spoken)
 }
+
+/** Of what strangers say only its number is kept: whatever they send, it is a row a day. */
+const countUnsigned = ({ database }: Services, { sender }: AnyWebhook, now: number): Promise<unknown> =>
+  database.query(sql`INSERT INTO unsigned_word (sender, day, count)
+    VALUES (${sender}::text, ${new Date(now).toISOString().slice(0, 10)}::date, 1)
+    ON CONFLICT (sender, day) DO UPDATE SET count = unsigned_word.count + 1`)
 
 /** The same for what is known to be signed: a word that its player brings. */
 export async function hearSigned(
