@@ -47,7 +47,8 @@ async function start(): Promise<void> {
   if (launch === null) await enterGame()
   else await loadArrival().then(({ arrive }) => arrive())
   const { info, player } = useGame.getState()
-  if (info?.directDomain && player) (await loadDirect()).goDirect(info.directDomain, player.id)
+  if (info?.directDomain && player)
+    await loadDirect().then(({ goDirect }) => goDirect(info.directDomain ?? '', player.id))
 }
 
 void start()

@@ -30,6 +30,8 @@ export class PlatformWindow {
     const { page } = this.visitor
     const { library, frame, name } = this.platform
     const context = page.context()
+    // A portal of the wide world shows a game of this very machine.
+    await context.grantPermissions(['notifications', 'local-network-access'])
     await context.exposeFunction('askPlatform', (method: string, word: unknown) => this.answer(method, word))
     page.on('request', (request) => this.requests.push(request))
     if (name === 'store') await page.addInitScript(storeBridge)

@@ -48,4 +48,4 @@ export const beginning = (): string =>
   launch === null ? '/' : `/?${launch.query}${launch.hash === '' ? '' : `#${launch.hash}`}`
 
 /** Inside a page of somebody else. */
-export const isFramed = (): boolean => window.parent !== window
+export const isFramed = (): boolean => typeof window !== 'undefined' && window.parent !== window

@@ -1,3 +1,4 @@
+import { infoCurrent } from '@skystair/contract/player.ts'
 import { clientVersion } from '@skystair/rules/client/client-version.ts'
 import { type Launch, launch } from '../device/launch.ts'
 import { reportProblem } from '../device/report.ts'
@@ -17,28 +18,33 @@ export async function arrive(started: Launch | null = launch): Promise<void> {
   nameOurselves(host.headers)
   host.onRest((isResting) => useHost.setState({ isResting }))
   if (host.language !== null && !isLanguageKept()) await speak(host.language)
-  const asksSessionFirst = host.sessionFirst || isChosenByName()
-  if (asksSessionFirst) await enterGame()
-  if (!asksSessionFirst || useGame.getState().player === null) {
-    const opened = await signIn(host)
-    if (opened || !asksSessionFirst) await enterGame()
-  }
+  if ((host.sessionFirst || isChosenByName()) && (await hasSession())) await noteProof(host)
+  else await signIn(host)
+  await enterGame()
   host.ready()
   await deliver(host)
 }
 
-/** Says whether a session was opened. */
-async function signIn(host: Host): Promise<boolean> {
-  if ((await host.proof().catch(() => null)) === null) return false
+async function hasSession(): Promise<boolean> {
+  const info = await ask(infoCurrent, { query: { frontVersion: clientVersion } }).catch(() => null)
+  return info !== null && info.player !== null
+}
+
+/** What the platform says counts only when somebody asks to be joined with it. */
+async function noteProof(host: Host): Promise<void> {
+  const proof = await host.proof().catch(() => null)
+  useHost.setState({ isProven: !!proof, loginRequired: proof === '' })
+}
+
+async function signIn(host: Host): Promise<void> {
+  if ((await host.proof().catch(() => null)) === null) return
   try {
     const entered = await host.enter(ask, { frontVersion: clientVersion })
     const loginRequired = entered?.loginRequired ?? false
     useHost.setState({ isProven: entered !== null && !loginRequired, loginRequired })
-    return (entered?.players.length ?? 0) > 0
   } catch (problem) {
     // Whom the platform does not vouch for plays as on the own site.
     reportProblem(`${host.name} opens nobody: ${problem}`)
-    return false
   }
 }
 

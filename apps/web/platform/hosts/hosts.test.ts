@@ -7,7 +7,7 @@ import openPhoto from './photo/host.ts'
 import openPortal from './portal/host.ts'
 import openSocial from './social/host.ts'
 import openStore from './store/host.ts'
-import { cashierHere, payHere } from './till-here.ts'
+import { cashierAt, payHere } from './till-here.ts'
 
 const nowhere: Launch = { platform: '', query: '', hash: '' }
 const calls: { url: string; body: unknown }[] = []
@@ -85,7 +85,7 @@ describe('Telegram', () => {
     const host = on(await openMessenger())
     expect([host.language, host.invitedBy, host.headers]).toEqual(['RU', 'k7', { messenger_user_id: '42' }])
     expect(await host.proof()).toBe('auth_date=1&hash=2')
-    expect(await cashierHere(ofTheWeb)).toEqual({ provider: 'telegram', money: 'XTR' })
+    expect(cashierAt(useHost.getState().host, ofTheWeb)).toEqual({ provider: 'telegram', money: 'XTR' })
     expect(await payHere(order)).toBe(true)
   })
 
@@ -212,7 +212,7 @@ describe('RuStore', () => {
   ])('whose player pays in %s asks for %s', async (currency, money) => {
     aBrowser(store)
     on(await openStore({ ...nowhere, query: `uid=77&currency=${currency}` }))
-    expect(await cashierHere(ofTheWeb)).toEqual({ provider: 'rustore', money })
+    expect(cashierAt(useHost.getState().host, ofTheWeb)).toEqual({ provider: 'rustore', money })
   })
 
   test('confirms in the store what the bank has granted, and nothing else', async () => {
@@ -227,10 +227,14 @@ describe('RuStore', () => {
   })
 })
 
+test('on the own site the web’s payment services take the money', () => {
+  expect(cashierAt(null, ofTheWeb)).toEqual(ofTheWeb)
+})
+
 test('a portal that only names its player has the web’s payment services take the money', async () => {
   aBrowser({})
   const host = on(await openPhoto({ ...nowhere, query: 'fotoUid=9&ts=1&sign=x' }))
   expect([host.headers, await host.proof()]).toEqual([{ fotoUid: '9' }, 'fotoUid=9&ts=1&sign=x'])
-  expect(await cashierHere(ofTheWeb)).toEqual(ofTheWeb)
+  expect(cashierAt(useHost.getState().host, ofTheWeb)).toEqual(ofTheWeb)
   expect(await (await openPhoto({ ...nowhere, query: 'fotoUid=9' })).proof()).toBeNull()
 })

@@ -19,10 +19,10 @@ interface Cashier {
 }
 
 /** Who takes money where the page runs: the platform's own till, else the web's. null: nothing is sold here. @forTests */
-export async function cashierHere(ofTheWeb: Cashier | null): Promise<Cashier | null> {
-  const { till } = await hostHere()
-  if (till === null) return null
-  const { provider, money } = till
+export function cashierAt(host: Host | null, ofTheWeb: Cashier | null): Cashier | null {
+  if (host === null) return ofTheWeb
+  if (host.till === null) return null
+  const { provider, money } = host.till
   return provider === null || money === null ? ofTheWeb : { provider, money }
 }
 
