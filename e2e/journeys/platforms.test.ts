@@ -30,8 +30,8 @@ async function open(platform: FakePlatform): Promise<PlatformWindow> {
   return window
 }
 
-const button = ({ game, visitor }: PlatformWindow, key: string, params: Record<string, string> = {}) =>
-  game.getByRole('button', { name: text(visitor.device.language, key, params), exact: true })
+const button = ({ game, language }: PlatformWindow, key: string, params: Record<string, string> = {}) =>
+  game.getByRole('button', { name: text(language, key, params), exact: true })
 
 /** A call as the game's page makes it, with what it was given to be known by. */
 async function ask(path: string, token: string | null, body?: object) {
@@ -117,7 +117,9 @@ describe.each(fakePlatforms.map((platform) => [platform.name, platform] as const
     if (platform.showsAge) await window.game.getByText('12+', { exact: true }).waitFor()
     await button(window, 'shell:access.menu').click()
     await button(window, 'settings:account.login').waitFor()
-    const signIn = button(window, 'platforms:sign-in', { platform: text('en', `platforms:name.${name}`) })
+    const signIn = button(window, 'platforms:sign-in', {
+      platform: text(window.language, `platforms:name.${name}`),
+    })
     if (platform.asksGuests) await signIn.waitFor()
     else expect(await signIn.count()).toBe(0)
     expectNoComplaints(window.visitor)
@@ -136,8 +138,7 @@ describe.each(fakePlatforms.map((platform) => [platform.name, platform] as const
     await window.open('/bank')
     if (payment === null)
       await window.game
-        .getByText(text('en', 'bank:shelf.lost'))
-        .or(window.game.getByRole('heading', { name: text('en', 'bank:title') }))
+        .getByRole('heading', { name: text(window.language, 'bank:title') })
         .first()
         .waitFor()
     else await take(window)
@@ -171,6 +172,37 @@ async function take(window: PlatformWindow): Promise<void> {
   await expect.poll(() => thanks.isEnabled()).toBe(true)
   await thanks.click()
 }
+
+test('a guest of a portal who signs in there keeps the game that was begun', async () => {
+  const portal = fakePlatforms.find(({ name }) => name === 'portal')
+  if (portal === undefined) throw new Error('no portal')
+  const window = await open(portal)
+  await window.open()
+  await button(window, 'shell:start').waitFor()
+  const id = await window.inside().evaluate(async (choice) => {
+    const answer = await fetch('/api/security/registerTrial', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'x-framed': '1' },
+      body: JSON.stringify({ characterAndCompanion: choice, lang: 'EN', frontVersion: 439 }),
+    })
+    return (await answer.json()).id as number
+  }, characterAndCompanion)
+  // The cookie of this portal alone has kept who it is.
+  await window.open()
+  await button(window, 'shell:continue').waitFor()
+  window.signsInAs = 'a-guest-who-signs-in'
+  await button(window, 'shell:access.menu').click()
+  await button(window, 'platforms:sign-in', { platform: text('en', 'platforms:name.portal') }).click()
+  await button(window, 'platforms:join.submit').click()
+  const question = window.game.getByRole('dialog', { name: text('en', 'platforms:join.title') })
+  await question.getByRole('button', { name: text('en', 'platforms:join.submit') }).click()
+  const opened = async () => {
+    const body = { proof: portal.proof?.('a-guest-who-signs-in') }
+    return (await ask(authenticate(portal), null, body)).body.players[0]?.id
+  }
+  await expect.poll(opened).toBe(id)
+  expectNoComplaints(window.visitor)
+})
 
 test('a page of a platform that is off shows no game', async () => {
   const visitor: Visitor = await browser.visitor({ width: 390, height: 844, language: 'en' })

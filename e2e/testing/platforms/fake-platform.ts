@@ -28,6 +28,8 @@ export interface FakePlatform {
   readonly proof: ((user: string) => string) | null
   /** The header of the specification that names the player. */
   readonly header: string
+  /** Which language it speaks to its players; absent: it does not say. */
+  readonly language?: (user: string | null) => 'ru' | 'en'
   /** Whether a guest is asked to sign in there. */
   readonly asksGuests?: boolean
   readonly showsAge?: boolean

@@ -1,4 +1,4 @@
-import type { FrameLocator, Page, Request } from 'playwright-core'
+import type { Frame, FrameLocator, Page, Request } from 'playwright-core'
 import { games2Proof, yandexProof } from '../../../apps/server/testing/platform-proofs.ts'
 import type { Visitor } from '../browser.ts'
 import type { FakePlatform, Payment } from './fake-platform.ts'
@@ -66,6 +66,18 @@ export class PlatformWindow {
   get game(): Page | FrameLocator {
     const { page } = this.visitor
     return this.platform.frame === null ? page : page.frameLocator('iframe')
+  }
+
+  /** The page of the game itself. */
+  inside(): Frame {
+    const found = this.visitor.page.frames().find((frame) => frame.url().startsWith(this.address))
+    if (found === undefined) throw new Error('the game is not shown')
+    return found
+  }
+
+  /** What the game speaks there. */
+  get language(): 'ru' | 'en' {
+    return this.platform.language?.(this.user) ?? this.visitor.device.language
   }
 
   /** What the game's calls named its player. */

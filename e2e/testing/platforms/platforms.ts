@@ -45,6 +45,7 @@ export const fakePlatforms: readonly FakePlatform[] = [
       user === null
         ? '?platform=messenger'
         : `#tgWebAppData=${encodeURIComponent(telegramProof(user, Date.now()))}&tgWebAppVersion=8.0`,
+    language: (user) => (user === null ? 'en' : 'ru'),
     money: starsOf,
   },
   {
@@ -74,6 +75,7 @@ export const fakePlatforms: readonly FakePlatform[] = [
     proof: (user) => okProof(user),
     launch: (user) => `?${user === null ? 'platform=social' : okProof(user)}`,
     showsAge: true,
+    language: () => 'ru',
     money: oksOf,
   },
   {

@@ -1,5 +1,5 @@
 import type { Launch } from '../device/launch.ts'
-import { entersElsewhere, plain } from './a-host.ts'
+import { entersElsewhere, languageOf, plain } from './a-host.ts'
 import type { Host } from './host.ts'
 import { webTill } from './web-till.ts'
 
@@ -13,7 +13,7 @@ export const headerPortal =
     return {
       ...plain,
       name,
-      language: 'RU',
+      language: languageOf(fields.get('lang')),
       invitedBy: fields.get('ref'),
       headers: user === null ? {} : { [field]: user },
       showsAge: true,
