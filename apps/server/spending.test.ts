@@ -11,7 +11,8 @@ import { aGame, aKey } from './testing/game.ts'
 import { aTraveller, type Person } from './testing/people.ts'
 import { ready, sampleOf } from './testing/samples.ts'
 import { SITUATIONS, type Situation, spendersIn } from './testing/spender.ts'
-import { movesNothing, type Spending, spendings, stockStalls } from './testing/spendings.ts'
+import type { Spending } from './testing/spending.ts'
+import { movesNothing, spendings, stockStalls } from './testing/spendings.ts'
 
 const game = aGame()
 const balances = join(

@@ -136,6 +136,22 @@ const ways: Readonly<Record<string, Way>> = {
   },
 }
 
+/** What platforms say of their players. */
+const proofs = [
+  ...['elsewhere', 'games1', 'messenger', 'portal', 'store'].flatMap((name) => [
+    `integration.${name}.proof`,
+    `integration.${name}.ref`,
+  ]),
+  'integration.games2.id',
+  'integration.games2.ref',
+  'integration.games2.token',
+  'integration.games2.username',
+  'integration.join.proof',
+  'integration.part.proof',
+  'integration.store.currency',
+  'integration.store.uid',
+]
+
 /** Words that the filter does not read, and why. */
 const unread: Readonly<Record<string, readonly string[]>> = {
   'letters are private until somebody complains': ['mail.send.text'],
@@ -152,6 +168,10 @@ const unread: Readonly<Record<string, readonly string[]>> = {
     'moderation.decide.text',
     'moderation.decide.note',
     'moderation.undo.note',
+    'bank.grantPayment.note',
+    'bank.refundPayment.note',
+    'referral.giveGiftNews.note',
+    'referral.makePromo.note',
     'console.dropWork.note',
     'console.grant.note',
     'console.retryWork.note',
@@ -178,6 +198,7 @@ const unread: Readonly<Record<string, readonly string[]>> = {
     'security.setPassword.passwordCurrent',
     'security.setPassword.passwordNew',
     'player.deleteAccount.password',
+    ...proofs,
   ],
   'they only name something of the game': [
     'clan.improveHall.force',
@@ -185,6 +206,10 @@ const unread: Readonly<Record<string, readonly string[]>> = {
     'battle.attackPlace.placeId',
     'battle.removeConsumable.id',
     'road.trade.offer',
+    'bank.messengerInvoice.product_id',
+    'bank.start.product',
+    'bank.start.provider',
+    'bank.start.receiver',
   ],
 }
 

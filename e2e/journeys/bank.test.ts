@@ -1,6 +1,7 @@
 import type { Client } from 'pg'
 import type { APIResponse } from 'playwright-core'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { expectForEveryone } from '../testing/axe.ts'
 import { aBrowser, expectNoComplaints, type Visitor } from '../testing/browser.ts'
 import { Cashier } from '../testing/cashier.ts'
 import { openDatabase } from '../testing/database.ts'
@@ -95,6 +96,7 @@ test('the plus at the emeralds leads into the bank; the first heap is paid for, 
   await take(phone)
   expect(await purse(phone)).toBe(before + 120)
   await heap(phone, 60).waitFor()
+  await expectForEveryone(phone.page)
 })
 
 test('whoever lacks emeralds is one press from the bank; nobody buys for somebody who is not there', async () => {
@@ -187,6 +189,7 @@ test('the link that brings friends is shown, drawn for a camera, and works', asy
   await desk.page.getByText(url, { exact: true }).waitFor()
   await desk.page.getByRole('img', { name: text('en', 'bank:friends.code') }).waitFor()
   expect(url).toBe(`${server.address}/?ref=${code}`)
+  await expectForEveryone(desk.page)
 })
 
 /** What the game refuses in words the browser notes as well. */

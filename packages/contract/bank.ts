@@ -61,6 +61,13 @@ export const look = call('bank.look', 'GET /api/bank/get', {
   }),
 })
 
+/** `url` is where the player pays; null: the platform's own window opens over the game. `method` is as the settings say. */
+const Started = Fields({
+  payment: PaymentView,
+  url: OrNull(Type.String()),
+  method: OneOf(paymentMethods),
+})
+
 export const start = call('bank.start', 'POST /api/bank/payment/start', {
   summary: 'Ask for emeralds, for oneself or for a friend by name. The money moves elsewhere.',
   who: 'TRIAL',
@@ -70,11 +77,8 @@ export const start = call('bank.start', 'POST /api/bank/payment/start', {
     provider: Type.String({ maxLength: 40 }),
     money: OneOf(MONIES),
     receiver: Type.Optional(Type.String({ maxLength: 100 })),
-    /** How the player likes to pay; the provider may offer it first. */
-    method: Type.Optional(OneOf(paymentMethods)),
   }),
-  /** `url` is where the player pays; null: the platform's own window opens over the game. */
-  reply: Fields({ payment: PaymentView, url: OrNull(Type.String()) }),
+  reply: Started,
 })
 
 export const invoiceOnMessenger = call('bank.messengerInvoice', 'POST /api/integration/messenger/invoice', {
@@ -82,7 +86,7 @@ export const invoiceOnMessenger = call('bank.messengerInvoice', 'POST /api/integ
   who: 'TRIAL',
   changes: true,
   body: Fields({ product_id: Type.String({ maxLength: 40 }) }),
-  reply: Fields({ payment: PaymentView, url: OrNull(Type.String()) }),
+  reply: Started,
 })
 
 export const purchaseOnMessenger = call(

@@ -39,20 +39,8 @@ import type { Game, Question } from './game.ts'
 import { type Person, registration } from './people.ts'
 import { aThing } from './samples-of-heroes.ts'
 import { doneTask, lostGuardian, places, type Situation, waitingGift } from './spender.ts'
-
-export interface Spending {
-  readonly name: string
-  readonly call: Call
-  /** What the spender must have got into first. */
-  readonly when: Situation
-  /** Too slow to be raced with all others: only with itself. */
-  readonly alone?: boolean
-  /** Drawn by a luck of one's own: how often it was had is compared, not what it brought. */
-  readonly ownLuck?: boolean
-  /** Refused until another one has come before it. */
-  readonly second?: boolean
-  ask(person: Person, neighbour: Person): Question
-}
+import type { Spending } from './spending.ts'
+import { bankMovesNothing, spendingsOfBank, stockBank } from './spendings-of-bank.ts'
 
 /** Everybody's own listing, and the one that a neighbour has put out for everybody. */
 const ownListing = ({ id }: Person) => `00000000-0000-4000-8000-${String(id).padStart(12, '0')}`
@@ -69,6 +57,7 @@ export async function stockStalls(game: Game, people: readonly Person[], neighbo
     SELECT row.id, row.seller_id, 'artifact', 'ring', 'ring-of-sparks', row.thing, 1, 'gold', 1500, 1500,
       ${at}::timestamptz, ${at}::timestamptz + interval '1 day'
     FROM jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) AS row(id uuid, seller_id bigint, thing jsonb)`)
+  await stockBank(game, people)
 }
 
 const spending = (name: string, call: Call, question: Question = {}, when: Situation = 'camp'): Spending => ({
@@ -83,6 +72,7 @@ const at = (name: string, call: Call, place: string, when: Situation, body?: obj
 
 /** Every way to come by money or things and to part with them. */
 export const spendings: readonly Spending[] = [
+  ...spendingsOfBank,
   spending('a hero for gold', buyHero, {
     params: { id: 'beast-usual' },
     body: { payment: 'gold', exchangeId: 3 },
@@ -193,6 +183,7 @@ const treasury = 'the treasury of a clan, which nobody can take from'
 
 /** Every other call that changes something, and what it changes instead. */
 export const movesNothing: Readonly<Record<string, string>> = {
+  ...bankMovesNothing,
   'security.endOtherSessions': itself,
   'security.endSession': itself,
   'security.login': itself,

@@ -11,7 +11,7 @@ import { heroPower, heroStats } from './hero-stats.ts'
 import { join } from './join.ts'
 import { seeOff } from './leave.ts'
 import { merge } from './merge.ts'
-import { chooseSquad, saveSquad } from './squad.ts'
+import { chooseSquad, saveSquad, squadPlaces } from './squad.ts'
 
 const kind = aHeroKind({ poison: 0.01, immortality: 1, rankLimit: 3 })
 const kinds: Readonly<Record<string, HeroKind>> = {
@@ -211,6 +211,14 @@ describe('the squad', () => {
     expect(codeOf(saveSquad(belongings, heroes, 3, [2], 3))).toBe('heroes.refused.unknown-set')
     expect(codeOf(saveSquad(belongings, heroes, 0, [99], 3))).toBe('heroes.refused.unknown')
   })
+})
+
+test('a status opens one more place, and what lies there waits while the status is gone', () => {
+  const heroes = [aHero({ id: 1 }), aHero({ id: 2 })]
+  expect([squadPlaces(null), squadPlaces('silver'), squadPlaces('brilliant')]).toEqual([3, 4, 4])
+  const four = ok(saveSquad(NO_BELONGINGS, heroes, 3, [2], squadPlaces('silver')))
+  expect(four.sets).toEqual([[], [], [], [2]])
+  expect(ok(saveSquad(four, heroes, 0, [1], squadPlaces(null))).sets).toEqual([[1], [], [], [2]])
 })
 
 describe('what a hero is made of', () => {

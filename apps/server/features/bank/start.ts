@@ -7,7 +7,6 @@ import {
 } from '@skystair/contract/bank.ts'
 import type { Money } from '@skystair/rules/bank/money.ts'
 import { ABANDONED_AFTER } from '@skystair/rules/bank/payment.ts'
-import type { PaymentMethod } from '@skystair/rules/player/choices.ts'
 import { isRefusal, refused } from '@skystair/rules/refusal.ts'
 import { foldName } from '@skystair/rules/security/fold-name.ts'
 import { actionWith, readWith } from '../../platform/action/action.ts'
@@ -39,7 +38,6 @@ interface Asked {
   readonly provider: string
   readonly money: Money
   readonly receiver?: string
-  readonly method?: PaymentMethod
 }
 
 type AskedOf<C extends StartCall> = (incoming: Incoming<C>) => Asked
@@ -98,6 +96,7 @@ const writeDown = <C extends StartCall>(call: C, providers: readonly Provider[],
             keeperWord: null,
           }),
           url: null,
+          method: player.settings.paymentMethod,
         }),
       }
     },
@@ -109,21 +108,13 @@ const startBy = <C extends StartCall>(call: C, providers: readonly Provider[], a
   return open<StartCall>(call, async (services, incoming) => {
     const started = await handle(services, incoming)
     if (isRefusal(started)) return started
-    const { payment } = started.reply
+    const { payment, method } = started.reply
     const provider = providers.find(({ name }) => name === payment.provider)
     const reference = readReference(payment.id)
     if (!provider?.order || reference === null) return started
     const { emeralds, price } = payment
     const title = services.texts.say(incoming.language, 'bank.order', { count: emeralds })
-    const order = await provider.order(
-      {
-        reference: payment.id,
-        price,
-        title,
-        method: askedOf(incoming as unknown as Incoming<C>).method ?? null,
-      },
-      services,
-    )
+    const order = await provider.order({ reference: payment.id, price, title, method }, services)
     if (order === null) return refused('bank.refused.provider-away')
     if (order.providerId !== null)
       await services.database.query(sql`UPDATE payment SET provider_id = ${order.providerId}

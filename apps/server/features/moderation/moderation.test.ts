@@ -57,6 +57,16 @@ const history = async (keeper: Person, id: number, filter = 'KEEPERS', page = 0)
 }
 
 describe('a ban', () => {
+  test('of a keeper ends the keeper’s deeds as well, until the voice is given back', async () => {
+    const [admin, keeper, player] = [await anAdmin(), await aModerator(), await aTalker(game)]
+    await banned(admin, keeper.id)
+    const refusal = await banned(keeper, player.id)
+    expect([refusal.status, refusal.body.code]).toEqual([422, 'moderation.refused.keeper-banned'])
+    expect((await say(player, 'I still speak.')).status).toBe(200)
+    await game.ask(calls.unban, { as: admin.token, params: { id: keeper.id }, body: { note } })
+    expect((await banned(keeper, player.id)).status).toBe(200)
+  })
+
   test.each(banDurations.map((duration, index) => [duration, banReasons[index] ?? 'FLOOD'] as const))(
     'of %s for %s takes the voice for just so long',
     async (duration, reason) => {

@@ -25,7 +25,7 @@ type Asked = Incoming<Contract>
 type Reply = Outgoing<Contract>['reply']
 type Found = PlayerRow & { request_hash: Buffer | null; status: number; reply: unknown }
 
-const mostTries = 5
+const mostTries = 12
 const nobody = 0
 
 /** What a call of a platform brings as its proof. */

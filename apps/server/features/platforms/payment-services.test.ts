@@ -1,5 +1,6 @@
 import { createCipheriv } from 'node:crypto'
 import { type PaymentView, refundPayment, start } from '@skystair/contract/bank.ts'
+import { setPaymentMethod } from '@skystair/contract/player.ts'
 import { describe, expect, test } from 'vitest'
 import { sql } from '../../platform/database/sql.ts'
 import { aPaymentBy, stateOfPayment, uuidOf } from '../../testing/bank.ts'
@@ -18,6 +19,7 @@ describe('the payment service of the own site', () => {
   test('is given an order once, and believed only as far as it says the same when asked', async () => {
     answers.set('/v3/payments', { id: 'y-1', confirmation: { confirmation_url: 'https://pay.example/y-1' } })
     const payer = await aTraveller(game)
+    await game.ask(setPaymentMethod, { as: payer.token, body: { paymentMethod: 'PHONE' } })
     const body = { product: 'emeralds-60', provider: 'yookassa', money: 'RUB' }
     const answer = await game.ask(start, { as: payer.token, body })
     const payment = answer.body.payment as unknown as PaymentView
@@ -25,6 +27,7 @@ describe('the payment service of the own site', () => {
     expect(asked.at(-1)?.headers.get('idempotence-key')).toBe(payment.id)
     expect(JSON.parse(asked.at(-1)?.body ?? '{}')).toMatchObject({
       amount: { value: '59.00', currency: 'RUB' },
+      payment_method_data: { type: 'sbp' },
     })
 
     const object = {
@@ -45,21 +48,25 @@ describe('the payment service of the own site', () => {
 
   const refunded = async (amount: string) => {
     const payer = await aTraveller(game)
-    answers.set('/v3/payments', { id: 'y-2', confirmation: { confirmation_url: 'https://pay.example/y-2' } })
+    const name = `y-${amount}`
+    answers.set('/v3/payments', {
+      id: name,
+      confirmation: { confirmation_url: `https://pay.example/${name}` },
+    })
     const payment = await asking(payer, 'yookassa', 'RUB')
     const metadata = { reference: payment.id }
-    const object = { id: 'y-2', status: 'succeeded', amount: { value: '59.00', currency: 'RUB' }, metadata }
-    answers.set('/v3/payments/y-2', object)
+    const object = { id: name, status: 'succeeded', amount: { value: '59.00', currency: 'RUB' }, metadata }
+    answers.set(`/v3/payments/${name}`, object)
     const say = (event: string, said: object) =>
       game.send('POST', '/api/bank/word/yookassa', { body: { event, object: said } })
     await say('payment.succeeded', object)
     const back = {
-      id: `r-${amount}`,
+      id: `r-${name}`,
       status: 'succeeded',
       amount: { value: amount, currency: 'RUB' },
-      payment_id: 'y-2',
+      payment_id: name,
     }
-    answers.set(`/v3/refunds/r-${amount}`, back)
+    answers.set(`/v3/refunds/r-${name}`, back)
     expect((await say('refund.succeeded', back)).status).toBe(200)
     return stateOf(payment)
   }

@@ -14,7 +14,7 @@ import { fromJson, type PlayerRow, playerColumns, playerOf } from '../../platfor
 import type { Database } from '../../platform/database/database.ts'
 import { learnt, owner, type Sql, sql } from '../../platform/database/sql.ts'
 import { askAll, mustTouch, type Step, writeSteps } from '../../platform/database/steps.ts'
-import { newSession } from '../../platform/people/new-session.ts'
+import { endLongestUnseen, newSession } from '../../platform/people/new-session.ts'
 import { newToken, type Token } from '../../platform/people/session.ts'
 import type { Services } from '../../platform/services/services.ts'
 import { playerView } from '../../platform/views/player-view.ts'
@@ -109,7 +109,11 @@ async function enter(
   // Guarded and counted: a new password or a write of the older device under way must not slip past this session.
   const activate = sql`UPDATE player SET version = version + 1, active_session = ${token.sessionId}, language = ${language}
     WHERE id = ${owner(found.id)} AND version = ${found.version}`
-  const steps: (Sql | Step)[] = [mustTouch('player', activate), newSession(token, device, at)]
+  const steps: (Sql | Step)[] = [
+    mustTouch('player', activate),
+    endLongestUnseen(found.id, at),
+    newSession(token, device, at),
+  ]
   if (found.given !== null)
     steps.push(sql`UPDATE credential SET given = 'USED' WHERE player_id = ${owner(found.id)}`)
   if (key !== null) steps.push(rememberReply(found.id, key, { requestHash, status: 200, reply }, at))

@@ -12,6 +12,7 @@ import {
   setPassword,
 } from '@skystair/contract/security.ts'
 import { describe, expect, test } from 'vitest'
+import { MOST_SESSIONS } from '../../platform/people/new-session.ts'
 import { findImbalances } from '../../testing/find-imbalances.ts'
 import { aGame, aKey, aProof } from '../../testing/game.ts'
 import { aPlayer, aTraveller, goodPassword, registration, trialBody } from '../../testing/people.ts'
@@ -149,6 +150,21 @@ describe('coming back', () => {
 })
 
 describe('two devices', () => {
+  test('are a few of twenty: whoever signs in on one more ends the session seen longest ago', async () => {
+    const oldest = await aPlayer(game)
+    const signIn = async () => {
+      game.clock.time += 1000
+      const { headers } = await game.ask(login, { body: { name: oldest.name, password: goodPassword } })
+      return String(headers.authorization)
+    }
+    const second = await signIn()
+    for (let device = 3; device <= MOST_SESSIONS; device++) await signIn()
+    const newest = await signIn()
+    expect((await game.ask(listSessions, { as: newest })).body.sessions).toHaveLength(MOST_SESSIONS)
+    const known = [oldest.token, second, newest].map((as) => game.ask(current, { as }))
+    expect((await Promise.all(known)).map(({ status }) => status)).toEqual([401, 200, 200])
+  })
+
   test('the newer one plays, the older one is told so and changes nothing', async () => {
     const older = await aPlayer(game)
     const answer = await game.ask(login, { body: { name: older.name, password: goodPassword } })

@@ -1,6 +1,7 @@
 import { GROWING } from '@skystair/content/beginning.ts'
 import type { Call, ReplyOf } from '@skystair/contract/call.ts'
 import { atLeast } from '@skystair/rules/access/access-level.ts'
+import { banAt } from '@skystair/rules/chat/talk.ts'
 import { passTime } from '@skystair/rules/player/pass-time.ts'
 import type { Player } from '@skystair/rules/player/player.ts'
 import { fitting, isKnownEffect, receive } from '@skystair/rules/player/receive-parcels.ts'
@@ -219,12 +220,12 @@ async function enter<C extends Call>(
   if (loaded === null || !isSecret(token.secret, loaded.secretHash)) return refused('errors.unauthorized')
   if (loaded.sessionEnded && loaded.remembered === null) return refused('errors.unauthorized')
   if (!loaded.sessionEnded) services.lastSeen.note(token, loaded.sessionSeenAt)
-  if (loaded.visit === null || call.forVisitors) return admitted(call, { loaded, token, visitor: null })
+  if (loaded.visit === null || call.forVisitors) return admitted(call, { loaded, token, visitor: null }, now)
   if (call.changes || call.personal) return inOwnLanguage(refused('moderation.refused.visiting'), loaded)
   const questions = extra.select(incoming, loaded.visit.playerId, now)
   const visited = asRead(extra, await loadVisited(database, loaded, loaded.visit, questions))
   if (visited === null) return refused('errors.unauthorized')
-  return admitted(call, { loaded: visited, token, visitor: loaded.row.id })
+  return admitted(call, { loaded: visited, token, visitor: loaded.row.id }, now)
 }
 
 const asRead = <C extends Call>(extra: Extra<C, unknown>, loaded: Loaded | null): Loaded | null =>
@@ -232,10 +233,15 @@ const asRead = <C extends Call>(extra: Extra<C, unknown>, loaded: Loaded | null)
     ? loaded
     : { ...loaded, extra: extra.read(loaded.extra as never) }
 
-const admitted = (call: Call, caller: Caller): Caller | Refusal =>
-  call.who === 'anyone' || atLeast(caller.loaded.row.access_level, call.who)
-    ? caller
-    : inOwnLanguage(refused('errors.forbidden'), caller.loaded)
+function admitted(call: Call, caller: Caller, now: number): Caller | Refusal {
+  const { row } = caller.loaded
+  if (call.who !== 'anyone' && !atLeast(row.access_level, call.who))
+    return inOwnLanguage(refused('errors.forbidden'), caller.loaded)
+  const isKeepersDeed = call.changes && (call.who === 'MODERATOR' || call.who === 'ADMIN')
+  if (isKeepersDeed && banAt(playerOf(row).talk, now) !== null)
+    return inOwnLanguage(refused('moderation.refused.keeper-banned'), caller.loaded)
+  return caller
+}
 
 /** The reply as it is sent: a secret is in no reply that is remembered. */
 const withSecret = (call: Call, reply: unknown, opened: Token): unknown =>

@@ -1,4 +1,9 @@
+import { watchReplay } from '@skystair/contract/battle.ts'
 import type { Call } from '@skystair/contract/call.ts'
+import { authenticateElsewhere, authenticateStore } from '@skystair/contract/platforms.ts'
+import { deleteAccount, exportData } from '@skystair/contract/player.ts'
+import { placeInfo } from '@skystair/contract/road.ts'
+import { login, register, registerTrial, setPassword } from '@skystair/contract/security.ts'
 import { ErrorReply } from '@skystair/contract/shapes.ts'
 import type { Language } from '@skystair/rules/player/choices.ts'
 import { isRefusal } from '@skystair/rules/refusal.ts'
@@ -12,19 +17,19 @@ import type { LimitName } from './limits.ts'
 import { checker } from './validate.ts'
 
 /** Calls that are limited more strictly than others, per address. */
-const strictLimits: Readonly<Record<string, LimitName>> = {
-  'security.login': 'login',
-  'security.setPassword': 'login',
-  'player.deleteAccount': 'login',
-  'security.registerTrial': 'registration',
-  'security.register': 'registration',
+const strictLimits = new Map<Call, LimitName>([
+  [login, 'login'],
+  [setPassword, 'login'],
+  [deleteAccount, 'login'],
+  [registerTrial, 'registration'],
+  [register, 'registration'],
   // A device makes its own key: as many newcomers as it likes.
-  'integration.store': 'registration',
-  'integration.elsewhere': 'registration',
-  'player.exportData': 'exports',
-  'road.placeInfo': 'rehearsals',
-  'battle.watchReplay': 'rehearsals',
-}
+  [authenticateStore, 'registration'],
+  [authenticateElsewhere, 'registration'],
+  [exportData, 'exports'],
+  [placeInfo, 'rehearsals'],
+  [watchReplay, 'rehearsals'],
+])
 
 /** Whoever is nobody, or asks too much, must not cost a look into the database as well. */
 const unasked: readonly number[] = [401, 429]
@@ -80,9 +85,9 @@ export function mount(app: FastifyInstance, services: Services, { call, handle }
   }
 }
 
-function limitsOf({ id, changes }: Call): readonly LimitName[] {
-  const usual = changes ? 'addressWrites' : 'reads'
-  const strict = strictLimits[id]
+function limitsOf(call: Call): readonly LimitName[] {
+  const usual = call.changes ? 'addressWrites' : 'reads'
+  const strict = strictLimits.get(call)
   return strict === undefined ? [usual] : [strict, usual]
 }
 

@@ -69,7 +69,7 @@ export const oweMore = (playerId: number, owed: number): Sql =>
     ON CONFLICT (player_id) DO UPDATE SET debt = bank_book.debt + excluded.debt`
 
 /** A question: from where somebody plays. */
-export const selectTraces = (playerId: Sql): Sql =>
+const selectTraces = (playerId: Sql): Sql =>
   sql`SELECT jsonb_agg(DISTINCT trace) FROM session, unnest(session.traces) AS trace WHERE session.player_id = ${playerId}`
 
 /** A question: since when the first purchase is not doubled; null: it is. */
@@ -81,40 +81,42 @@ export interface FoundPayment {
   readonly payment: StoredPayment | null
   /** The receiver's row as it was read, and the emeralds in it. */
   readonly purse: { readonly version: number; readonly mithril: number } | null
-  /** Of the payer. */
-  readonly book: StoredBook | null
-  /** Who has invited the payer. */
-  readonly inviter: { readonly id: number } | null
-  readonly inviterBook: StoredBook | null
-  /** From where both play, and who has paid for the inviter. */
-  readonly payerTraces: readonly string[] | null
-  readonly inviterTraces: readonly string[] | null
-  readonly inviterPayers: readonly string[] | null
-  /** What was found when the friend got a name. */
-  readonly friendDoubt: SelfDoubt | null
+  readonly payer: {
+    readonly inviterId: number | null
+    readonly book: StoredBook | null
+    /** From where they play. */
+    readonly traces: readonly string[] | null
+  } | null
+  /** Who has invited the payer; all of nobody if nobody has. */
+  readonly inviter: {
+    readonly book: StoredBook | null
+    readonly traces: readonly string[] | null
+    /** Who has paid for them. */
+    readonly payers: readonly string[] | null
+    /** What was found when the friend got a name. */
+    readonly doubt: SelfDoubt | null
+  }
   /** Since when the first purchase is not doubled; null: it is. */
   readonly doublingStopped: number | null
 }
 
 export function aboutPayment(reference: PaymentReference): Readonly<Record<keyof FoundPayment, Sql>> {
   const payment = selectPayment(reference)
-  const payer = owner(learnt(payment, 'payerId'))
-  const inviter = sql`SELECT jsonb_build_object('id', payer.state -> 'referredBy') FROM player AS payer
-    WHERE payer.id = ${payer} AND payer.state -> 'referredBy' <> 'null'`
-  const inviterId = owner(learnt(inviter, 'id'))
+  const payerId = learnt(payment, 'payerId')
+  const payer = sql`SELECT jsonb_build_object('inviterId', payer.state -> 'referredBy',
+      'book', (${selectBook(owner(payerId))}), 'traces', (${selectTraces(owner(payerId))}))
+    FROM player AS payer WHERE payer.id = ${owner(payerId)}`
+  const inviter = owner(learnt(payer, 'inviterId'))
   return {
     payment,
     purse: sql`SELECT jsonb_build_object('version', receiver.version, 'mithril', receiver.mithril)
       FROM player AS receiver WHERE receiver.id = ${owner(reference.receiverId)}`,
-    book: selectBook(payer),
-    inviter,
-    inviterBook: selectBook(inviterId),
-    payerTraces: selectTraces(payer),
-    inviterTraces: selectTraces(inviterId),
-    inviterPayers: sql`SELECT jsonb_agg(DISTINCT paid.source) FROM payment AS paid
-      WHERE paid.player_id = ${inviterId} AND paid.source IS NOT NULL`,
-    friendDoubt: sql`SELECT to_jsonb(friend.doubt) FROM referral_bonus AS friend
-      WHERE friend.player_id = ${inviterId} AND friend.id = 'friend:' || ${learnt(payment, 'payerId')}::text`,
+    payer,
+    inviter: sql`SELECT jsonb_build_object('book', (${selectBook(inviter)}), 'traces', (${selectTraces(inviter)}),
+      'payers', (SELECT jsonb_agg(DISTINCT paid.source) FROM payment AS paid
+        WHERE paid.player_id = ${inviter} AND paid.source IS NOT NULL),
+      'doubt', (SELECT friend.doubt FROM referral_bonus AS friend
+        WHERE friend.player_id = ${inviter} AND friend.id = 'friend:' || ${payerId}::text))`,
     doublingStopped: selectDoublingStopped,
   }
 }

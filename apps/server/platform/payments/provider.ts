@@ -11,8 +11,8 @@ export interface AskedOrder {
   readonly reference: string
   readonly price: Price
   readonly title: string
-  /** How the player likes to pay, if that is known. */
-  readonly method: PaymentMethod | null
+  /** As the player likes to pay, where the provider has several ways. */
+  readonly method: PaymentMethod
 }
 
 export interface Order {

@@ -51,7 +51,7 @@ export function grant(
   found: Omit<FoundPayment, 'payment' | 'purse'>,
   { now, providerId, payer = null, story }: Grounds,
 ): Settled {
-  const { version, book } = found.book ?? NO_BOOK
+  const { version, book } = found.payer?.book ?? NO_BOOK
   const { id, emeralds, payerId, receiverId } = payment
   const rules = bankRules(found.doublingStopped, payment.startedAt)
   const bought = buy(book, { payment: id, emeralds }, now, rules)
@@ -113,26 +113,27 @@ function shareWithInviter(
   source: string | null,
   now: number,
 ): readonly Sql[] {
-  const { inviter, inviterBook, friendDoubt, payerTraces, inviterTraces, inviterPayers } = found
-  if (inviter === null) return []
+  const { payer, inviter } = found
+  const inviterId = payer?.inviterId ?? null
+  if (inviterId === null) return []
   const at = new Date(now)
-  const status = statusOf((inviterBook ?? NO_BOOK).book, now, BANK)?.status ?? null
+  const status = statusOf((inviter.book ?? NO_BOOK).book, now, BANK)?.status ?? null
   const share = shareOf(emeralds, status, REFERRAL)
   const doubt =
-    friendDoubt ??
+    inviter.doubt ??
     selfDoubt(
-      { traces: payerTraces ?? [], payers: source === null ? [] : [source] },
-      { traces: inviterTraces ?? [], payers: inviterPayers ?? [] },
+      { traces: payer?.traces ?? [], payers: source === null ? [] : [source] },
+      { traces: inviter.traces ?? [], payers: inviter.payers ?? [] },
     )
   if (doubt !== null)
-    return [tell({ receiverId, id }, 'share-withheld', at, { by: 'bank', why: doubt, inviter: inviter.id })]
-  return share > 0 ? [bring(inviter.id, id, payerId, share, at)] : []
+    return [tell({ receiverId, id }, 'share-withheld', at, { by: 'bank', why: doubt, inviter: inviterId })]
+  return share > 0 ? [bring(inviterId, id, payerId, share, at)] : []
 }
 
 /** The money goes back: what was not taken is not given, what was taken comes back as far as there is any. */
 export function refund(
   payment: StoredPayment,
-  { book: stored, inviter, purse }: Pick<FoundPayment, 'book' | 'inviter' | 'purse'>,
+  { payer, purse }: Pick<FoundPayment, 'payer' | 'purse'>,
   { now, story }: { readonly now: number; readonly story: object },
 ): Settled | Doubt {
   if (purse === null) return 'unknown-payment'
@@ -142,7 +143,8 @@ export function refund(
   const at = new Date(now)
   const provider = ofProvider(payment.provider)
   const own = ofPlayer(receiverId)
-  const { version, book } = stored ?? NO_BOOK
+  const { version, book } = payer?.book ?? NO_BOOK
+  const inviterId = payer?.inviterId ?? null
   const wasGranted = payment.state !== 'STARTED'
   const steps: (Sql | Step)[] = [
     mustTouch(
@@ -165,7 +167,7 @@ export function refund(
   if (wasGranted) {
     const without = unbuy(book, { payment: id, emeralds })
     steps.push(writeBook(payerId, version, without))
-    if (inviter) steps.push(takeBack(inviter.id, id, payerId, at))
+    if (inviterId !== null) steps.push(takeBack(inviterId, id, payerId, at))
     steps.push(writeBankStatus(payerId, statusOf(without, now, BANK)?.status ?? null))
   }
   steps.push(tell({ receiverId, id }, 'refunded', at, { ...story, ...back, emeralds }))

@@ -40,7 +40,7 @@ export function Debt({ debt }: { debt: number }) {
         <h3 className={styles.title}>
           <Icon name="warning" size={1.75} /> {t('debt.title')}: {number(debt)}
         </h3>
-        <p>{t('debt.why', { count: debt, amount: number(debt) })}</p>
+        <p>{t('debt.why', { amount: number(debt) })}</p>
         <p>{t('debt.what')}</p>
         <span className={styles.ways}>
           {payable > 0 && (

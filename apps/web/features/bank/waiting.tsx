@@ -45,7 +45,7 @@ export function Waiting({ payments }: { payments: readonly PaymentView[] }) {
               </span>
               <span className={styles.words}>
                 <b>{t(payment.payerId === payment.receiverId ? 'waiting.title' : 'waiting.gift')}</b>
-                {t('waiting.text', { count: worthOf(payment), amount: number(worthOf(payment)) })}
+                {t('waiting.text', { amount: number(worthOf(payment)) })}
               </span>
               <Button colour="green" shining busy={busy === payment.id} onClick={() => void takeOne(payment)}>
                 {t('waiting.take')}

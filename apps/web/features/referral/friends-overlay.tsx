@@ -38,7 +38,7 @@ export default function FriendsOverlay() {
           <div className={styles.page}>
             {data.waiting > 0 && (
               <div className={styles.waiting}>
-                <b>{t('friends.waiting', { count: data.waiting, amount: number(data.waiting) })}</b>
+                <b>{t('friends.waiting', { amount: number(data.waiting) })}</b>
                 <Button
                   colour="green"
                   icon="emerald"

@@ -8,10 +8,7 @@ export function usePriceWords() {
   const number = (value: number): string => value.toLocaleString(i18n.language)
   const price = (asked: Price): string => {
     const { money, amount } = asked
-    return (
-      moneyOfStates(asked, i18n.language) ??
-      t(`money.${money as 'XTR'}`, { count: amount, amount: number(amount) })
-    )
+    return moneyOfStates(asked, i18n.language) ?? t(`money.${money as 'XTR'}`, { count: amount })
   }
   return { number, price }
 }

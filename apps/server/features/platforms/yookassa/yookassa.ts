@@ -1,6 +1,5 @@
 import { MONIES, readAmount, writeAmount } from '@skystair/rules/bank/money.ts'
 import type { Paid } from '@skystair/rules/bank/payment.ts'
-import type { PaymentMethod } from '@skystair/rules/player/choices.ts'
 import { type PaymentSpeech, paymentWebhook } from '../../../platform/payments/payment-webhook.ts'
 import type { Provider } from '../../../platform/payments/provider.ts'
 import { writeReference } from '../../../platform/payments/reference.ts'
@@ -32,12 +31,8 @@ function paidOf(object: Readonly<Record<string, unknown>>): Omit<Paid, 'provider
   return money === undefined || amount === null ? null : { product: null, price: { money, amount } }
 }
 
-/** What its page begins with. A phone's bill wants the number first: that is asked for there, with all other ways. */
-const firstOffered: Readonly<Record<PaymentMethod, object>> = {
-  CARD: { payment_method_data: { type: 'bank_card' } },
-  WALLET: { payment_method_data: { type: 'yoo_money' } },
-  PHONE: {},
-}
+/** What the settings call a card, a phone and a purse. */
+const ways = { CARD: 'bank_card', PHONE: 'sbp', WALLET: 'yoo_money' } as const
 
 export const yookassa: Provider = {
   name: 'yookassa',
@@ -49,8 +44,8 @@ export const yookassa: Provider = {
       body: {
         amount: { value: writeAmount(price), currency: price.money },
         capture: true,
+        payment_method_data: { type: ways[method] },
         confirmation: { type: 'redirect', return_url: `${services.config.publicUrl}/bank` },
-        ...(method !== null && firstOffered[method]),
         description: title,
         metadata: { reference },
       },

@@ -38,7 +38,7 @@ export function BuyDialog({ heap, place, cashier, receiver, onClose }: Propertie
   async function buy() {
     setBusy(true)
     setError(null)
-    const payment = await pay({ heap, cashier, receiver, method }, ({ message }) => setError(message))
+    const payment = await pay({ heap, cashier, receiver }, ({ message }) => setError(message))
     setBusy(false)
     if (payment === null) return
     showToast({ text: t('buy.started'), icon: 'hourglass' })

@@ -1,5 +1,4 @@
 import { type PaymentView, start } from '@skystair/contract/bank.ts'
-import type { PaymentMethod } from '@skystair/rules/player/choices.ts'
 import { act } from '../../../platform/server/act.ts'
 import type { Refused } from '../../../platform/server/ask.ts'
 import type { Heap } from '../bank-state.ts'
@@ -10,20 +9,15 @@ interface Order {
   readonly heap: Heap
   readonly cashier: Cashier
   readonly receiver: Receiver
-  readonly method: PaymentMethod
 }
 
 /** Asks for the heap and goes to the page where it is paid. Answers the payment; null: nothing was begun. */
 export async function pay(
-  { heap, cashier, receiver, method }: Order,
+  { heap, cashier, receiver }: Order,
   onRefused?: (refused: Refused) => void,
 ): Promise<PaymentView | null> {
   const friend = receiver.kind === 'friend' ? { receiver: receiver.name.trim() } : {}
-  const reply = await act(
-    start,
-    { body: { product: heap.product, ...cashier, ...friend, method } },
-    onRefused,
-  )
+  const reply = await act(start, { body: { product: heap.product, ...cashier, ...friend } }, onRefused)
   if (reply === null) return null
   if (reply.url !== null) window.location.assign(reply.url)
   return reply.payment

@@ -35,7 +35,6 @@ export function FirstOffer({ shelf, money, onChoose }: Properties) {
         className={styles.buy}
         aria-label={t('shelf.buy', {
           count: heap.emeralds + heap.first,
-          amount: number(heap.emeralds + heap.first),
           price: price(asked),
         })}
         onClick={() => onChoose(heap.product)}

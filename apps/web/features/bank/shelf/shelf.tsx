@@ -69,7 +69,6 @@ function HeapCard({ heap, place, money, smallest, onChoose }: CardProperties) {
         className={styles.buy}
         aria-label={t('shelf.buy', {
           count: heap.emeralds + extra,
-          amount: number(heap.emeralds + extra),
           price: price(asked),
         })}
         onClick={onChoose}

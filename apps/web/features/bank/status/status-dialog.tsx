@@ -43,7 +43,7 @@ export function StatusDialog({ bank, open, onClose }: Properties) {
                   }
                   text={
                     <>
-                      {t('status.from', { count: from, amount: number(from) })}
+                      {t('status.from', { amount: number(from) })}
                       <br />
                       {t(status === 'brilliant' ? 'status.gives-brilliant' : 'status.gives', {
                         percent: points,
@@ -55,9 +55,7 @@ export function StatusDialog({ bank, open, onClose }: Properties) {
             ))}
           </ul>
           <p>{t('status.all')}</p>
-          <p>
-            {next === undefined ? t('status.top') : t('status.left', { count: left, amount: number(left) })}
-          </p>
+          <p>{next === undefined ? t('status.top') : t('status.left', { amount: number(left) })}</p>
           {next !== undefined && (
             <Progress
               tone="time"

@@ -61,7 +61,7 @@ function Points({ points }: Pick<Bank, 'points'>) {
   return (
     <span className={styles.points}>
       <b>
-        <Icon name="star" size={1.125} /> {t('points.waiting', { count: sum, amount: number(sum) })}
+        <Icon name="star" size={1.125} /> {t('points.waiting', { amount: number(sum) })}
       </b>
       <span>{t('points.until', { time: wait(wholeDays(soonest.until - now())) })}</span>
     </span>
