@@ -13,6 +13,8 @@ import pg from 'pg'
 
 const secret = 'a till of painted wood'
 const hands = 8
+/** Whom no other word is about while the bench runs. */
+const marked = 4_987
 
 /** A server that hears what a payment service says, and nothing else. */
 export async function openEar(url: string, players: number) {
@@ -22,25 +24,32 @@ export async function openEar(url: string, players: number) {
   const pool = new pg.Pool({ connectionString: url, max: hands })
   const webhook = testWebhook as unknown as Webhook<unknown, unknown, unknown>
 
+  let next = 0
+
   /** Payments that wait for their word, each of another player while there are any. */
   async function words(count: number): Promise<string[]> {
     const said: string[] = []
     for (let n = 0; n < count; n++) {
-      const payment = { receiverId: 1 + (n % players), id: randomUUID() }
-      const price = { money: 'RUB', amount: 5_900 } as const
-      const order = {
-        payerId: payment.receiverId,
-        provider: 'test',
-        product: 'emeralds-60',
-        emeralds: 60,
-        price,
-        stair: 1,
-      }
-      await database.query(insertPayment({ ...payment, ...order }, new Date(clock.now())))
-      const reference = writeReference(payment)
-      said.push(JSON.stringify({ id: reference, kind: 'paid', reference, order: reference, ...price }))
+      next += 1
+      said.push(await aWord(1 + (next % players)))
     }
     return said
+  }
+
+  async function aWord(receiverId: number): Promise<string> {
+    const payment = { receiverId, id: randomUUID() }
+    const price = { money: 'RUB', amount: 5_900 } as const
+    const order = {
+      payerId: payment.receiverId,
+      provider: 'test',
+      product: 'emeralds-60',
+      emeralds: 60,
+      price,
+      stair: 1,
+    }
+    await database.query(insertPayment({ ...payment, ...order }, new Date(clock.now())))
+    const reference = writeReference(payment)
+    return JSON.stringify({ id: reference, kind: 'paid', reference, order: reference, ...price })
   }
 
   async function hear(raw: string, by: Services = services): Promise<void> {
@@ -57,7 +66,8 @@ export async function openEar(url: string, players: number) {
 
   /** The statements with which one word is heard, and how to say them of another. */
   async function record(): Promise<(raw: string) => Promise<void>> {
-    const [raw = ''] = await words(1)
+    // Its number is found nowhere else in the statements.
+    const raw = await aWord(marked)
     const statements: Written[] = []
     const listening: Services = {
       ...services,

@@ -3,7 +3,7 @@ import { type Row, sideBySide } from '../row.ts'
 import { openEar, perSecond } from '../words.ts'
 import { openWorld } from '../world.ts'
 
-const players = 2_000
+const players = 5_000
 const words = 400
 const pairs = 5
 

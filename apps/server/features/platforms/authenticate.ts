@@ -12,7 +12,7 @@ import type { Sql } from '../../platform/database/sql.ts'
 import { learnt, owner, sql } from '../../platform/database/sql.ts'
 import { askAll, mustTouch, type Step, writeSteps } from '../../platform/database/steps.ts'
 import { beginPlayer } from '../../platform/people/begin-player.ts'
-import { newSession } from '../../platform/people/new-session.ts'
+import { endLongestUnseen, newSession } from '../../platform/people/new-session.ts'
 import { referrerOf } from '../../platform/people/referrer.ts'
 import { newId, newToken, type Token } from '../../platform/people/session.ts'
 import type { Services } from '../../platform/services/services.ts'
@@ -148,7 +148,11 @@ async function enter(
   const reply: Reply = { players: [playerView(player, now)], loginRequired: false }
   const activate = sql`UPDATE player SET version = version + 1, active_session = ${token.sessionId}
     WHERE id = ${owner(found.id)} AND version = ${found.version}`
-  const steps: (Sql | Step)[] = [mustTouch('player', activate), newSession(token, device, at)]
+  const steps: (Sql | Step)[] = [
+    mustTouch('player', activate),
+    endLongestUnseen(found.id, at),
+    newSession(token, device, at),
+  ]
   if (key !== null) steps.push(rememberReply(found.id, key, { requestHash, status: 200, reply }, at))
   const outcome = await writeSteps(database, found.id, steps)
   return 'untouched' in outcome ? 'overtaken' : { reply, token }

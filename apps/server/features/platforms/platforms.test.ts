@@ -13,6 +13,7 @@ import { current } from '@skystair/contract/player.ts'
 import { register } from '@skystair/contract/security.ts'
 import { describe, expect, test } from 'vitest'
 import { sql } from '../../platform/database/sql.ts'
+import { MOST_SESSIONS } from '../../platform/people/new-session.ts'
 import { aPaymentBy, stateOfPayment } from '../../testing/bank.ts'
 import { findImbalances } from '../../testing/find-imbalances.ts'
 import { type Answer, aGame } from '../../testing/game.ts'
@@ -54,6 +55,19 @@ describe('whoever comes from a platform', () => {
     expect(idIn(again)).toBe(idIn(first))
     const { body } = await game.ask(current, { as: String(again.headers.authorization) })
     expect(body).toMatchObject({ id: idIn(first), lang: 'RU', userSource: 'MESSENGER' })
+  })
+
+  test('again and again is signed in on twenty devices at most', async () => {
+    let id: number | null = null
+    for (let time = 0; time < MOST_SESSIONS + 2; time++) {
+      game.clock.time += 1
+      const body = { proof: proof('80'), characterAndCompanion }
+      id = idIn(await game.ask(authenticateMessenger, { body }))
+    }
+    const [row] = await game.services.database.query<{ count: number }>(
+      sql`SELECT count(*)::integer AS count FROM session WHERE player_id = ${id} AND ended_at IS NULL`,
+    )
+    expect(row?.count).toBe(MOST_SESSIONS)
   })
 
   test('many times at once is one player', async () => {

@@ -2,7 +2,6 @@ import { chooseDefence, wearFrame } from '@skystair/contract/arena.ts'
 import type { Standing } from '@skystair/contract/arena-view.ts'
 import { leagueNamed } from '@skystair/rules/arena/leagues.ts'
 import { shortNumber } from '@skystair/rules/format/short-number.ts'
-import { savedSquads } from '@skystair/rules/heroes/squad.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { useDuration } from '../../../platform/language/use-duration.ts'
@@ -89,9 +88,9 @@ function Defence({ standing }: { standing: Standing }) {
       value={standing.defenceSet === null ? standingSquad : String(standing.defenceSet)}
       options={[
         { value: standingSquad, label: t('mine.standing') },
-        ...Array.from({ length: savedSquads }, (_, place) => ({
+        ...saved.map((squad, place) => ({
           value: String(place),
-          label: t((saved[place]?.length ?? 0) > 0 ? 'mine.set' : 'mine.set-empty', { number: place + 1 }),
+          label: t(squad.length > 0 ? 'mine.set' : 'mine.set-empty', { number: place + 1 }),
         })),
       ]}
       onValueChange={(chosen) => void choose(chosen)}
