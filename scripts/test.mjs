@@ -18,7 +18,7 @@ const FOLDERS = ['packages', 'apps', 'art', 'e2e', 'bench', 'tools', 'scripts']
 
 // The tests bring their own world: the operator's must never be touched by them.
 const OPERATORS =
-  /^(DATABASE_URL|REDIS_URL|PORT|HOST|PUBLIC_URL|DATA_DIR|SESSION_SECRET|MOVED_TO|LOG_LEVEL|TRUST_PROXY|SUPPORT_CONTACT|METRICS_TOKEN|NODE_ENV)$/
+  /^(DATABASE_URL|REDIS_URL|PORT|HOST|PUBLIC_URL|DIRECT_URL|DATA_DIR|SESSION_SECRET|MOVED_TO|LOG_LEVEL|TRUST_PROXY|SUPPORT_CONTACT|METRICS_TOKEN|NODE_ENV)$/
 const environment = () => ({
   ...Object.fromEntries(Object.entries(process.env).filter(([name]) => !OPERATORS.test(name))),
   ...(process.stdout.isTTY ? { FORCE_COLOR: '1' } : { NO_COLOR: '1' }),

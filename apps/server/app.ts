@@ -8,6 +8,7 @@ import { isDatabaseAway } from './platform/database/database.ts'
 import { sql } from './platform/database/sql.ts'
 import { guardConnections, usualConnections } from './platform/edge/connections.ts'
 import { describeCalls } from './platform/edge/describe-calls.ts'
+import { answerDirectly } from './platform/edge/direct-domain.ts'
 import { TooBusy, UpdateUnderWay } from './platform/edge/errors.ts'
 import { languageOf } from './platform/edge/headers.ts'
 import { languageFor } from './platform/edge/language-for.ts'
@@ -59,6 +60,7 @@ export async function buildApp(
   acceptBodies(app)
   answerErrors(app, services)
   if (config.movedTo !== null) moveAway(app, services, config.movedTo)
+  answerDirectly(app, config)
   limitRequests(app, services)
   await describeCalls(app)
   watch(app, services)
@@ -69,7 +71,7 @@ export async function buildApp(
   // Behind a proxy all come from one address: how many there may be is for the proxy to say.
   const mostOfAddress = config.trustProxy === false ? connections.mostOfAddress : Number.POSITIVE_INFINITY
   guardConnections(app, { ...connections, mostOfAddress })
-  await pages(app)
+  await pages(app, config)
   return app
 }
 

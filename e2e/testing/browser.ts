@@ -25,8 +25,9 @@ export interface Visitor {
   leave(): Promise<void>
 }
 
-/** What the browser says of how it was started: without a worker, and copying pictures from WebGL to the page. */
-const ofTheBrowser = /Service Worker registration blocked|GPU stall due to ReadPixels/
+/** What the browser says of how it was started: without a worker, copying pictures from WebGL to the page, a game of this very machine inside a portal's page. */
+const ofTheBrowser =
+  /Service Worker registration blocked|GPU stall due to ReadPixels|not upgraded to HTTPS because it is a local network request/
 
 /** Somebody with a browser of their own: no cookies, no memory of earlier visits. */
 export async function aVisitor(browser: Browser, device: Device, pixelRatio = 1): Promise<Visitor> {

@@ -49,7 +49,7 @@ const notWords = /\{\{[^}]*\}\}|\$t\([^)]*\)/g
 
 /** Names that are written the same in every language. */
 const sameEverywhere: Record<Language, readonly string[]> = {
-  ru: ['Skystair', 'English', 'JSON'],
+  ru: ['Skystair', 'English', 'JSON', 'Telegram', 'CrazyGames', 'RuStore', 'Mail.ru'],
   en: ['Русский'],
 }
 const foreignLetters: Record<Language, RegExp> = { ru: /[a-z]/i, en: /[а-яё]/i }

@@ -2,7 +2,7 @@ import { charactersAndCompanions, languages } from '@skystair/rules/player/choic
 import { Type } from 'typebox'
 import { call } from './call.ts'
 import { PlayerView } from './player-view.ts'
-import { Count, Done, Fields, OneOf } from './shapes.ts'
+import { Count, Done, Fields, Id, OneOf, OrNull } from './shapes.ts'
 
 /** What a platform has signed, as it gave it. Empty: whoever plays there has not signed in. */
 const Proof = Type.String({ maxLength: 8192 })
@@ -90,10 +90,22 @@ export const authenticateElsewhere = call(
 
 const allPlatforms = ['messenger', 'portal', 'games1', 'games2', 'store', ...otherPlatforms] as const
 
+const Opened = OrNull(Fields({ id: Id, name: OrNull(Type.String()), level: Count }))
+
+export const whose = call('integration.whose', 'POST /api/integration/{platform}/whose', {
+  summary: 'Whom the platform opens, and whom it opened before; asked before anything is joined.',
+  who: 'TRIAL',
+  changes: false,
+  personal: true,
+  params: Fields({ platform: OneOf(allPlatforms) }),
+  body: Fields({ proof: Proof }),
+  reply: Fields({ opens: Opened, before: Opened }),
+})
+
 export const join = call('integration.join', 'POST /api/integration/{platform}/join', {
   summary:
     'From now on the platform opens this account. Whom it opened before stays, and can be gone back to.',
-  who: 'PLAYER',
+  who: 'TRIAL',
   changes: true,
   params: Fields({ platform: OneOf(allPlatforms) }),
   body: Fields({ proof: Proof }),
@@ -101,8 +113,8 @@ export const join = call('integration.join', 'POST /api/integration/{platform}/j
 })
 
 export const part = call('integration.part', 'POST /api/integration/{platform}/part', {
-  summary: 'From now on the platform opens again whom it opened before.',
-  who: 'PLAYER',
+  summary: 'From now on the platform opens again whom it opened before; the two change places.',
+  who: 'TRIAL',
   changes: true,
   params: Fields({ platform: OneOf(allPlatforms) }),
   body: Fields({ proof: Proof }),

@@ -27,6 +27,8 @@ export const PlayerInfo = Fields({
   clientUuid: OrNull(Type.String()),
   /** Where whoever cannot get in may write; null: the operator has not said. */
   supportContact: OrNull(Type.String()),
+  /** Another address of the same servers, where this player may make the calls; null: not this player, or there is none. */
+  directDomain: OrNull(Type.String()),
   admined: Type.Boolean(),
   /** A keeper looks at the game with this player's eyes. */
   visited: Type.Boolean(),

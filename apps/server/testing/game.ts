@@ -140,7 +140,7 @@ export class Game {
   }
 
   async send(
-    method: 'GET' | 'POST' | 'HEAD',
+    method: 'GET' | 'POST' | 'HEAD' | 'OPTIONS',
     url: string,
     { body, as, key, headers = {}, from = '127.0.0.1' }: Question = {},
   ): Promise<Answer> {

@@ -101,13 +101,7 @@ export const callsOfRights: Readonly<Record<Right, readonly string[]>> = {
 }
 
 /** What only somebody with a name has, and can change. */
-const ofTheNamed = [
-  'security.setName',
-  'security.setMailOrPhone',
-  'security.setPassword',
-  'integration.join',
-  'integration.part',
-]
+const ofTheNamed = ['security.setName', 'security.setMailOrPhone', 'security.setPassword']
 
 /** Features whose other calls are for everybody who plays, or for everybody who comes by. */
 const forTravellers = [

@@ -57,6 +57,10 @@ export const samplesOfPlatforms: Readonly<Record<string, Sample>> = {
   'integration.elsewhere': arrival(({ clock }) => ({ proof: photoProof(aUser(), clock.now()) }), {
     params: { platform: 'photo' },
   }),
+  'integration.whose': {
+    ask: async (game) => ({ params: messenger, body: { proof: await telegramPlayer(game) } }),
+    against: null,
+  },
   'integration.join': {
     by: aPlayer,
     ask: async (game) => ({ params: messenger, body: { proof: await telegramPlayer(game) } }),

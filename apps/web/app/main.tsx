@@ -4,17 +4,23 @@ import { createRoot } from 'react-dom/client'
 import { keepInstallOffer } from '../install/install-prompt.ts'
 import { registerWorker } from '../install/register-worker.ts'
 import { takeWord } from '../platform/device/last-word.ts'
+import { launch } from '../platform/device/launch.ts'
 import { markLoad } from '../platform/device/load-marks.ts'
 import { noteMoves } from '../platform/device/move.ts'
 import { reportErrors, reportProblem } from '../platform/device/report.ts'
+import { retried } from '../platform/device/retried.ts'
 import { openTexts } from '../platform/language/texts.ts'
 import { followAddress } from '../platform/pages/overlays.ts'
-import { enterGame } from '../platform/state/game.ts'
+import { enterGame, useGame } from '../platform/state/game.ts'
 import { showToast } from '../ui/layers/show-toast.ts'
 import { App } from './app.tsx'
 import { FailureBoundary } from './failure-boundary.tsx'
 
 const queries = new QueryClient({ defaultOptions: { queries: { retry: 1, staleTime: 30_000 } } })
+
+/** Most come to the own site and need neither. */
+const loadArrival = retried(() => import('../platform/hosts/arrive.ts'))
+const loadDirect = retried(() => import('../platform/server/direct.ts'))
 
 async function start(): Promise<void> {
   noteMoves()
@@ -38,7 +44,11 @@ async function start(): Promise<void> {
   const word = takeWord()
   if (word !== null) showToast({ text: word, icon: 'check' })
   markLoad('boot')
-  await enterGame()
+  if (launch === null) await enterGame()
+  else await loadArrival().then(({ arrive }) => arrive())
+  const { info, player } = useGame.getState()
+  if (info?.directDomain && player)
+    await loadDirect().then(({ goDirect }) => goDirect(info.directDomain ?? '', player.id))
 }
 
 void start()

@@ -16,7 +16,8 @@ export const manifest = (language: ManifestLanguage) => ({
   name: texts[language].title,
   short_name: texts[language].title,
   description: texts[language].description,
-  start_url: '/',
+  // The installed game is known by the key of its machine where nobody has signed in.
+  start_url: '/?platform=exe',
   scope: '/',
   display: 'standalone',
   background_color: plum,

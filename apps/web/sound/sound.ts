@@ -1,6 +1,7 @@
 import { updateSoundMute } from '@skystair/contract/player.ts'
 import type { PlayerView } from '@skystair/contract/player-view.ts'
 import { music } from '@skystair/rules/sound/music.ts'
+import { useHost } from '../platform/hosts/host-state.ts'
 import { act } from '../platform/server/act.ts'
 import { ask } from '../platform/server/ask.ts'
 import { setPlayer, useGame } from '../platform/state/game.ts'
@@ -37,7 +38,8 @@ export async function mutePlayer(muted: boolean): Promise<void> {
 /** Lets the sound follow the player, the page and the first touch; gives the way to stop. */
 export function followSound(): () => void {
   const touch = () => sound.touch()
-  const look = () => sound.hide(document.hidden)
+  const look = () => sound.hide(document.hidden || useHost.getState().isResting)
+  const stopResting = useHost.subscribe(look)
   const stopListening = useGame.subscribe(({ player }, before) => {
     if (player !== before.player) hear(player, before.player === null && before.info !== null)
   })
@@ -49,6 +51,7 @@ export function followSound(): () => void {
   return () => {
     stopListening()
     stopPresses()
+    stopResting()
     window.removeEventListener('storage', hearOther)
     for (const kind of touches) window.removeEventListener(kind, touch, { capture: true })
     document.removeEventListener('visibilitychange', look)

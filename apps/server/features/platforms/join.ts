@@ -11,7 +11,7 @@ import { platformNamed } from './platform-names.ts'
 type Asked = { readonly params: { readonly platform: string }; readonly body: { readonly proof: string } }
 
 /** Under which the platform's player is known, if it is one. */
-function provenIdentity({ params, body }: Asked, services: Services): string | null {
+export function provenIdentity({ params, body }: Asked, services: Services): string | null {
   const platform = platformNamed(params.platform)
   if (!platform?.isOn(services.config)) return null
   const user = identified(platform, body.proof, services)
@@ -80,7 +80,7 @@ export const part = actionWith<typeof partCall, readonly Joined[] | null>(
       writes: [
         mustTouch(
           'identity',
-          sql`UPDATE platform_player SET player_id = ${formerId}::bigint, former_id = NULL, at = ${new Date(now)}::timestamptz
+          sql`UPDATE platform_player SET player_id = ${formerId}::bigint, former_id = ${player.id}::bigint, at = ${new Date(now)}::timestamptz
           WHERE folded = ${identity}::text AND player_id = ${player.id}::bigint`,
         ),
       ],

@@ -11,6 +11,7 @@ import { join, part } from './join.ts'
 import { platforms } from './platform-names.ts'
 import { purchaseOnPortal } from './portal-purchase.ts'
 import { listPlatforms } from './which-are-on.ts'
+import { whose } from './whose.ts'
 
 type WithProof = { readonly body: { readonly proof: string } }
 const theProof = ({ body }: WithProof): string => body.proof
@@ -30,6 +31,7 @@ export const platformsRoutes = [
     platformOf: ({ params }) => platforms[params.platform],
     proofOf: theProof,
   }),
+  whose,
   join,
   part,
   purchaseOnPortal,

@@ -34,6 +34,8 @@ function infoOf(
     serverTimeMs: now,
     clientUuid: player === null ? null : channelOf(services.config.sessionSecret, player.id),
     supportContact: services.config.supportContact,
+    // A keeper's visit belongs to the keeper's own session: it stays where it was begun.
+    directDomain: player === null || visitor !== null ? null : services.config.directUrl,
     visited: visitor !== null,
     admined: player !== null && atLeast(player.accessLevel, 'ADMIN'),
     referralBonus: {

@@ -29,15 +29,23 @@ export function tokenOf(request: FastifyRequest, production: boolean): Token | n
 export const isCall = ({ url, routeOptions }: FastifyRequest): boolean =>
   url.startsWith('/api/') || (routeOptions.url?.startsWith('/api/') ?? false)
 
+/**
+ * Inside a portal's page a browser takes only a cookie that is kept for that portal alone. It opens nothing elsewhere,
+ * and no other page can ask with the header that asks for it.
+ */
+const isFramed = ({ headers }: FastifyRequest): boolean => headers['x-framed'] === '1'
+
 /** Hands a token out, by header and by cookie, or takes it away. */
 export function writeSession(reply: FastifyReply, token: Token | null, production: boolean): void {
   const value = token === null ? '' : writeToken(token)
   const age = token === null ? 0 : yearInSeconds
-  const secure = production ? '; Secure' : ''
+  const [site, secure] = isFramed(reply.request)
+    ? ['None', '; Secure; Partitioned']
+    : ['Strict', production ? '; Secure' : '']
   reply.header('authorization', value)
   reply.header(
     'set-cookie',
-    `${cookieName(production)}=${value}; Path=/; HttpOnly; SameSite=Strict; Max-Age=${age}${secure}`,
+    `${cookieName(production)}=${value}; Path=/; HttpOnly; SameSite=${site}; Max-Age=${age}${secure}`,
   )
 }
 

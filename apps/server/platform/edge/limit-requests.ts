@@ -1,6 +1,7 @@
 import { type Refusal, refused } from '@skystair/rules/refusal.ts'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Services } from '../services/services.ts'
+import { isOwnPageElsewhere } from './direct-domain.ts'
 import { addressOf, languageOf } from './headers.ts'
 import type { LimitName } from './limits.ts'
 import { sendRefusal } from './mount.ts'
@@ -27,9 +28,13 @@ export function limitRequests(app: FastifyInstance, services: Services): void {
   })
 }
 
-async function refusalOf({ limits }: Services, request: FastifyRequest): Promise<Refusal | null> {
+async function refusalOf(
+  { limits, config: ours }: Services,
+  request: FastifyRequest,
+): Promise<Refusal | null> {
   const { config } = request.routeOptions
-  if (config.changes && isFromElsewhere(request)) return refused('errors.forbidden')
+  if (config.changes && isFromElsewhere(request) && !isOwnPageElsewhere(request, ours))
+    return refused('errors.forbidden')
   for (const name of config.limits ?? ['reads']) {
     const tooMany = await limits.spend(name, addressOf(request))
     if (tooMany) return tooMany

@@ -2,35 +2,43 @@ import { existsSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { Config } from '../services/config.ts'
 import { isCall } from './headers.ts'
+import { framesAndScripts } from './portal-frames.ts'
 
 const built = fileURLToPath(new URL('../../../web/dist/', import.meta.url))
 
-const policy = [
-  "default-src 'self'",
-  "script-src 'self'",
-  "style-src 'self'",
-  "img-src 'self' data: blob:",
-  "media-src 'self' blob:",
-  "connect-src 'self'",
-  "object-src 'none'",
-  "base-uri 'self'",
-  "form-action 'self'",
-  "frame-ancestors 'self'",
-].join('; ')
+function policyOf(config: Config): string {
+  const { frames, scripts } = framesAndScripts(config)
+  const { directUrl } = config
+  const direct = directUrl === null ? [] : [directUrl, directUrl.replace(/^http/, 'ws')]
+  return [
+    "default-src 'self'",
+    ["script-src 'self'", ...scripts].join(' '),
+    "style-src 'self'",
+    "img-src 'self' data: blob:",
+    "media-src 'self' blob:",
+    ["connect-src 'self'", ...direct].join(' '),
+    "object-src 'none'",
+    "base-uri 'self'",
+    "form-action 'self'",
+    ["frame-ancestors 'self'", ...frames].join(' '),
+  ].join('; ')
+}
 
 /** What calls answer is data that no browser takes for a page. */
 const guardsOfCalls = { 'x-content-type-options': 'nosniff' }
 
-const guards = {
+const guardsOfPages = (config: Config) => ({
   ...guardsOfCalls,
-  'content-security-policy': policy,
+  'content-security-policy': policyOf(config),
   'referrer-policy': 'same-origin',
   'permissions-policy': 'camera=(), microphone=(), geolocation=()',
-}
+})
 
 /** The client: hashed files are kept for ever, the page itself is asked for anew each time. */
-export async function pages(app: FastifyInstance): Promise<void> {
+export async function pages(app: FastifyInstance, config: Config): Promise<void> {
+  const guards = guardsOfPages(config)
   app.addHook('onSend', (request, reply, _, done) => {
     // The page of calls is among the calls: it brings its own policy for its own scripts.
     reply.headers(isCall(request) ? guardsOfCalls : guards)

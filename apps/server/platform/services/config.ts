@@ -20,6 +20,8 @@ export type Config = Readonly<{
   port: number
   /** where players find the game, without a slash at the end */
   publicUrl: string
+  /** another address of the same servers, for calls of pages that were found elsewhere; null: there is none */
+  directUrl: string | null
   dataDir: string
   sessionSecret: string
   /** the game lives elsewhere now: whoever comes here is sent to this address */
@@ -60,6 +62,7 @@ export function readConfig(environment: Environment): Config {
     host: value('HOST') ?? (production ? '0.0.0.0' : '127.0.0.1'),
     port,
     publicUrl,
+    directUrl: readDirectUrl(value('DIRECT_URL'), production, publicUrl, problems),
     dataDir: resolve(value('DATA_DIR') ?? 'data'),
     sessionSecret: readSecret(value('SESSION_SECRET'), production, problems),
     movedTo: readMovedTo(value('MOVED_TO'), production, publicUrl, problems),
@@ -106,6 +109,15 @@ function readPublicUrl(text: string | null, production: boolean, port: number, p
 }
 
 const schemesOfPages = (production: boolean) => (production ? ['https:'] : ['http:', 'https:'])
+
+function readDirectUrl(text: string | null, production: boolean, publicUrl: string, problems: string[]) {
+  const address = readAddress('DIRECT_URL', text, schemesOfPages(production), problems)
+  if (address === null) return null
+  const { origin } = new URL(address)
+  if (origin === new URL(publicUrl).origin)
+    problems.push('DIRECT_URL must be another address than PUBLIC_URL')
+  return origin
+}
 
 function readMovedTo(text: string | null, production: boolean, publicUrl: string, problems: string[]) {
   const address = readAddress('MOVED_TO', text, schemesOfPages(production), problems)

@@ -16,6 +16,7 @@ export const platformVariables = [
   'PHOTO_SECRET',
   'MAIL_SECRET',
   'OPERATOR_SECRET',
+  'OPERATOR_ORIGIN',
   'YOOKASSA_SHOP_ID',
   'YOOKASSA_SECRET_KEY',
 ] as const

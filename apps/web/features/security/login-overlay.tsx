@@ -2,6 +2,8 @@ import { login } from '@skystair/contract/security.ts'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { goAway } from '../../platform/device/leave.ts'
+import { chooseByName } from '../../platform/hosts/by-name.ts'
+import { useHost } from '../../platform/hosts/host-state.ts'
 import { spokenLanguage } from '../../platform/language/texts.ts'
 import { replaceOverlay } from '../../platform/pages/overlays.ts'
 import { act } from '../../platform/server/act.ts'
@@ -25,6 +27,7 @@ export default function LoginOverlay() {
     setBusy(true)
     const player = await act(login, { body: { name, password, lang: spokenLanguage() } }, refusal.show)
     setBusy(false)
+    if (player !== null && useHost.getState().host !== null) chooseByName(true)
     // Another player, another game: nothing of the one before may stay on the page.
     if (player !== null) await goAway({ kind: 'reload' })
   }

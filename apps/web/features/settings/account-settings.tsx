@@ -1,8 +1,11 @@
 import { logout } from '@skystair/contract/security.ts'
 import { mayDo } from '@skystair/rules/access/access-level.ts'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { leaveAccount } from '../../platform/device/kept-account.ts'
+import { retried } from '../../platform/device/retried.ts'
+import { chooseByName } from '../../platform/hosts/by-name.ts'
+import { useHost } from '../../platform/hosts/host-state.ts'
 import { type OverlayName, openOverlay } from '../../platform/pages/overlays.ts'
 import { act } from '../../platform/server/act.ts'
 import { useGame } from '../../platform/state/game.ts'
@@ -10,17 +13,31 @@ import { Button } from '../../ui/controls/button.tsx'
 import { ConfirmDialog } from '../../ui/layers/confirm-dialog.tsx'
 import styles from './settings-overlay.module.css'
 
+const PlatformSettings = lazy(retried(() => import('./platform-settings.tsx')))
+
 /** The doors to the pages of one's own account. */
 export function AccountSettings() {
   const { t } = useTranslation(['settings', 'security', 'console', 'common', 'history', 'bank'])
   const level = useGame((state) => state.player?.accessLevel ?? null)
   const [leaving, setLeaving] = useState(false)
+  const isOnPlatform = useHost(({ host }) => host !== null && host.name !== 'own')
   const door = (name: OverlayName, label: string) => (
     <Button key={name} wide onClick={() => openOverlay(name)} sound="open">
       {label}
     </Button>
   )
-  if (level === null) return door('login', t('account.login'))
+  const ofPlatform = isOnPlatform && (
+    <Suspense fallback={null}>
+      <PlatformSettings />
+    </Suspense>
+  )
+  if (level === null)
+    return (
+      <>
+        {door('login', t('account.login'))}
+        {ofPlatform}
+      </>
+    )
   const isTraveller = level === 'TRIAL'
   return (
     <>
@@ -46,6 +63,7 @@ export function AccountSettings() {
           {t('account.delete')}
         </Button>
       </div>
+      {ofPlatform}
       <ConfirmDialog
         open={leaving}
         title={t('security:logout.title')}
@@ -53,7 +71,10 @@ export function AccountSettings() {
         confirmColour="red"
         cancelLabel={t('common:button.cancel')}
         onCancel={() => setLeaving(false)}
-        onConfirm={() => void leaveAccount('out', () => act(logout, {}))}
+        onConfirm={() => {
+          chooseByName(false)
+          void leaveAccount('out', () => act(logout, {}))
+        }}
       >
         {isTraveller ? t('security:logout.trial-warning') : t('security:logout.text')}
       </ConfirmDialog>

@@ -21,6 +21,7 @@ import type manual from '@skystair/content/text/en/manual.json'
 import type market from '@skystair/content/text/en/market.json'
 import type moderation from '@skystair/content/text/en/moderation.json'
 import type news from '@skystair/content/text/en/news.json'
+import type platforms from '@skystair/content/text/en/platforms.json'
 import type player from '@skystair/content/text/en/player.json'
 import type raid from '@skystair/content/text/en/raid.json'
 import type rating from '@skystair/content/text/en/rating.json'
@@ -71,6 +72,7 @@ export interface Resources {
   readonly manual: typeof manual
   readonly moderation: typeof moderation
   readonly news: typeof news
+  readonly platforms: typeof platforms
   readonly player: typeof player
   readonly raid: typeof raid
   readonly rating: typeof rating

@@ -19,16 +19,21 @@ declare module 'i18next' {
   }
 }
 
-/** The language of the last visit, else what the browser speaks. */
-function firstLanguage(): Language {
+function keptLanguage(): Language | null {
   try {
     const kept = localStorage.getItem(storageKey)
-    if (kept === 'RU' || kept === 'EN') return kept
+    return kept === 'RU' || kept === 'EN' ? kept : null
   } catch {
-    // Nothing kept: ask the browser.
+    return null
   }
-  return navigator.language.toLowerCase().startsWith('ru') ? 'RU' : 'EN'
 }
+
+/** Whether somebody has chosen one here before. */
+export const isLanguageKept = (): boolean => keptLanguage() !== null
+
+/** The language of the last visit, else what the browser speaks. */
+const firstLanguage = (): Language =>
+  keptLanguage() ?? (navigator.language.toLowerCase().startsWith('ru') ? 'RU' : 'EN')
 
 export const spokenLanguage = (): Language => (i18next.language === 'ru' ? 'RU' : 'EN')
 

@@ -1,8 +1,10 @@
 import type { BodyOf, Call, ParamsOf, QueryOf, ReplyOf } from '@skystair/contract/call.ts'
 import type { ErrorReply } from '@skystair/contract/shapes.ts'
+import { isFramed } from '../device/launch.ts'
 import { goAway } from '../device/leave.ts'
 import { traceId } from '../device/trace.ts'
 import { spokenLanguage } from '../language/texts.ts'
+import { ownHeaders } from './own-headers.ts'
 import { reach } from './reach.ts'
 
 type Part<Name extends string, Fields> = keyof Fields extends never
@@ -40,7 +42,10 @@ const patience = 20_000
 const pauses = [400, 1200]
 
 /** The authorization value of the last answer that carried one, kept in memory only. */
-let authorization: string | null = null
+let kept: string | null = null
+
+/** null: a cookie tells who asks. */
+export const authorization = (): string | null => kept
 
 /**
  * Makes a call of the contract. What changes something carries a key, so that a call whose answer
@@ -79,7 +84,7 @@ async function askOnce<C extends Call>(
   signal: AbortSignal | undefined,
 ): Promise<ReplyOf<C>> {
   const response = await send(call, question, own, signal)
-  authorization = response.headers.get('authorization') ?? authorization
+  kept = response.headers.get('authorization') ?? kept
   if (response.ok && response.status !== 204) return response.json() as Promise<ReplyOf<C>>
   if (response.status === 204) return goAway({ kind: 'reload' })
   const refused = new Refused(response.status, await errorOf(response))
@@ -103,8 +108,13 @@ async function send<C extends Call>(
   own: Record<string, string>,
   signal: AbortSignal | undefined,
 ): Promise<Response> {
-  const headers: Record<string, string> = { ...own, 'accept-language': spokenLanguage().toLowerCase() }
-  if (authorization) headers.authorization = authorization
+  const headers: Record<string, string> = {
+    ...ownHeaders(),
+    ...own,
+    'accept-language': spokenLanguage().toLowerCase(),
+  }
+  if (kept) headers.authorization = kept
+  if (isFramed()) headers['x-framed'] = '1'
   if (call.method === 'POST') headers['content-type'] = 'application/json'
   try {
     return await reach(addressOf(call, question), {

@@ -1,0 +1,52 @@
+import { authenticatePortal, join, part, whose } from '@skystair/contract/platforms.ts'
+import { expect, test } from 'vitest'
+import { aGame } from '../../testing/game.ts'
+import { aPlayer, aTraveller } from '../../testing/people.ts'
+import { yandexProof } from '../../testing/platform-proofs.ts'
+
+const game = aGame()
+const params = { platform: 'portal' }
+const characterAndCompanion = 'MALE_WITH_WOMAN_COMPANION_1'
+const proof = (uniqueID: string) => yandexProof({ uniqueID }, game.clock.now())
+
+const opened = async (uniqueID: string, begin = {}) => {
+  const { body } = await game.ask(authenticatePortal, { body: { proof: proof(uniqueID), ...begin } })
+  return (body.players as { id: number }[])[0]?.id
+}
+
+test('a guest who signs in on the platform keeps the game that was begun there', async () => {
+  const guest = await aTraveller(game)
+  const question = { as: guest.token, params, body: { proof: proof('guest-1') } }
+  expect((await game.ask(whose, question)).body).toEqual({ opens: null, before: null })
+  expect((await game.ask(join, question)).body).toEqual({ done: true })
+  expect(await opened('guest-1')).toBe(guest.id)
+})
+
+test('before two are joined both are named, and afterwards they change places as often as one likes', async () => {
+  const before = await opened('two-1', { characterAndCompanion })
+  const named = await aPlayer(game)
+  const ask = (call: typeof join | typeof part | typeof whose, token: string) =>
+    game.ask(call, { as: token, params, body: { proof: proof('two-1') } })
+  expect((await ask(whose, named.token)).body).toEqual({
+    opens: { id: before, name: null, level: 1 },
+    before: null,
+  })
+  await ask(join, named.token)
+  expect((await ask(whose, named.token)).body).toEqual({
+    opens: { id: named.id, name: named.name, level: 1 },
+    before: { id: before, name: null, level: 1 },
+  })
+  await ask(part, named.token)
+  expect(await opened('two-1')).toBe(before)
+  const { headers } = await game.ask(authenticatePortal, { body: { proof: proof('two-1') } })
+  await ask(part, String(headers.authorization))
+  expect(await opened('two-1')).toBe(named.id)
+})
+
+test('nobody learns whom a platform opens without its word', async () => {
+  const { token } = await aTraveller(game)
+  for (const wrong of ['', yandexProof({ uniqueID: 'two-1' }, game.clock.now(), 'another')]) {
+    const answer = await game.ask(whose, { as: token, params, body: { proof: wrong } })
+    expect(answer.body.code).toBe('bank.refused.not-proven')
+  }
+})

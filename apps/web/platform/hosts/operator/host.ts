@@ -1,0 +1,3 @@
+import { headerPortal } from '../header-portal.ts'
+
+export default headerPortal('operator', 'login')

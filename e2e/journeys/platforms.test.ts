@@ -1,0 +1,215 @@
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
+import { platformsForTests } from '../../apps/server/testing/platforms-for-tests.ts'
+import { aBrowser, expectNoComplaints, type Visitor, withoutStage } from '../testing/browser.ts'
+import { GameServer } from '../testing/game-server.ts'
+import type { FakePlatform, Payment, Word } from '../testing/platforms/fake-platform.ts'
+import { PlatformWindow } from '../testing/platforms/platform-window.ts'
+import { fakePlatforms, operatorOrigin } from '../testing/platforms/platforms.ts'
+import { text } from '../testing/texts.ts'
+import { copyWorld } from '../testing/world.ts'
+
+const server = new GameServer()
+const browser = aBrowser()
+const characterAndCompanion = 'FEMALE_WITH_WOMAN_COMPANION_1'
+
+beforeAll(async () => {
+  const outside = new URL('../testing/platforms/outside.mjs', import.meta.url).href
+  await server.openOver(await copyWorld(inject('world')), {
+    ...platformsForTests,
+    OPERATOR_ORIGIN: operatorOrigin,
+    NODE_OPTIONS: `--import=${outside}`,
+  })
+})
+afterAll(() => server.stop())
+
+async function open(platform: FakePlatform): Promise<PlatformWindow> {
+  const visitor = await browser.visitor({ width: 390, height: 844, language: 'en' })
+  await withoutStage(visitor)
+  const window = new PlatformWindow(visitor, platform, server.address)
+  await window.prepare()
+  return window
+}
+
+const button = ({ game, language }: PlatformWindow, key: string, params: Record<string, string> = {}) =>
+  game.getByRole('button', { name: text(language, key, params), exact: true })
+
+/** A call as the game's page makes it, with what it was given to be known by. */
+async function ask(path: string, token: string | null, body?: object) {
+  const answer = await fetch(`${server.address}/api/${path}`, {
+    method: body === undefined ? 'GET' : 'POST',
+    headers: {
+      'content-type': 'application/json',
+      ...(token === null ? {} : { authorization: token }),
+    },
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+  })
+  expect(answer.status, `${path}: ${await answer.clone().text()}`).toBe(200)
+  return { token: answer.headers.get('authorization'), body: await answer.json() }
+}
+
+const say = async ({ path, method, body, headers }: Word): Promise<void> => {
+  const heard = await fetch(`${server.address}${path}`, {
+    method,
+    ...(body ? { body } : {}),
+    headers: headers ?? {},
+  })
+  expect(heard.status, path).toBe(200)
+}
+
+const authenticate = ({ name }: FakePlatform): string =>
+  `integration/${name === 'store' ? 'store/client' : name}/authenticate`
+
+/** Comes in as the platform's player and begins, if that was not done before; gives the session. */
+async function enter(platform: FakePlatform, user: string): Promise<string> {
+  const proof = platform.proof?.(user) ?? ''
+  const own = platform.name === 'games2' ? { id: user, username: user, token: proof } : { proof }
+  const { token } = await ask(authenticate(platform), null, { characterAndCompanion, ...own })
+  return token ?? ''
+}
+
+/** The same with the key of the device, which only the browser has. */
+const enterByKey = ({ visitor }: PlatformWindow, platform: FakePlatform): Promise<string> =>
+  visitor.page.evaluate(
+    async ({ path, choice }) => {
+      const opening = indexedDB.open('skystair-device')
+      await new Promise((opened) => opening.addEventListener('success', opened))
+      const found = opening.result.transaction('keys').objectStore('keys').get('own')
+      await new Promise((answered) => found.addEventListener('success', answered))
+      const { publicKey, privateKey } = found.result as CryptoKeyPair
+      const base64 = (bytes: ArrayBuffer) => btoa(String.fromCharCode(...new Uint8Array(bytes)))
+      const at = Date.now()
+      const said = new TextEncoder().encode(`${location.origin}\n${at}`)
+      const proof = JSON.stringify({
+        publicKey: base64(await crypto.subtle.exportKey('spki', publicKey)),
+        at,
+        signature: base64(await crypto.subtle.sign('Ed25519', privateKey, said)),
+      })
+      const answer = await fetch(path, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({
+          characterAndCompanion: choice,
+          proof,
+          ...(path.includes('store') ? { uid: '77', currency: 'KZT' } : {}),
+        }),
+      })
+      return answer.headers.get('authorization') ?? ''
+    },
+    { path: `/api/${authenticate(platform)}`, choice: characterAndCompanion },
+  )
+
+const stateOf = async (token: string, { id }: Payment): Promise<string | undefined> => {
+  const { body } = await ask('bank/payments', token)
+  return (body.payments as Payment[]).find((payment) => payment.id === id)?.state
+}
+
+describe.each(fakePlatforms.map((platform) => [platform.name, platform] as const))('%s', (name, platform) => {
+  let window: PlatformWindow
+  const user = String(700_000 + fakePlatforms.indexOf(platform))
+
+  beforeAll(async () => {
+    window = await open(platform)
+  })
+
+  test('lets a guest in, and asks to sign in where the platform can', async () => {
+    await window.open()
+    await button(window, 'shell:start').waitFor()
+    if (platform.showsAge) await window.game.getByText('12+', { exact: true }).waitFor()
+    await button(window, 'shell:access.menu').click()
+    await button(window, 'settings:account.login').waitFor()
+    const signIn = button(window, 'platforms:sign-in', {
+      platform: text(window.language, `platforms:name.${name}`),
+    })
+    if (platform.asksGuests) await signIn.waitFor()
+    else expect(await signIn.count()).toBe(0)
+    expectNoComplaints(window.visitor)
+  })
+
+  test('knows its player, who gets what was paid for though the page was gone', async () => {
+    const token = platform.proof === null ? await enterByKey(window, platform) : await enter(platform, user)
+    const payment = await startPayment(token)
+    if (payment !== null) {
+      window.unfinished = [payment]
+      if (platform.money?.paid) await say(platform.money.paid(payment))
+      else expect(await stateOf(token, payment)).toBe('STARTED')
+    }
+    if (platform.proof === null) await window.visitor.page.context().clearCookies()
+    else window.user = user
+    await window.open('/bank')
+    if (payment === null)
+      await window.game
+        .getByRole('heading', { name: text(window.language, 'bank:title') })
+        .first()
+        .waitFor()
+    else await take(window)
+    expect(await window.named()).toEqual(expect.any(String))
+    const own = platform.proof === null ? await enterByKey(window, platform) : await enter(platform, user)
+    if (payment !== null) await expectTaken(own, payment)
+    expectNoComplaints(window.visitor)
+  })
+
+  async function startPayment(token: string): Promise<Payment | null> {
+    if (platform.money === null) return null
+    const { provider, money } = platform.money
+    const { body } = await ask('bank/payment/start', token, { product: 'emeralds-60', provider, money })
+    return body.payment as Payment
+  }
+
+  async function expectTaken(token: string, payment: Payment): Promise<void> {
+    expect(await stateOf(token, payment)).toBe('GEMS_TAKEN')
+    // Only what the bank has granted is ended on the platform.
+    if (['portal', 'store'].includes(name)) expect(window.consumed).toEqual([`token-${payment.id}`])
+    if (platform.money?.refunded) {
+      await say(platform.money.refunded(payment))
+      expect(await stateOf(token, payment)).toBe('REFUNDED')
+    }
+  }
+})
+
+async function take(window: PlatformWindow): Promise<void> {
+  await button(window, 'bank:waiting.take').click()
+  const thanks = button(window, 'bank:taken.glad')
+  await expect.poll(() => thanks.isEnabled()).toBe(true)
+  await thanks.click()
+}
+
+test('a guest of a portal who signs in there keeps the game that was begun', async () => {
+  const portal = fakePlatforms.find(({ name }) => name === 'portal')
+  if (portal === undefined) throw new Error('no portal')
+  const window = await open(portal)
+  await window.open()
+  await button(window, 'shell:start').waitFor()
+  const id = await window.inside().evaluate(async (choice) => {
+    const answer = await fetch('/api/security/registerTrial', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'x-framed': '1' },
+      body: JSON.stringify({ characterAndCompanion: choice, lang: 'EN', frontVersion: 439 }),
+    })
+    return (await answer.json()).id as number
+  }, characterAndCompanion)
+  // The cookie of this portal alone has kept who it is.
+  await window.open()
+  await button(window, 'shell:continue').waitFor()
+  window.signsInAs = 'a-guest-who-signs-in'
+  await button(window, 'shell:access.menu').click()
+  await button(window, 'platforms:sign-in', { platform: text('en', 'platforms:name.portal') }).click()
+  await button(window, 'platforms:join.submit').click()
+  const question = window.game.getByRole('dialog', { name: text('en', 'platforms:join.title') })
+  await question.getByRole('button', { name: text('en', 'platforms:join.submit') }).click()
+  const opened = async () => {
+    const body = { proof: portal.proof?.('a-guest-who-signs-in') }
+    return (await ask(authenticate(portal), null, body)).body.players[0]?.id
+  }
+  await expect.poll(opened).toBe(id)
+  expectNoComplaints(window.visitor)
+})
+
+test('a page of a platform that is off shows no game', async () => {
+  const visitor: Visitor = await browser.visitor({ width: 390, height: 844, language: 'en' })
+  const frame = 'https://elsewhere.example/'
+  await visitor.page.route(`${frame}**`, (route) =>
+    route.fulfill({ contentType: 'text/html', body: `<iframe src="${server.address}/"></iframe>` }),
+  )
+  await visitor.page.goto(frame)
+  await expect.poll(() => visitor.complaints.join('\n')).toMatch(/frame-ancestors/)
+})
