@@ -150,6 +150,7 @@ const proofs = [
   'integration.part.proof',
   'integration.store.currency',
   'integration.store.uid',
+  'integration.whose.proof',
 ]
 
 /** Words that the filter does not read, and why. */

@@ -1,5 +1,6 @@
+import type { ReplyOf } from '@skystair/contract/call.ts'
 import { currentId } from '@skystair/contract/security.ts'
-import { type ask, authorization } from './ask.ts'
+import { authorization } from './ask.ts'
 import { callAt } from './reach.ts'
 
 const patience = 5_000
@@ -15,7 +16,7 @@ export async function goDirect(address: string, playerId: number): Promise<void>
       signal: AbortSignal.timeout(patience),
     })
     if (!response.ok) return
-    const { id } = (await response.json()) as Awaited<ReturnType<typeof ask<typeof currentId>>>
+    const { id } = (await response.json()) as ReplyOf<typeof currentId>
     if (id === playerId) callAt(address)
   } catch {
     // Whom nobody answers there stays here.
