@@ -40,7 +40,7 @@ const overlays: Readonly<Record<OverlayName | SubjectOverlayName, ComponentType<
   export: page(['security'], () => import('../features/security/export-overlay.tsx')),
   deletion: page(['security'], () => import('../features/security/deletion-overlay.tsx')),
   settings: page(
-    ['bank', 'console', 'history', 'platforms', 'security', 'settings'],
+    ['bank', 'console', 'history', 'security', 'settings'],
     () => import('../features/settings/settings-overlay.tsx'),
   ),
   notifications: page(['player'], () => import('../features/notifications/notifications-overlay.tsx')),
@@ -79,11 +79,11 @@ const overlays: Readonly<Record<OverlayName | SubjectOverlayName, ComponentType<
   square: page(['square'], () => import('../features/square/square-overlay.tsx')),
   news: page(['news'], () => import('../features/news/news-overlay.tsx')),
   'clan-forum': page(
-    ['forum', 'moderation', 'player'],
+    ['clan', 'forum', 'moderation', 'player'],
     () => import('../features/forum/clan-forum-overlay.tsx'),
   ),
   'clan-topic': page(
-    ['arena', 'chat', 'forum', 'moderation', 'player'],
+    ['arena', 'chat', 'clan', 'forum', 'moderation', 'player'],
     () => import('../features/forum/clan-topic-overlay.tsx'),
   ),
   forum: page(['forum', 'moderation', 'player'], () => import('../features/forum/forum-overlay.tsx')),

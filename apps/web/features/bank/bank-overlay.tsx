@@ -1,6 +1,8 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Purse } from '../../platform/goods/purse.tsx'
+import { useHost } from '../../platform/hosts/host-state.ts'
+import { cashierAt } from '../../platform/hosts/till-here.ts'
 import { type OverlayName, openOverlay } from '../../platform/pages/overlays.ts'
 import { PageScreen } from '../../platform/pages/page-screen.tsx'
 import { Button } from '../../ui/controls/button.tsx'
@@ -50,7 +52,8 @@ function Counter({ bank }: { bank: Bank }) {
   const [receiver, setReceiver] = useState<Receiver>({ kind: 'self' })
   const [chosen, setChosen] = useState<string | null>(null)
   const [isNameMissing, setIsNameMissing] = useState(false)
-  const cashier = ownCashier(bank.providers, navigator.language)
+  const host = useHost((state) => state.host)
+  const cashier = cashierAt(host, ownCashier(bank.providers, navigator.language))
   const isClosed = cashier === null
   const place = bank.shelf.findIndex(({ product }) => product === chosen)
   const heap = bank.shelf[place]

@@ -18,7 +18,7 @@ interface Cashier {
   readonly money: Money
 }
 
-/** Who takes money where the page runs: the platform's own till, else the web's. null: nothing is sold here. @forTests */
+/** Who takes money where the page runs: the platform's own till, else the web's. null: nothing is sold here. */
 export function cashierAt(host: Host | null, ofTheWeb: Cashier | null): Cashier | null {
   if (host === null) return ofTheWeb
   if (host.till === null) return null
@@ -28,7 +28,7 @@ export function cashierAt(host: Host | null, ofTheWeb: Cashier | null): Cashier 
 
 /**
  * The bank has written the order down; now the platform asks for the money. Says whether it was paid, as far as anybody here
- * can know; where a payment service has a page of its own, the browser goes there and nothing is said. @forTests
+ * can know; where a payment service has a page of its own, the browser goes there and nothing is said.
  */
 export async function payHere(order: Order): Promise<boolean> {
   const { name, till } = await hostHere()

@@ -36,6 +36,7 @@ const sheets = [
   'classes',
   'consumables',
   'events',
+  'heaps',
   'ranks',
   'resources',
   'skills',

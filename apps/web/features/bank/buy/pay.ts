@@ -1,4 +1,6 @@
 import { type PaymentView, start } from '@skystair/contract/bank.ts'
+import i18next from 'i18next'
+import { payHere } from '../../../platform/hosts/till-here.ts'
 import { act } from '../../../platform/server/act.ts'
 import type { Refused } from '../../../platform/server/ask.ts'
 import type { Heap } from '../bank-state.ts'
@@ -19,6 +21,6 @@ export async function pay(
   const friend = receiver.kind === 'friend' ? { receiver: receiver.name.trim() } : {}
   const reply = await act(start, { body: { product: heap.product, ...cashier, ...friend } }, onRefused)
   if (reply === null) return null
-  if (reply.url !== null) window.location.assign(reply.url)
+  await payHere({ ...reply, title: i18next.t('bank:order', { count: heap.emeralds }) })
   return reply.payment
 }
