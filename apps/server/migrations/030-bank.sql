@@ -113,3 +113,25 @@ ALTER TABLE person ADD COLUMN bank_status text;
 
 -- By which two sessions are found to be of one device or address, never readable.
 ALTER TABLE session ADD COLUMN traces text[] NOT NULL DEFAULT '{}';
+
+-- Questions of one round trip; after an answer to the one that is enough, nobody asks the others.
+CREATE OR REPLACE FUNCTION ask_all(owner bigint, questions jsonb) RETURNS json STABLE LANGUAGE plpgsql AS $$
+DECLARE
+  question jsonb;
+  answer json;
+  answers json[] := '{}';
+  given text[];
+BEGIN
+  FOR question IN SELECT jsonb_array_elements(questions) LOOP
+    -- The owner is resolved like the values, after the last of them.
+    given := ARRAY(SELECT CASE WHEN jsonb_typeof(value) = 'object'
+        THEN answers[(value ->> 'answer')::integer + 1] ->> (value ->> 'at') ELSE value #>> '{}' END
+      FROM jsonb_array_elements(question -> 'values' || jsonb_build_array(question -> 'owner'))
+        WITH ORDINALITY AS each(value, place) ORDER BY place);
+    PERFORM set_config('skystair.owner', coalesce(given[array_upper(given, 1)], ''), true);
+    EXECUTE format(question ->> 'text', VARIADIC trim_array(given, 1)) INTO answer;
+    answers := answers || coalesce(answer, 'null'::json);
+    EXIT WHEN answer IS NOT NULL AND question -> 'enough' = 'true';
+  END LOOP;
+  RETURN to_json(answers);
+END $$;

@@ -242,6 +242,25 @@ describe('a refund', () => {
     await booksAreRight()
   })
 
+  test('while the player spends takes what is there, and the rest is owed', async () => {
+    for (let round = 0; round < 8; round++) {
+      const payer = await aTraveller(game)
+      const payment = await aTakenPayment(game, payer)
+      const amount = await emeraldsOf(game, payer)
+      const [answer] = await Promise.all([
+        sayToBank(game, refundWord(payment)),
+        game.ask(spend, { as: payer.token, body: { currency: 'mithril', amount } }),
+      ])
+      expect(answer.text).toBe('{"done":"refunded"}')
+      const { debt } = await bankOf(payer)
+      expect([await emeraldsOf(game, payer), await sumOf(game, 'world:debts', payer)]).toEqual([
+        debt === 0 ? amount - 120 : 0,
+        debt,
+      ])
+    }
+    await booksAreRight()
+  })
+
   test('a hundred times at once takes back once', async () => {
     const payer = await aTraveller(game)
     const before = await emeraldsOf(game, payer)

@@ -52,15 +52,20 @@ export async function writeSteps(
 
 /**
  * Asks one question after another, each a SELECT of one json value, in one round trip on the machine of the owner.
- * A later one may name what an earlier one was answered (`learnt`).
+ * A later one may name what an earlier one was answered (`learnt`). Once `enough` has an answer, the rest is not asked.
  */
 export async function askAll(
   database: Database,
   owner: number,
   questions: readonly Sql[],
+  enough: Sql | null = null,
 ): Promise<readonly unknown[]> {
+  const sent = questions.map((each) => ({
+    ...stepOf(each, questions),
+    ...(each === enough ? { enough: true } : {}),
+  }))
   const [row] = await database.query<{ answers: unknown[] }>(
-    sql`SELECT ask_all(${owner}::bigint, ${JSON.stringify(questions.map((each) => stepOf(each, questions)))}::jsonb) AS answers`,
+    sql`SELECT ask_all(${owner}::bigint, ${JSON.stringify(sent)}::jsonb) AS answers`,
   )
   return row?.answers ?? []
 }

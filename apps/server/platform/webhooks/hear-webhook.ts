@@ -82,11 +82,15 @@ async function look(
   digest: Buffer,
 ): Promise<{ known: Known | null; extra: unknown }> {
   const questions = webhook.select(understood)
-  const [known, ...answers] = await askAll(database, understood.owner, [
-    sql`SELECT jsonb_build_object('same', digest = ${digest}::bytea, 'outcome', outcome)
-      FROM word WHERE ${isTheWebhook(webhook, understood)}`,
-    ...(isSql(questions) ? [questions] : Object.values(questions)),
-  ])
+  const before = sql`SELECT jsonb_build_object('same', digest = ${digest}::bytea, 'outcome', outcome)
+    FROM word WHERE ${isTheWebhook(webhook, understood)}`
+  // What is known already is only answered again: nothing else need be looked up.
+  const [known, ...answers] = await askAll(
+    database,
+    understood.owner,
+    [before, ...(isSql(questions) ? [questions] : Object.values(questions))],
+    before,
+  )
   const extra = isSql(questions)
     ? answers[0]
     : Object.fromEntries(Object.keys(questions).map((name, place) => [name, answers[place]]))
