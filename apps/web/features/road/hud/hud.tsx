@@ -29,6 +29,7 @@ import raidStyles from './raid-frame.module.css'
 import { LeaveRaid, RaidHead } from './raid-head.tsx'
 import { RibbonGift } from './ribbon-gift.tsx'
 import { StepButtons } from './step-buttons.tsx'
+import { ToBank } from './to-bank.tsx'
 import { TrialOffer } from './trial-offer.tsx'
 import { useRoadKeys } from './use-road-keys.ts'
 
@@ -135,25 +136,6 @@ function Purse({ player }: { player: PlayerView }) {
         </li>
       ))}
     </ul>
-  )
-}
-
-/** Over the whole of the emeralds: more of them are in the bank. */
-function ToBank() {
-  const { t } = useTranslation('player')
-  const play = usePressSound()
-  return (
-    <button
-      type="button"
-      className={styles.bank}
-      title={t('resource.add')}
-      onClick={() => {
-        play('open')
-        openOverlay('bank')
-      }}
-    >
-      <Icon name="plus" size={1} label={t('resource.add')} />
-    </button>
   )
 }
 
