@@ -23,6 +23,7 @@ const needed = [
   'apps/web/package.json',
   'apps/web/stage/art/figurines.ts',
   'apps/web/stage/art/figurines-of-all.test.ts',
+  'apps/web/stage/ground/fit-ground.ts',
   ...['house-look', 'layout', 'strolling', 'strolling.test', 'town-look.test'].map(
     (file) => `apps/web/features/clan/town/${file}.ts`,
   ),

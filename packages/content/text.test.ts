@@ -7,13 +7,13 @@ import { DEPOSIT_TYPES } from '@skystair/rules/clan/donate.ts'
 import { CLAN_EVENTS } from '@skystair/rules/clan/log.ts'
 import { durationUnits } from '@skystair/rules/format/duration-parts.ts'
 import { forumThemes, topicFlags } from '@skystair/rules/forum/forum.ts'
+import { companions } from '@skystair/rules/heroes/companion.ts'
 import { categoryOf, HISTORY_CATEGORIES } from '@skystair/rules/history/category.ts'
 import { letterKinds } from '@skystair/rules/mail/letter.ts'
 import { caseKinds, verdictWords } from '@skystair/rules/moderation/case.ts'
 import { deeds } from '@skystair/rules/moderation/deed.ts'
 import { textMarks } from '@skystair/rules/moderation/watchlist.ts'
 import {
-  companions,
   genders,
   interfaceModes,
   moveSpeedModes,

@@ -2,12 +2,11 @@ import { accessLevels } from '@skystair/rules/access/access-level.ts'
 import { banReasons } from '@skystair/rules/chat/ban.ts'
 import { PARTICIPATION_STATES } from '@skystair/rules/clan/ties.ts'
 import { GIFT_NEWS } from '@skystair/rules/gifts/gift-news.ts'
+import { companions } from '@skystair/rules/heroes/companion.ts'
 import {
-  companions,
   genders,
   interfaceModes,
   languages,
-  markers,
   moveSpeedModes,
   notificationKinds,
   paymentMethods,
@@ -17,6 +16,7 @@ import {
 } from '@skystair/rules/player/choices.ts'
 import { WORLDS } from '@skystair/rules/road/place.ts'
 import { offers } from '@skystair/rules/shop/offer.ts'
+import { markers } from '@skystair/rules/story/marker.ts'
 import { type Static, Type } from 'typebox'
 import { HeroView } from './hero-view.ts'
 import { BankStatusView, Count, Fields, Id, Moment, OneOf, OrNull } from './shapes.ts'

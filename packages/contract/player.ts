@@ -1,12 +1,7 @@
-import {
-  languages,
-  markers,
-  moveSpeedModes,
-  paymentMethods,
-  worldKinds,
-} from '@skystair/rules/player/choices.ts'
+import { languages, moveSpeedModes, paymentMethods, worldKinds } from '@skystair/rules/player/choices.ts'
 import { WORLDS } from '@skystair/rules/road/place.ts'
 import { offers } from '@skystair/rules/shop/offer.ts'
+import { markers } from '@skystair/rules/story/marker.ts'
 import { Type } from 'typebox'
 import { call } from './call.ts'
 import { NotificationView, PlayerView } from './player-view.ts'

@@ -1,5 +1,6 @@
 import { accessLevels } from '@skystair/rules/access/access-level.ts'
-import { companions, genders } from '@skystair/rules/player/choices.ts'
+import { companions } from '@skystair/rules/heroes/companion.ts'
+import { genders } from '@skystair/rules/player/choices.ts'
 import { ratingTypes } from '@skystair/rules/rating/rating-type.ts'
 import { type Static, Type } from 'typebox'
 import { Cup, LeagueNumber } from './arena-view.ts'

@@ -35,7 +35,8 @@ export const PageEnd = Type.String({
 })
 export const Count = Type.Integer({ minimum: 0, maximum: Number.MAX_SAFE_INTEGER })
 /** Milliseconds since 1970. */
-export const Moment = Type.Integer({ minimum: 0, maximum: Number.MAX_SAFE_INTEGER })
+/** In milliseconds; what lies further no calendar can tell. */
+export const Moment = Type.Integer({ minimum: 0, maximum: 8_640_000_000_000_000 })
 
 /** What frames somebody's portrait and name; null: nothing. */
 export const BankStatusView = OrNull(OneOf(BANK_STATUSES))

@@ -4,12 +4,8 @@ import { EDUCATIONS } from '@skystair/content/teaching.data.ts'
 import { clientVersion } from '@skystair/rules/client/client-version.ts'
 import type { Story } from '@skystair/rules/climb/story-so-far.ts'
 import { cupOf, diceOf } from '@skystair/rules/dice.ts'
-import {
-  type CharacterAndCompanion,
-  companions,
-  type Gender,
-  type Language,
-} from '@skystair/rules/player/choices.ts'
+import { companions } from '@skystair/rules/heroes/companion.ts'
+import type { CharacterAndCompanion, Gender, Language } from '@skystair/rules/player/choices.ts'
 import { newPlayer } from '@skystair/rules/player/new-player.ts'
 import type { Player } from '@skystair/rules/player/player.ts'
 import { isRefusal } from '@skystair/rules/refusal.ts'

@@ -14,7 +14,7 @@ import type { Services } from '../platform/services/services.ts'
 import type { Webhook } from '../platform/webhooks/webhook.ts'
 import { testDatabase } from './database.ts'
 import { quietOutside } from './outside.ts'
-import { platformsForTests } from './platforms-for-tests.ts'
+import { platformsIn } from './platforms-for-tests.ts'
 
 /** Limits that no honest test runs into; those of their own kind are tested with the usual ones. */
 const generousLimits = Object.fromEntries(
@@ -87,7 +87,12 @@ export class Game {
   private async start(): Promise<void> {
     const { limits = generousLimits, environment = {}, live = {} } = this.difference
     const { connections, routes, webhooks, outside = quietOutside } = this.difference
-    const config = readConfig({ NODE_ENV: 'test', LOG_LEVEL: 'silent', ...platformsForTests, ...environment })
+    const config = readConfig({
+      NODE_ENV: 'test',
+      LOG_LEVEL: 'silent',
+      ...platformsIn(environment.NODE_ENV),
+      ...environment,
+    })
     const choices = { clock: this.clock, limits, live, database: slowMachine, outside }
     const { services, close } = openServices(config, this.databaseUrl, choices)
     this.services = services

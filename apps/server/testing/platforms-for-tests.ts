@@ -1,9 +1,13 @@
 import { vectors } from './platform-vectors.ts'
 
-/** Secrets of platforms that are nobody's. */
-export const platformsForTests = {
+/** The till that gives emeralds for nothing. */
+const testProvider = {
   TEST_PROVIDER_URL: 'http://localhost:3999',
   TEST_PROVIDER_SECRET: 'a till of painted wood',
+} as const
+
+/** Secrets of platforms that are nobody's. */
+const platforms = {
   TELEGRAM_BOT_TOKEN: '7012345678:AAF-a_token_of_nobody',
   TELEGRAM_WEBHOOK_SECRET: 'a pigeon with a ring',
   YANDEX_GAMES_SECRET: 'a secret of the search portal',
@@ -21,3 +25,9 @@ export const platformsForTests = {
   YOOKASSA_SHOP_ID: '100500',
   YOOKASSA_SECRET_KEY: 'test_a_shop_of_nobody',
 } as const
+
+export const platformsForTests = { ...testProvider, ...platforms }
+
+/** In production nothing is given for nothing. */
+export const platformsIn = (environment: string | undefined): Readonly<Record<string, string>> =>
+  environment === 'production' ? platforms : platformsForTests

@@ -1,7 +1,7 @@
 import { loadMarks } from '@skystair/contract/client-log.ts'
 import { enter } from '@skystair/contract/moderation.ts'
 import { login } from '@skystair/contract/security.ts'
-import { markers } from '@skystair/rules/player/choices.ts'
+import { markers } from '@skystair/rules/story/marker.ts'
 import { aProof, type Game, type Question } from './game.ts'
 import { aPlayer, aTraveller, goodPassword, type Person, registration, trialBody } from './people.ts'
 import type { Sample } from './sample.ts'

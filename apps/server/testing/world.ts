@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
-import type { Marker } from '@skystair/rules/player/choices.ts'
 import type { Player } from '@skystair/rules/player/player.ts'
 import type { Effect } from '@skystair/rules/player/receive-parcels.ts'
+import type { Marker } from '@skystair/rules/story/marker.ts'
 import type { Currency } from '@skystair/rules/wallet/wallet.ts'
 import { named, sql } from '../platform/database/sql.ts'
 import type { Game } from './game.ts'

@@ -1,5 +1,5 @@
 import type { StairReward } from '@skystair/rules/economy/stair-reward.ts'
-import type { Companion } from '@skystair/rules/player/choices.ts'
+import type { Companion } from '@skystair/rules/heroes/companion.ts'
 import type { Choice, Line, Mood, Part, Quest, Scene, When } from '@skystair/rules/story/scene.ts'
 import type { Deed } from '@skystair/rules/tasks/task.ts'
 import { SPEAKERS } from './speakers.data.ts'

@@ -1,4 +1,4 @@
-import { companions } from '@skystair/rules/player/choices.ts'
+import { companions } from '@skystair/rules/heroes/companion.ts'
 import { countsOf, holds, type Memory } from '@skystair/rules/story/memory.ts'
 import { type Choice, type Scene, scenesOf, type Tale, type When } from '@skystair/rules/story/scene.ts'
 import { openChoices, saidOf } from '@skystair/rules/story/talk.ts'

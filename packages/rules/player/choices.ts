@@ -1,14 +1,8 @@
+import { type Companion, companions } from '../heroes/companion.ts'
+
 /** Every closed list of words that a player's record is made of. */
 export const genders = ['male', 'female'] as const
 export type Gender = (typeof genders)[number]
-
-export const companions = [
-  'MAN_COMPANION_1',
-  'MAN_COMPANION_2',
-  'WOMAN_COMPANION_1',
-  'WOMAN_COMPANION_2',
-] as const
-export type Companion = (typeof companions)[number]
 
 export const languages = ['RU', 'EN'] as const
 export type Language = (typeof languages)[number]
@@ -28,18 +22,6 @@ export type PaymentMethod = (typeof paymentMethods)[number]
 
 export const worldKinds = ['RU', 'WORLD'] as const
 export type WorldKind = (typeof worldKinds)[number]
-
-export const markers = [
-  'in_abyss',
-  'arrived_to_miro',
-  'builders_started',
-  'ret_f_dark',
-  'been_in_dark',
-  'p5_completed',
-  'been_in_gw',
-  'p5_in_progress',
-] as const
-export type Marker = (typeof markers)[number]
 
 export const userSources = [
   'OWN',

@@ -1,5 +1,5 @@
 import { type Refusal, refused } from '../refusal.ts'
-import type { Marker } from './choices.ts'
+import type { Marker } from '../story/marker.ts'
 import type { Player } from './player.ts'
 
 /** The tale has come to these points; it alone says so. */

@@ -2,17 +2,12 @@ import { NEVER_ENTERED } from '../arena/arena.ts'
 import { silence } from '../chat/talk.ts'
 import { NO_TIES } from '../clan/ties.ts'
 import type { Climber } from '../climb/climber.ts'
+import { type Companion, companions } from '../heroes/companion.ts'
 import { NO_RAID } from '../raid/ties.ts'
 import { ofWorld } from '../wallet/account.ts'
 import type { Movement } from '../wallet/movement.ts'
 import { emptyWallet } from '../wallet/wallet.ts'
-import {
-  type CharacterAndCompanion,
-  type Companion,
-  companions,
-  type Gender,
-  type Language,
-} from './choices.ts'
+import type { CharacterAndCompanion, Gender, Language } from './choices.ts'
 import { climbed } from './climber-of.ts'
 import type { Player } from './player.ts'
 

@@ -5,15 +5,15 @@ import type { Talk } from '../chat/talk.ts'
 import type { ClanTies } from '../clan/ties.ts'
 import type { Climb } from '../climb/climber.ts'
 import type { GiftNews } from '../gifts/gift-news.ts'
+import type { Companion } from '../heroes/companion.ts'
 import type { RaidTies } from '../raid/ties.ts'
 import type { Offer } from '../shop/offer.ts'
+import type { Marker } from '../story/marker.ts'
 import type { Wallet } from '../wallet/wallet.ts'
 import type {
-  Companion,
   Gender,
   InterfaceMode,
   Language,
-  Marker,
   MoveSpeedMode,
   NotificationKind,
   PaymentMethod,

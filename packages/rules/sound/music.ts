@@ -1,4 +1,4 @@
-import type { Marker } from '../player/choices.ts'
+import type { Marker } from '../story/marker.ts'
 
 export const musicTracks = [
   'sun_sparkling_forest',

@@ -1,5 +1,5 @@
 import type { Climber } from '../climb/climber.ts'
-import type { Marker } from '../player/choices.ts'
+import type { Marker } from './marker.ts'
 import { type Choice, type Ending, type Part, type Scene, scenesOf, type Tale, type When } from './scene.ts'
 
 /** What the tale knows of who listens. */

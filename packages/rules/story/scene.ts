@@ -1,7 +1,8 @@
 import type { StairReward } from '../economy/stair-reward.ts'
-import type { Companion, Marker } from '../player/choices.ts'
+import type { Companion } from '../heroes/companion.ts'
 import type { Sway } from '../road/road-design.ts'
 import type { Deed } from '../tasks/task.ts'
+import type { Marker } from './marker.ts'
 
 export const MOODS = ['calm', 'merry', 'stern'] as const
 export type Mood = (typeof MOODS)[number]

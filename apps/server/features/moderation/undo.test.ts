@@ -128,8 +128,10 @@ describe('a decision is not taken back', () => {
     const plea = await lastCase(culprit)
     await decide(other, plea, { decision: 'DISMISSED' })
     await game.ask(calls.raise, { as: admin.token, params: { id: culprit.id }, body: { note } })
-    for (const each of [id, plea]) expect(await undo(culprit, each)).toBe('moderation.refused.yourself')
+    for (const each of [id, plea]) expect(await undo(culprit, each)).toBe('moderation.refused.keeper-banned')
     expect((await look(culprit)).chatBan).not.toBeNull()
+    game.clock.time += 365 * 86_400_000
+    for (const each of [id, plea]) expect(await undo(culprit, each)).toBe('moderation.refused.yourself')
   })
 
   test('by the keeper whose ban it ended', async () => {

@@ -22,9 +22,11 @@ const nobodys = [
   'due_work',
   'metric_history',
   'news',
+  'promo_code',
   'rank_edition',
   'rank_page',
   'schema_migration',
+  'unsigned_word',
 ]
 
 /** By account of the world and currency: how much stands on the books beyond what waits or is offered. */

@@ -12,11 +12,11 @@ import {
   setRated as setRatedCall,
   updateVersion as updateVersionCall,
 } from '@skystair/contract/player.ts'
-import type { Marker } from '@skystair/rules/player/choices.ts'
 import { addMarkers as addEarned, removeMarker as unmark } from '@skystair/rules/player/markers.ts'
 import type { Player } from '@skystair/rules/player/player.ts'
 import { isRefusal, refused } from '@skystair/rules/refusal.ts'
 import { hereOf, walkTo, withHere } from '@skystair/rules/road/travel.ts'
+import type { Marker } from '@skystair/rules/story/marker.ts'
 import { markersOf } from '@skystair/rules/story/memory.ts'
 import { change } from './change.ts'
 

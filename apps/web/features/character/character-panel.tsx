@@ -1,4 +1,5 @@
-import { type Companion, companions, genders } from '@skystair/rules/player/choices.ts'
+import { type Companion, companions } from '@skystair/rules/heroes/companion.ts'
+import { genders } from '@skystair/rules/player/choices.ts'
 import { type FormEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { openLayer, openOverlay } from '../../platform/pages/overlays.ts'

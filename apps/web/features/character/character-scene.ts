@@ -1,4 +1,5 @@
-import { companions, genders } from '@skystair/rules/player/choices.ts'
+import { companions } from '@skystair/rules/heroes/companion.ts'
+import { genders } from '@skystair/rules/player/choices.ts'
 import * as Phaser from 'phaser'
 import { useStage } from '../../platform/state/stage-state.ts'
 import { companionFigures, heroFigures } from '../../stage/art/figurines.ts'

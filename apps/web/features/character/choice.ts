@@ -1,4 +1,5 @@
-import type { Companion, Gender } from '@skystair/rules/player/choices.ts'
+import type { Companion } from '@skystair/rules/heroes/companion.ts'
+import type { Gender } from '@skystair/rules/player/choices.ts'
 import { create } from 'zustand'
 
 interface Choice {

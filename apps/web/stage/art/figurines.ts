@@ -1,5 +1,6 @@
 import { figureOfHero } from '@skystair/content/hero-figures.data.ts'
-import type { Companion, Gender } from '@skystair/rules/player/choices.ts'
+import type { Companion } from '@skystair/rules/heroes/companion.ts'
+import type { Gender } from '@skystair/rules/player/choices.ts'
 
 /** Figurines that were made under another name. */
 const LIKENESSES: Readonly<Record<string, string>> = {

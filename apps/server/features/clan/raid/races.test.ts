@@ -160,11 +160,11 @@ test('whoever looks and the work of two nodes come to a week that is over at onc
     doDueWork(secondNode.services, [sharingWork]),
     ...members.map(({ token }) => game.ask(raidBoard, { as: token, query: { week } })),
   ])
-  const parcels = await database.query<{ gold: number }>(
-    sql`SELECT count(*)::integer AS gold FROM inbox WHERE sender = ${`clan:${clanId}`}
-      AND effect ->> 'kind' = 'money' AND effect ->> 'currency' = 'gold' GROUP BY owner_id`,
+  const parcels = await database.query<{ crystal: number }>(
+    sql`SELECT count(*)::integer AS crystal FROM inbox WHERE sender = ${`clan:${clanId}`}
+      AND effect ->> 'kind' = 'money' AND effect ->> 'currency' = 'crystal' GROUP BY owner_id`,
   )
-  expect(parcels).toEqual(members.map(() => ({ gold: 1 })))
+  expect(parcels).toEqual(members.map(() => ({ crystal: 1 })))
   expect(await findImbalances(database)).toEqual([])
   await secondNode.close()
   game.clock.time = today

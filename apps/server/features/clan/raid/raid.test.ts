@@ -38,6 +38,7 @@ const look = (person: Person) => lookAtRaid(game, person)
 const goHome = (person: Person, reset: boolean) => leaveRoad(game, person, reset)
 const share = () => doDueWork(game.services, [sharingWork])
 
+const crystalOf = async ({ token }: Person) => Number((await game.ask(current, { as: token })).body.crystal)
 const goldOf = async ({ token }: Person) => Number((await game.ask(current, { as: token })).body.gold)
 
 describe('the raid road', () => {
@@ -254,16 +255,16 @@ describe('the boss of the week', () => {
     await setOut(game, leader)
     await leavePool(game, clanId, 1_000_000)
     await fightBoss(game, leader)
-    const gold = await goldOf(leader)
+    const before = await crystalOf(leader)
     const today = game.clock.time
     game.clock.time = mondayOf(week + 1)
     expect(await look(leader)).toMatchObject({ lastEnded: { week, outcome: 'TIME', at: mondayOf(week + 1) } })
     expect(await raidRow(game, clanId)).toMatchObject({ outcome: 'TIME' })
-    const won = (await goldOf(leader)) - gold
+    const won = (await crystalOf(leader)) - before
     expect(won).toBeGreaterThan(0)
     await share()
     await look(leader)
-    expect((await goldOf(leader)) - gold).toBe(won)
+    expect((await crystalOf(leader)) - before).toBe(won)
     expect(await findImbalances(game.services.database)).toEqual([])
     game.clock.time = today
   })
