@@ -310,7 +310,7 @@ const scenes = [
     [mark('calm'), mark('stern'), clerk('calm'), clerk('calm'), agafya('merry', finished('five-pushed-in'))],
     [
       kind('number', [clerk('merry'), clerk('stern')], { good: 2, when: answered('ticket', 'wait') }),
-      kind('bread', [clerk('merry'), mark('merry')]),
+      kind('bread', [clerk('merry'), mark('merry', answered('live-dough', 'salt')), mark('merry')]),
       harsh('climb', [clerk('stern'), clerk('calm')]),
     ],
   ),
