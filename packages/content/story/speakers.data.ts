@@ -41,4 +41,13 @@ export const SPEAKERS: Readonly<Record<string, Speaker>> = {
   recruit: { figure: 'human-usual', whole: true },
   marfa: { figure: 'hill-shaman', whole: true },
   kasyan: { figure: 'druid-usual', whole: true },
+  lamplighter: { figure: 'torchbearer', whole: true },
+  glasha: { figure: 'blind-bat', whole: true },
+  moth: { figure: 'void-moth', whole: true },
+  glutton: { figure: 'lamp-eater', whole: true },
+  mushroom: { figure: 'dark-mushroom', whole: true },
+  nyura: { figure: 'night-hag', whole: true },
+  twelfth: { figure: 'shade', whole: true },
+  seventeenth: { figure: 'mirror-double', whole: true },
+  'arkhip-shadow': { figure: 'arkhip' },
 }
