@@ -497,7 +497,7 @@ const scenes = [
     ],
     [
       kind('thanks', [shadow('calm'), shadow('merry')], {
-        sways: { 1000: { power: 0.8, squad: ['shadow-lord', 'shade'] } },
+        sways: { 1000: { power: 0.8, squad: ['shadow-lord'] } },
       }),
       plain('scared', [shadow('calm'), shadow('merry')], {
         good: 2,
