@@ -317,26 +317,9 @@ const scenes = [
   ),
   aside('whole-cap', 796, [mushroom('merry')], [plain('onward', [])], { when: finished('half-a-cap') }),
   rumour('dizzy', 796, mushroom('merry')),
-  scene(
-    'held-hand',
-    820,
-    [
-      lamplighter('calm', answered('ladder', 'oil')),
-      lamplighter('calm', answered('ladder', 'hold')),
-      lamplighter('calm', not(any(answered('ladder', 'oil'), answered('ladder', 'hold')))),
-      lamplighter('merry'),
-      companion('stern'),
-      shadow('calm'),
-    ],
-    [
-      kind('other-hand', [lamplighter('merry'), shadow('calm')], { good: 2 }),
-      kind('oil-back', [lamplighter('merry'), shadow('merry')], { good: 2, when: answered('ladder', 'oil') }),
-      harsh('strike', [lamplighter('merry'), companion('calm')]),
-    ],
-  ),
   aside(
     'tikhon-palm',
-    846,
+    832,
     [
       companion('merry', finished('open-palm')),
       companion('calm', finished('open-palm')),
@@ -354,7 +337,7 @@ const scenes = [
   ),
   aside(
     'lada-ouch',
-    846,
+    832,
     [
       companion('merry', finished('three-handfuls')),
       companion('calm', finished('three-handfuls')),
@@ -369,7 +352,7 @@ const scenes = [
   ),
   aside(
     'dobrynya-got-up',
-    846,
+    832,
     [companion('merry', finished('the-way-home')), companion('calm', not(finished('the-way-home')))],
     [
       kind('word', [companion('calm')], { when: finished('the-way-home'), counts: { bond: 1 } }),
@@ -380,7 +363,7 @@ const scenes = [
   ),
   aside(
     'vesta-not-locked',
-    846,
+    832,
     [
       companion('merry', finished('not-empty-handed')),
       companion('calm', finished('not-empty-handed')),
@@ -393,13 +376,31 @@ const scenes = [
     ],
     { when: VESTA, stands: 'dark-mushroom' },
   ),
-  aside('bandaged', 866, [moth('merry')], [plain('onward', [])], { when: finished('sixth-spark') }),
-  rumour('so-many', 866, moth('calm')),
-  aside('it-shines', 885, [glutton('merry')], [plain('onward', [])], { when: finished('off-lamps') }),
-  rumour('lapse', 885, glutton('calm')),
+  aside('bandaged', 852, [moth('merry')], [plain('onward', [])], { when: finished('sixth-spark') }),
+  rumour('so-many', 852, moth('calm')),
+  scene(
+    'held-hand',
+    880,
+    [
+      lamplighter('calm', answered('ladder', 'oil')),
+      lamplighter('calm', answered('ladder', 'hold')),
+      lamplighter('calm', not(any(answered('ladder', 'oil'), answered('ladder', 'hold')))),
+      lamplighter('merry'),
+      companion('stern'),
+      shadow('calm'),
+    ],
+    [
+      kind('other-hand', [lamplighter('merry'), shadow('calm')], { good: 2 }),
+      kind('oil-back', [lamplighter('merry'), shadow('merry')], { good: 2, when: answered('ladder', 'oil') }),
+      harsh('strike', [lamplighter('merry'), companion('calm')]),
+    ],
+  ),
+  aside('it-shines', 915, [glutton('merry')], [plain('onward', [])], { when: finished('off-lamps') }),
+  rumour('lapse', 915, glutton('calm')),
+  rumour('your-face', 958, shadow('merry')),
   scene(
     'those-refused',
-    905,
+    978,
     [
       shadow('calm'),
       shadow('stern'),
@@ -413,37 +414,37 @@ const scenes = [
     ],
     [
       kind('bow', [companion('calm'), shadow('calm')], {
-        sways: { 905: { power: 0.85, squad: ['mirror-double', 'shade', 'shade', 'shade'] } },
+        sways: { 978: { power: 0.85, squad: ['mirror-double', 'shade', 'shade', 'shade'] } },
       }),
       harsh('with-tikhon', [companion('merry', TIKHON)], {
         when: TIKHON,
         counts: { bond: 1 },
-        sways: { 905: { power: 1.05, squad: ['mirror-double', 'dark-elf', 'werebear', 'night-hag'] } },
+        sways: { 978: { power: 1.05, squad: ['mirror-double', 'dark-elf', 'werebear', 'night-hag'] } },
       }),
       harsh('with-lada', [companion('merry', LADA)], {
         when: LADA,
         counts: { bond: 1 },
         sways: {
-          905: { power: 1.05, squad: ['mirror-double', 'wandering-knight', 'werebear', 'night-hag'] },
+          978: { power: 1.05, squad: ['mirror-double', 'wandering-knight', 'werebear', 'night-hag'] },
         },
       }),
       harsh('with-dobrynya', [companion('merry', DOBRYNYA)], {
         when: DOBRYNYA,
         counts: { bond: 1 },
         sways: {
-          905: { power: 1.05, squad: ['mirror-double', 'wandering-knight', 'dark-elf', 'night-hag'] },
+          978: { power: 1.05, squad: ['mirror-double', 'wandering-knight', 'dark-elf', 'night-hag'] },
         },
       }),
       harsh('with-vesta', [companion('merry', VESTA)], {
         when: VESTA,
         counts: { bond: 1 },
-        sways: { 905: { power: 1.05, squad: ['mirror-double', 'wandering-knight', 'dark-elf', 'werebear'] } },
+        sways: { 978: { power: 1.05, squad: ['mirror-double', 'wandering-knight', 'dark-elf', 'werebear'] } },
       }),
     ],
   ),
   scene(
     'straw-and-ash',
-    930,
+    988,
     [
       shadow('calm'),
       shadow('stern', answered('beacon', 'burn')),
@@ -454,12 +455,12 @@ const scenes = [
     ],
     [
       kind('half', [shadow('calm'), shadow('merry')], {
-        sways: { 930: { power: 0.85, squad: ['mirror-double', 'shade', 'shade'] } },
+        sways: { 988: { power: 0.85, squad: ['mirror-double', 'shade', 'shade'] } },
       }),
       harsh('straw', [shadow('stern')], {
         when: answered('beacon', 'burn'),
         sways: {
-          930: {
+          988: {
             power: 1.1,
             squad: [
               'mirror-double',
@@ -475,7 +476,7 @@ const scenes = [
       harsh('ash', [shadow('stern')], {
         when: not(answered('beacon', 'burn')),
         sways: {
-          930: {
+          988: {
             power: 1.1,
             squad: ['mirror-double', 'torchbearer', 'torchbearer', 'torchbearer', 'demon-of-soot'],
           },
@@ -483,7 +484,6 @@ const scenes = [
       }),
     ],
   ),
-  rumour('your-face', 958, shadow('merry')),
   scene(
     'third-lamp',
     996,
