@@ -52,4 +52,13 @@ export const SPEAKERS: Readonly<Record<string, Speaker>> = {
   wisp: { figure: 'will-o-wisp', whole: true },
   ghoul: { figure: 'ghoul', whole: true },
   forefather: { figure: 'bone-dragon', whole: true },
+  lamplighter: { figure: 'torchbearer', whole: true },
+  glasha: { figure: 'blind-bat', whole: true },
+  moth: { figure: 'void-moth', whole: true },
+  glutton: { figure: 'lamp-eater', whole: true },
+  mushroom: { figure: 'dark-mushroom', whole: true },
+  nyura: { figure: 'night-hag', whole: true },
+  twelfth: { figure: 'shade', whole: true },
+  seventeenth: { figure: 'mirror-double', whole: true },
+  'arkhip-shadow': { figure: 'arkhip' },
 }
