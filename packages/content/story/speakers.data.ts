@@ -41,4 +41,10 @@ export const SPEAKERS: Readonly<Record<string, Speaker>> = {
   recruit: { figure: 'human-usual', whole: true },
   marfa: { figure: 'hill-shaman', whole: true },
   kasyan: { figure: 'druid-usual', whole: true },
+  pakhom: { figure: 'orc-footman', whole: true },
+  dunya: { figure: 'war-elephant', whole: true },
+  yermolay: { figure: 'siege-troll', whole: true },
+  afonya: { figure: 'fallen-angel', whole: true },
+  'iron-dragon': { figure: 'iron-dragon', whole: true },
+  avdey: { figure: 'battle-mage', whole: true },
 }
