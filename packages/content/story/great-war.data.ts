@@ -308,7 +308,9 @@ const scenes = [
     'first-fog',
     2401,
     [
-      recruit('merry'),
+      recruit('merry', answered('which-rail', 'right')),
+      recruit('calm', answered('which-rail', 'left')),
+      recruit('merry', not(any(answered('which-rail', 'left'), answered('which-rail', 'right')))),
       ratibor('stern'),
       recruit('calm'),
       khanOfDust('merry'),
@@ -356,6 +358,7 @@ const scenes = [
       nightingaleRobber('merry', answered('kettle', 'honey')),
       nightingaleRobber('calm', answered('kettle', 'sing')),
       nightingaleRobber('stern', not(any(answered('kettle', 'honey'), answered('kettle', 'sing')))),
+      afonya('merry', finished('out-of-pillows')),
       zmeyLeft('merry'),
       zmeyRight('stern'),
       zmeyMiddle('calm'),
@@ -375,6 +378,7 @@ const scenes = [
       snowMaiden('merry'),
       pakhom('merry'),
       khanOfDust('merry'),
+      avdey('merry', finished('first-ray')),
       companion('merry', TIKHON),
       companion('merry', LADA),
       companion('merry', DOBRYNYA),
@@ -412,7 +416,12 @@ const scenes = [
   aside(
     'sold-twice',
     2480,
-    [fox('merry'), fox('calm', answered('toll', 'secret')), fox('calm', not(answered('toll', 'secret')))],
+    [
+      fox('merry'),
+      fox('calm', answered('toll', 'secret')),
+      fox('calm', not(answered('toll', 'secret'))),
+      fox('merry', finished('all-is-well')),
+    ],
     [kind('free', [fox('calm')]), greedy('half', 2, [fox('merry')])],
   ),
   aside(
@@ -460,7 +469,7 @@ const scenes = [
     { when: VESTA, stands: 'mushroom-pale' },
   ),
   rumour('new-password', 2700, sentry('merry')),
-  rumour('merrier-below', 2866, afonya('calm')),
+  rumour('not-crying', 2866, afonya('calm')),
   scene(
     'last-warrior',
     2998,
@@ -517,6 +526,7 @@ const scenes = [
         'dinner',
         [
           zmeyMiddle('calm'),
+          zmeyRight('calm'),
           khanOfDust('calm', answered('left-rail', 'asked')),
           khanOfDust('calm', not(answered('left-rail', 'asked'))),
           ratibor('calm', answered('right-rail', 'voice')),
@@ -525,7 +535,10 @@ const scenes = [
         ],
         { good: 2 },
       ),
-      plain('tired', [ratibor('calm'), mark('calm'), recruit('calm')], { good: 1, evil: 1 }),
+      plain('tired', [ratibor('calm'), mark('calm'), zmeyMiddle('merry'), recruit('calm')], {
+        good: 1,
+        evil: 1,
+      }),
       harsh(
         'victory',
         [
