@@ -61,4 +61,10 @@ export const SPEAKERS: Readonly<Record<string, Speaker>> = {
   twelfth: { figure: 'shade', whole: true },
   seventeenth: { figure: 'mirror-double', whole: true },
   'arkhip-shadow': { figure: 'arkhip' },
+  pakhom: { figure: 'orc-footman', whole: true },
+  dunya: { figure: 'war-elephant', whole: true },
+  yermolay: { figure: 'siege-troll', whole: true },
+  afonya: { figure: 'fallen-angel', whole: true },
+  'iron-dragon': { figure: 'iron-dragon', whole: true },
+  avdey: { figure: 'battle-mage', whole: true },
 }
