@@ -41,4 +41,11 @@ export const SPEAKERS: Readonly<Record<string, Speaker>> = {
   recruit: { figure: 'human-usual', whole: true },
   marfa: { figure: 'hill-shaman', whole: true },
   kasyan: { figure: 'druid-usual', whole: true },
+  'habit-keeper': { figure: 'architian-sentinel', whole: true },
+  wren: { figure: 'architian-usual', whole: true },
+  'old-brass': { figure: 'brass-automaton', whole: true },
+  'paper-samurai': { figure: 'paper-samurai', whole: true },
+  cumulus: { figure: 'cloud-djinn', whole: true },
+  draught: { figure: 'wind-elemental', whole: true },
+  colossus: { figure: 'builder-colossus', whole: true },
 }
