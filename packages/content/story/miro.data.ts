@@ -222,7 +222,8 @@ const scenes = [
     3720,
     [
       mira('calm'),
-      recruit('merry', not(answered('beacon', 'burn'))),
+      recruit('merry', all(not(answered('beacon', 'burn')), answered('one-recruit', 'names'))),
+      recruit('merry', not(any(answered('beacon', 'burn'), answered('one-recruit', 'names')))),
       recruit('calm', answered('beacon', 'burn')),
       khanOfDust('merry', answered('khan-falls', 'spare')),
       marfa('merry', answered('kasyan', 'come')),
@@ -284,6 +285,7 @@ const scenes = [
       mira('merry', finished('cloud-wool')),
       mira('calm'),
       mira('stern'),
+      mira('calm'),
       companion('calm', answered('footsteps', 'bread')),
       companion('calm', answered('footsteps', 'follow')),
     ],
@@ -393,7 +395,13 @@ const scenes = [
   scene(
     'till-relieved',
     4373,
-    [colossus('stern'), colossus('calm'), colossus('stern')],
+    [
+      colossus('stern'),
+      colossus('calm', not(answered('nine-short', 'behind'))),
+      colossus('calm', answered('nine-short', 'behind')),
+      companion('calm', answered('nine-short', 'supper')),
+      colossus('stern'),
+    ],
     [
       plain('colleague', [oldBrass('merry'), colossus('calm')], {
         good: 2,
@@ -426,7 +434,8 @@ const scenes = [
     [
       mira('calm', answered('bat-bridge', 'teach')),
       wren('calm', answered('bat-bridge', 'teach')),
-      mira('calm', not(answered('bat-bridge', 'teach'))),
+      mira('calm', all(not(answered('bat-bridge', 'teach')), answered('one-stone', 'hold'))),
+      mira('calm', not(any(answered('bat-bridge', 'teach'), answered('one-stone', 'hold')))),
       draught('merry', finished('home-crack')),
       mira('calm'),
       companion('calm'),
