@@ -67,4 +67,11 @@ export const SPEAKERS: Readonly<Record<string, Speaker>> = {
   afonya: { figure: 'fallen-angel', whole: true },
   'iron-dragon': { figure: 'iron-dragon', whole: true },
   avdey: { figure: 'battle-mage', whole: true },
+  'habit-keeper': { figure: 'architian-sentinel', whole: true },
+  wren: { figure: 'architian-usual', whole: true },
+  'old-brass': { figure: 'brass-automaton', whole: true },
+  'paper-samurai': { figure: 'paper-samurai', whole: true },
+  cumulus: { figure: 'cloud-djinn', whole: true },
+  draught: { figure: 'wind-elemental', whole: true },
+  colossus: { figure: 'builder-colossus', whole: true },
 }
