@@ -181,7 +181,7 @@ const scenes = [
   aside(
     'doormat',
     5538,
-    [polaris('calm'), polaris('stern')],
+    [polaris('merry', answered('arms-length', 'slippers')), polaris('calm'), polaris('stern')],
     [plain('accept', [polaris('merry')]), plain('decline', [polaris('calm')])],
   ),
   rumour('paid-in-please', 5540, fox('calm')),
@@ -427,7 +427,9 @@ const scenes = [
     [seraphim('merry'), fimka('stern'), seraphim('calm'), fimka('merry'), doorman('calm')],
     [
       kind('stay-open', [seraphim('calm'), spark('merry')], { good: 2 }),
-      harsh('shut', [doorman('merry'), fimka('merry')], { evil: 2 }),
+      harsh('shut', [doorman('merry'), knocker('merry', answered('knocker', 'carry')), fimka('merry')], {
+        evil: 2,
+      }),
       plain('watch', [seraphim('calm'), companion('merry')], { good: 1, evil: 1 }),
       plain('table', [arkhip('merry'), spark('merry'), seraphim('calm')], {
         good: 1,
@@ -445,13 +447,35 @@ const scenes = [
       arkhip('merry', answered('chronicle', 'both')),
       arkhip('calm', answered('honest-wood', 'keep')),
       arkhip('calm', answered('honest-wood', 'iron')),
+      seraphim('merry', answered('open-door', 'stay-open')),
+      fimka('merry', answered('open-door', 'shut')),
+      seraphim('calm', answered('open-door', 'watch')),
+      fimka('merry', answered('open-door', 'table')),
       spark('calm'),
       hedgehog('merry', answered('first-bruise', 'leaf')),
       hedgehog('stern', not(answered('first-bruise', 'leaf'))),
     ],
     [
-      kind('sugar', [spark('merry'), arkhip('calm')], { good: 2 }),
-      harsh('up', [arkhip('merry'), arkhip('calm'), companion('merry')], { evil: 2 }),
+      kind(
+        'sugar',
+        [
+          spark('merry'),
+          arkhip('calm'),
+          companion('merry', atLeast('bond', 3)),
+          companion('calm', not(atLeast('bond', 3))),
+        ],
+        { good: 2 },
+      ),
+      harsh(
+        'up',
+        [
+          arkhip('merry'),
+          arkhip('calm'),
+          companion('merry', atLeast('bond', 3)),
+          companion('merry', not(atLeast('bond', 3))),
+        ],
+        { evil: 2 },
+      ),
       plain('lost-again', [arkhip('merry'), arkhip('calm')], {
         good: 1,
         evil: 1,
