@@ -86,4 +86,13 @@ export const SPEAKERS: Readonly<Record<string, Speaker>> = {
   'deep-serpent': { figure: 'deep-serpent', whole: true },
   'small-shade': { figure: 'will-o-wisp', whole: true },
   'abyss-host': { figure: 'horned-archdemon', whole: true },
+  spark: { figure: 'will-o-wisp', whole: true },
+  polaris: { figure: 'elf-mythical', whole: true },
+  'star-wolf': { figure: 'star-wolf', whole: true },
+  comet: { figure: 'comet-phoenix', whole: true },
+  knocker: { figure: 'marble-lion', whole: true },
+  agnia: { figure: 'archangel-warden', whole: true },
+  fimka: { figure: 'seraph-guard', whole: true },
+  doorman: { figure: 'gatekeeper', whole: true },
+  hedgehog: { figure: 'bramble-hedgehog', whole: true },
 }
