@@ -121,7 +121,7 @@ const scenes = [
   ),
   rumour('by-stone', 4475, arkhip('calm')),
   scene(
-    'boiler',
+    'steam-boiler',
     4501,
     [
       stoker('stern'),
@@ -341,8 +341,8 @@ const scenes = [
     4992,
     [
       companion('calm'),
-      companion('calm', not(answered('boiler', 'steam'))),
-      companion('stern', answered('boiler', 'steam')),
+      companion('calm', not(answered('steam-boiler', 'steam'))),
+      companion('stern', answered('steam-boiler', 'steam')),
       companion('calm', answered('two-cups', 'name')),
       companion('calm', answered('two-cups', 'drink')),
       companion('calm'),

@@ -77,7 +77,7 @@ const scenes = [
     ],
   ),
   aside(
-    'tikhon-minute',
+    'tikhon-last-minute',
     5511,
     [companion('calm'), companion('calm')],
     [kind('wait', [companion('merry')], { counts: { bond: 1 } }), harsh('late', [companion('stern')])],
@@ -116,7 +116,7 @@ const scenes = [
     [knocker('stern'), knocker('calm'), knocker('calm')],
     [kind('carry', [knocker('merry'), knocker('calm')]), harsh('fist', [knocker('stern'), knocker('calm')])],
   ),
-  rumour('no-lock', 5519, mira('calm')),
+  rumour('never-locked', 5519, mira('calm')),
   aside(
     'feathers',
     5521,
