@@ -157,7 +157,7 @@ test('the clan has a forum of its own, which nobody else can read', async () => 
   await opens(founder, 'clan-forum')
   await founder.page.getByText('Кто несёт спички').waitFor()
   await opens(newcomer, 'clan-forum')
-  await newcomer.page.getByText(text('ru', 'forum:empty')).waitFor()
+  await newcomer.page.getByText(text('ru', 'clan:none.title')).waitFor()
 })
 
 test('whoever is turned out is out at once, and rests a day', async () => {

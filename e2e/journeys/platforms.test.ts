@@ -67,9 +67,23 @@ async function enter(platform: FakePlatform, user: string): Promise<string> {
   return token ?? ''
 }
 
+/** The machine has made its key; to ask for it sooner would make an empty shelf. */
+const waitForKey = ({ visitor: { page } }: PlatformWindow): Promise<unknown> =>
+  page.waitForFunction(async () => {
+    const known = await indexedDB.databases()
+    if (!known.some(({ name }) => name === 'skystair-device')) return false
+    const opening = indexedDB.open('skystair-device')
+    await new Promise((opened) => opening.addEventListener('success', opened))
+    const found = opening.result.transaction('keys').objectStore('keys').get('own')
+    await new Promise((answered) => found.addEventListener('success', answered))
+    opening.result.close()
+    return found.result !== undefined
+  })
+
 /** The same with the key of the device, which only the browser has. */
-const enterByKey = ({ visitor }: PlatformWindow, platform: FakePlatform): Promise<string> =>
-  visitor.page.evaluate(
+const enterByKey = async (window: PlatformWindow, platform: FakePlatform): Promise<string> => {
+  await waitForKey(window)
+  return window.visitor.page.evaluate(
     async ({ path, choice }) => {
       const opening = indexedDB.open('skystair-device')
       await new Promise((opened) => opening.addEventListener('success', opened))
@@ -97,6 +111,7 @@ const enterByKey = ({ visitor }: PlatformWindow, platform: FakePlatform): Promis
     },
     { path: `/api/${authenticate(platform)}`, choice: characterAndCompanion },
   )
+}
 
 const stateOf = async (token: string, { id }: Payment): Promise<string | undefined> => {
   const { body } = await ask('bank/payments', token)

@@ -67,6 +67,13 @@ export async function leavePool(game: Pick<Game, 'services'>, clanId: number, le
   )
 }
 
+/** As if half of the pool had been dealt: what is paid for less is nothing but remainders. */
+export async function halvePool(game: Pick<Game, 'services'>, clanId: number): Promise<void> {
+  await game.services.database.query(
+    sql`UPDATE raid SET pool = 1000, pool_left = 500 WHERE clan_id = ${owner(clanId)}`,
+  )
+}
+
 /** Fights the boss to the end of the fight, but does not come home yet; gives what was dealt. */
 export async function strikeBoss(game: Game, person: Person): Promise<number> {
   await standBeforeBoss(game, person)

@@ -58,6 +58,8 @@ export class PlatformWindow {
     const { page } = this.visitor
     this.place = place
     this.requests.length = 0
+    // What the page of before is still about must not stop the way to the next.
+    await page.goto('about:blank')
     if (this.platform.frame) await page.goto(`${this.platform.frame}?${crypto.randomUUID()}`)
     else await page.goto(`${this.address}${place}${this.platform.launch(this.user)}`)
   }

@@ -11,7 +11,8 @@ import { useGame } from '../../platform/state/game.ts'
 import { Button } from '../../ui/controls/button.tsx'
 import { ConfirmDialog } from '../../ui/layers/confirm-dialog.tsx'
 import { showToast } from '../../ui/layers/show-toast.ts'
-import styles from './settings-overlay.module.css'
+// Its own, not the page's: what both share would tie the page to this piece, which is fetched on platforms only.
+import styles from './platform-settings.module.css'
 import { useWhose, type Whose } from './use-whose.ts'
 
 type Somebody = Pick<PlayerView, 'name' | 'level'>

@@ -13,6 +13,7 @@ import {
   aRaidingClan,
   comeHome,
   fightBoss,
+  halvePool,
   leavePool,
   raidRow,
   setOut,
@@ -153,6 +154,7 @@ test('whoever looks and the work of two nodes come to a week that is over at onc
   for (const member of members) await setOut(game, member)
   await leavePool(game, clanId, 1_000_000)
   for (const member of members) await fightBoss(game, member)
+  await halvePool(game, clanId)
   game.clock.time = mondayOf(week + 1)
   await Promise.all([
     ...members.map(({ token }) => game.ask(getRaid, { as: token })),

@@ -18,6 +18,7 @@ import {
   bossPlace,
   comeHome,
   fightBoss,
+  halvePool,
   leavePool,
   leaveRoad,
   lookAtRaid,
@@ -226,9 +227,7 @@ describe('the boss of the week', () => {
     await setOut(game, leader)
     await leavePool(game, clanId, 1_000_000)
     await fightBoss(game, leader)
-    await game.services.database.query(
-      sql`UPDATE raid SET pool = 1000, pool_left = 500 WHERE clan_id = ${owner(clanId)}`,
-    )
+    await halvePool(game, clanId)
     const { loot } = (await look(leader)) as { loot: { currency: string; amount: number }[] }
     const today = game.clock.time
     await share()
@@ -255,6 +254,7 @@ describe('the boss of the week', () => {
     await setOut(game, leader)
     await leavePool(game, clanId, 1_000_000)
     await fightBoss(game, leader)
+    await halvePool(game, clanId)
     const before = await crystalOf(leader)
     const today = game.clock.time
     game.clock.time = mondayOf(week + 1)
@@ -275,6 +275,7 @@ describe('the boss of the week', () => {
     for (const one of members) await setOut(game, one)
     await leavePool(game, clanId, 1_000_000)
     for (const one of members) await fightBoss(game, one)
+    await halvePool(game, clanId)
     const today = game.clock.time
     game.clock.time = mondayOf(week + 1)
     const board = async () => (await game.ask(raidBoard, { as: other.token, query: { week } })).body
