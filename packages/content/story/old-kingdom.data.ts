@@ -50,6 +50,13 @@ const yegorka = saying('yegorka')
 const zmeyLeft = saying('zmey-left')
 const zmeyMiddle = saying('zmey-middle')
 
+/** The king's heart beats again, */
+const thawed = any(answered('gold-heart', 'warm'), answered('gold-heart', 'crack'))
+/** or is still gold. */
+const cold = not(thawed)
+/** The boy of the dream was let to finish what he had to say. */
+const letGo = any(answered('may-i', 'let-go'), answered('may-i', 'cut'))
+
 const scenes = [
   rumour('sleeping-court', 251, courtWitch('calm')),
   scene(
@@ -367,6 +374,7 @@ const scenes = [
     { when: VESTA, stands: 'sleeping-warlock' },
   ),
   rumour('no-deserters', 447, ratibor('calm')),
+  rumour('salute-at-night', 455, prokhor('calm')),
   rumour('endless-wool', 462, yaginya('merry')),
   scene(
     'last-stitch',
@@ -374,7 +382,7 @@ const scenes = [
     [
       courtWitch('stern'),
       courtWitch('calm'),
-      courtWitch('calm', any(answered('gold-heart', 'warm'), answered('gold-heart', 'crack'))),
+      courtWitch('calm', thawed),
       courtWitch('calm', finished('pillow-herbs')),
       courtWitch('calm'),
     ],
@@ -462,8 +470,8 @@ const scenes = [
     [
       goose('calm'),
       courtWitch('calm'),
-      goldenKing('calm', any(answered('gold-heart', 'warm'), answered('gold-heart', 'crack'))),
-      goldenKing('calm', not(any(answered('gold-heart', 'warm'), answered('gold-heart', 'crack')))),
+      goldenKing('calm', thawed),
+      goldenKing('calm', cold),
       companion('calm'),
       courtWitch('stern'),
     ],
@@ -471,52 +479,47 @@ const scenes = [
       kind(
         'let-go',
         [
-          yegorka('merry', any(answered('gold-heart', 'warm'), answered('gold-heart', 'crack'))),
-          courtWitch('calm', any(answered('gold-heart', 'warm'), answered('gold-heart', 'crack'))),
-          yegorka('merry', not(any(answered('gold-heart', 'warm'), answered('gold-heart', 'crack')))),
-          courtWitch('calm', not(any(answered('gold-heart', 'warm'), answered('gold-heart', 'crack')))),
-          companion('calm', not(any(answered('gold-heart', 'warm'), answered('gold-heart', 'crack')))),
-          goose('merry', any(answered('gold-heart', 'warm'), answered('gold-heart', 'crack'))),
+          yegorka('merry', thawed),
+          courtWitch('calm', thawed),
+          yegorka('merry', cold),
+          courtWitch('calm', cold),
+          companion('calm', cold),
+          goose('merry', thawed),
         ],
         { good: 2 },
       ),
-      harsh(
-        'cut',
-        [
-          yegorka('calm'),
-          courtWitch('stern', any(answered('gold-heart', 'warm'), answered('gold-heart', 'crack'))),
-          courtWitch('calm', not(any(answered('gold-heart', 'warm'), answered('gold-heart', 'crack')))),
-          goose('calm'),
-        ],
-        { evil: 2 },
-      ),
+      harsh('cut', [yegorka('calm'), courtWitch('stern', thawed), courtWitch('calm', cold), goose('calm')], {
+        evil: 2,
+      }),
       plain('hold-on', [courtWitch('calm'), companion('calm'), goose('calm')], { good: 1, evil: 1 }),
     ],
   ),
+  aside(
+    'common-toad',
+    493,
+    [frogHeir('merry', finished('wet-spot')), frogHeir('calm', not(finished('wet-spot')))],
+    [kind('kiss', [frogHeir('calm')]), harsh('no-crown', [frogHeir('calm')])],
+  ),
   rumour('kneeling-lessons', 495, aglaya('merry')),
+  rumour('same-face', 498, evlampy('calm')),
   scene(
     'crown',
     500,
     [
       firstKing('stern'),
       evlampy('calm'),
-      goldenKing('merry', any(answered('gold-heart', 'warm'), answered('gold-heart', 'crack'))),
-      goldenKing('calm', not(any(answered('gold-heart', 'warm'), answered('gold-heart', 'crack')))),
-      yegorka(
-        'merry',
-        all(
-          any(answered('may-i', 'let-go'), answered('may-i', 'cut')),
-          any(answered('gold-heart', 'warm'), answered('gold-heart', 'crack')),
-        ),
-      ),
+      goldenKing('merry', thawed),
+      goldenKing('calm', cold),
+      yegorka('merry', all(letGo, thawed)),
+      courtWitch('calm', answered('may-i', 'hold-on')),
+      companion('calm', all(letGo, cold)),
+      valerian('merry', answered('three-heirs', 'show')),
+      cloakHeir('merry', answered('three-heirs', 'unbutton')),
       firstKing('stern'),
     ],
     [
       plain('goose', [firstKing('stern'), goose('calm'), evlampy('merry')], { good: 1, evil: 1 }),
-      plain('king', [firstKing('calm'), goldenKing('calm')], {
-        good: 2,
-        when: any(answered('gold-heart', 'warm'), answered('gold-heart', 'crack')),
-      }),
+      plain('king', [firstKing('calm'), goldenKing('calm')], { good: 2, when: thawed }),
       kind('witch', [courtWitch('calm'), courtWitch('merry')]),
       harsh('mine', [firstKing('stern'), companion('calm'), evlampy('merry')], { evil: 2 }),
     ],
