@@ -66,8 +66,8 @@ const scenes = [
       evlampy('calm'),
       prokhor('calm'),
       prokhor('calm'),
-      prokhor('stern', answered('salute', 'enemy')),
       prokhor('calm'),
+      prokhor('stern', answered('salute', 'enemy')),
     ],
     [
       kind('cover', [prokhor('calm'), prokhor('merry')]),
