@@ -109,6 +109,3 @@ export const part = (
   quests,
   both,
 })
-
-/** For parts whose tale is not written yet. */
-export const NEVER: When = { any: [] }

@@ -8,7 +8,6 @@ import {
   finished,
   kind,
   LADA,
-  NEVER,
   not,
   part,
   plain,
@@ -27,7 +26,7 @@ const later = (when: When) =>
   scene('later', 5, [arkhip('calm'), arkhip('merry', when)], [plain('go', []), plain('stay', [], { when })])
 const wish = quest('sugar', ['tea', 'more'], 'talk-heard', 1, {})
 const taleOf = (...scenes: Parameters<typeof part>[3]['scenes']): Tale => ({
-  parts: [part(1, 1, 30, { scenes, quests: [wish], both: NEVER }) satisfies Part],
+  parts: [part(1, 1, 30, { scenes, quests: [wish], both: { any: [] } }) satisfies Part],
 })
 
 describe('the walk through the tale finds', () => {
