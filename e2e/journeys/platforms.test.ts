@@ -1,3 +1,4 @@
+import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { platformsForTests } from '../../apps/server/testing/platforms-for-tests.ts'
 import { aBrowser, expectNoComplaints, type Visitor, withoutStage } from '../testing/browser.ts'
@@ -68,7 +69,7 @@ async function enter(platform: FakePlatform, user: string): Promise<string> {
 }
 
 /** The machine has made its key; to ask for it sooner would make an empty shelf. */
-const waitForKey = ({ visitor: { page } }: PlatformWindow): Promise<unknown> =>
+const waitForKey = (page: Page): Promise<unknown> =>
   page.waitForFunction(async () => {
     const known = await indexedDB.databases()
     if (!known.some(({ name }) => name === 'skystair-device')) return false
@@ -80,10 +81,12 @@ const waitForKey = ({ visitor: { page } }: PlatformWindow): Promise<unknown> =>
     return found.result !== undefined
   })
 
-/** The same with the key of the device, which only the browser has. */
-const enterByKey = async (window: PlatformWindow, platform: FakePlatform): Promise<string> => {
-  await waitForKey(window)
-  return window.visitor.page.evaluate(
+/** The same with the key of the device, which only the browser has: from a page where nothing else goes on. */
+const enterByKey = async ({ visitor }: PlatformWindow, platform: FakePlatform): Promise<string> => {
+  const { page } = visitor
+  await waitForKey(page)
+  await page.goto(`${server.address}/offline.html`)
+  return page.evaluate(
     async ({ path, choice }) => {
       const opening = indexedDB.open('skystair-device')
       await new Promise((opened) => opening.addEventListener('success', opened))

@@ -22,7 +22,7 @@ export default function PlatformSettings() {
   const { t } = useTranslation('platforms')
   const { host, isProven, loginRequired } = useHost()
   const player = useGame((state) => state.player)
-  const { whose, again } = useWhose(host, isProven)
+  const { whose, again } = useWhose(host, isProven && player !== null)
   if (host === null || host.name === 'own') return null
   const { name: platform, signIn } = host
   return (

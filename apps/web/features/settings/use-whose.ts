@@ -6,8 +6,8 @@ import { ask } from '../../platform/server/ask.ts'
 
 export type Whose = ReplyOf<typeof whose>
 
-/** Whom the platform opens; null until it is known. */
-export function useWhose(host: Host | null, isProven: boolean): { whose: Whose | null; again: () => void } {
+/** Whom the platform opens; null until it is known. Only somebody who plays here may ask. */
+export function useWhose(host: Host | null, mayAsk: boolean): { whose: Whose | null; again: () => void } {
   const [answer, setAnswer] = useState<Whose | null>(null)
   const look = useCallback(async () => {
     const proof = host === null || host.name === 'own' ? null : await host.proof()
@@ -17,7 +17,7 @@ export function useWhose(host: Host | null, isProven: boolean): { whose: Whose |
   // What cannot be had now is not offered.
   const again = useCallback(() => void look().catch(() => undefined), [look])
   useEffect(() => {
-    if (isProven) again()
-  }, [isProven, again])
+    if (mayAsk) again()
+  }, [mayAsk, again])
   return { whose: answer, again }
 }
