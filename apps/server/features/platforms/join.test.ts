@@ -43,6 +43,31 @@ test('before two are joined both are named, and afterwards they change places as
   expect(await opened('two-1')).toBe(named.id)
 })
 
+test('whoever was joined away and joins again changes places: nobody who has no name is forgotten', async () => {
+  const named = await aPlayer(game)
+  const joinAs = ({ token }: { token: string }) =>
+    game.ask(join, { as: token, params, body: { proof: proof('three-1') } })
+  await joinAs(named)
+  const guest = await aTraveller(game)
+  await joinAs(guest)
+  await joinAs(named)
+  const look = { as: named.token, params, body: { proof: proof('three-1') } }
+  expect((await game.ask(whose, look)).body).toMatchObject({
+    opens: { id: named.id },
+    before: { id: guest.id },
+  })
+})
+
+test('a third is not joined over somebody who could never come back', async () => {
+  const joinAs = ({ token }: { token: string }) =>
+    game.ask(join, { as: token, params, body: { proof: proof('four-1') } })
+  const [first, second] = [await aTraveller(game), await aTraveller(game)]
+  for (const guest of [first, second]) expect((await joinAs(guest)).body).toEqual({ done: true })
+  const third = await joinAs(await aPlayer(game))
+  expect([third.status, third.body.code]).toEqual([422, 'bank.refused.would-be-lost'])
+  expect(await opened('four-1')).toBe(second.id)
+})
+
 test('nobody learns whom a platform opens without its word', async () => {
   const { token } = await aTraveller(game)
   for (const wrong of ['', yandexProof({ uniqueID: 'two-1' }, game.clock.now(), 'another')]) {

@@ -30,13 +30,30 @@ const ownIdentities = {
       FROM platform_player WHERE player_id = ${callerId}::bigint`,
 }
 
-/** Whose it is now is read when it is decided: only then is the proof proven. */
-async function ownerOf({ database }: Services, identity: string): Promise<number | null> {
-  const [row] = await database.query<{ player_id: number }>(
-    sql`SELECT player_id FROM platform_player WHERE folded = ${identity}::text`,
-  )
-  return row?.player_id ?? null
+interface Opened {
+  readonly id: number
+  readonly formerId: number | null
+  /** Whoever has a name comes in without the platform, too. */
+  readonly isNamed: boolean
 }
+
+/** Whom it opens now is read when it is decided: only then is the proof proven. */
+async function openedBy({ database }: Services, identity: string): Promise<Opened | null> {
+  const [row] = await database.query<Opened>(
+    sql`SELECT player_id AS id, former_id AS "formerId",
+        EXISTS (SELECT 1 FROM person WHERE person.id = known.player_id AND person.name IS NOT NULL) AS "isNamed"
+      FROM platform_player AS known WHERE folded = ${identity}::text`,
+  )
+  return row ?? null
+}
+
+/** One more waits behind the door, and it has room for one: a third must be able to come in by name. */
+const wouldBeLost = ({ formerId, isNamed }: Opened, callerId: number): boolean =>
+  formerId !== null && formerId !== callerId && !isNamed
+
+/** Who was opened before comes back by changing places; who waits already goes on waiting. */
+const formerAfter = ({ id, formerId }: Opened, callerId: number): number =>
+  formerId === null || formerId === callerId ? id : formerId
 
 export const join = actionWith<typeof joinCall, readonly Joined[] | null>(
   joinCall,
@@ -46,7 +63,8 @@ export const join = actionWith<typeof joinCall, readonly Joined[] | null>(
     const identity = provenIdentity(context, services)
     if (identity === null) return refused('bank.refused.not-proven')
     if (own?.some((one) => one.identity === identity)) return refused('bank.refused.joined-already')
-    const before = await ownerOf(services, identity)
+    const before = await openedBy(services, identity)
+    if (before !== null && wouldBeLost(before, player.id)) return refused('bank.refused.would-be-lost')
     const at = new Date(now)
     return {
       player,
@@ -56,8 +74,9 @@ export const join = actionWith<typeof joinCall, readonly Joined[] | null>(
           : mustTouch(
               'identity',
               sql`UPDATE platform_player SET player_id = ${player.id}::bigint,
-                  former_id = coalesce(former_id, ${before}::bigint), at = ${at}::timestamptz
-                WHERE folded = ${identity}::text AND player_id = ${before}::bigint AND player_id <> ${player.id}::bigint`,
+                  former_id = ${formerAfter(before, player.id)}::bigint, at = ${at}::timestamptz
+                WHERE folded = ${identity}::text AND player_id = ${before.id}::bigint AND player_id <> ${player.id}::bigint
+                  AND former_id IS NOT DISTINCT FROM ${before.formerId}::bigint`,
             ),
       ],
       conflicts: { platform_player_pkey: 'errors.conflict' },
