@@ -150,7 +150,6 @@ const proofs = [
   'integration.part.proof',
   'integration.store.currency',
   'integration.store.uid',
-  'integration.whose.proof',
 ]
 
 /** Words that the filter does not read, and why. */
