@@ -5,13 +5,14 @@ import { paymentMethods } from '@skystair/rules/player/choices.ts'
 import { type Static, Type } from 'typebox'
 import { call } from './call.ts'
 import { PlayerView } from './player-view.ts'
-import { Count, Done, Fields, Id, Moment, OneOf, OrNull, Uuid } from './shapes.ts'
+import { Count, Done, Fields, Id, Moment, MomentEnd, OneOf, OrNull, Uuid } from './shapes.ts'
 
 /** How a payment is called: it says whose it is. */
 const Reference = Type.String({ maxLength: 60, pattern: '^[0-9a-z]{1,11}-[0-9a-f-]{36}$' })
 const PriceView = Fields({ money: OneOf(MONIES), amount: Count })
 const Note = Type.String({ maxLength: 1000 })
-const Page = Type.Optional(Type.Integer({ minimum: 0, maximum: 10_000 }))
+const Page = Type.Optional(MomentEnd)
+const Next = OrNull(Type.String())
 
 const PaymentView = Fields({
   id: Reference,
@@ -115,7 +116,7 @@ export const history = call('bank.history', 'GET /api/bank/payments', {
   changes: false,
   personal: true,
   query: Fields({ page: Page }),
-  reply: Fields({ payments: Type.Array(PaymentView), more: Type.Boolean() }),
+  reply: Fields({ payments: Type.Array(PaymentView), next: Next }),
 })
 
 export const reportMissing = call('bank.reportMissing', 'POST /api/bank/payment/{id}/missing', {
@@ -133,7 +134,7 @@ export const payDebt = call('bank.payDebt', 'POST /api/bank/debt/pay', {
   reply: Fields({ player: PlayerView, debt: Count }),
 })
 
-const Payments = Fields({ payments: Type.Array(PaymentView), more: Type.Boolean() })
+const Payments = Fields({ payments: Type.Array(PaymentView), next: Next })
 
 export const playerPayments = call('bank.playerPayments', 'GET /api/tech/player/{id}/payments', {
   summary: 'What a player has got for money, for keepers.',
@@ -172,7 +173,7 @@ export const listDoubts = call('bank.listDoubts', 'GET /api/console/payments/dou
         providerId: Type.String(),
       }),
     ),
-    more: Type.Boolean(),
+    next: Next,
     /** By provider and day, the newest first. */
     unsigned: Type.Array(Fields({ provider: Type.String(), day: Moment, count: Count })),
   }),
@@ -272,5 +273,5 @@ export const exportPayments = call('bank.exportPayments', 'GET /api/console/paym
   who: 'ADMIN',
   changes: false,
   query: Fields({ ...Span, page: Page }),
-  reply: Fields({ csv: Type.String(), more: Type.Boolean() }),
+  reply: Fields({ csv: Type.String(), next: Next }),
 })

@@ -19,7 +19,7 @@ import {
 } from './clan-view.ts'
 import { PlayerView } from './player-view.ts'
 import { RewardView } from './reward.ts'
-import { Count, Done, Fields, Id, Moment, OneOf, OrNull } from './shapes.ts'
+import { Count, Done, Fields, Id, Moment, MomentEnd, OneOf, OrNull } from './shapes.ts'
 
 const OfPlayer = Fields({ playerId: Id })
 const OfClan = Fields({ clanId: Id })
@@ -168,10 +168,7 @@ export const clanLog = call('clan.log', 'GET /api/clan/{id}/log', {
   summary: 'What happened in the clan, the newest first, page by page.',
   params: Fields({ id: Id }),
   query: Fields({
-    /** The `next` of the page before. */
-    page: Type.Optional(
-      Type.String({ maxLength: 60, pattern: '^[0-9]{1,15}_[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$' }),
-    ),
+    page: Type.Optional(MomentEnd),
     type: Type.Optional(OneOf(CLAN_EVENTS)),
     money: Type.Optional(Type.Boolean()),
   }),

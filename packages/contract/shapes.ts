@@ -33,6 +33,8 @@ export const PageEnd = Type.String({
   maxLength: 80,
   pattern: `^[0-9]{1,16}([.][0-9]{1,24})?(e[+-][0-9]{1,2})?_${uuid}$`,
 })
+/** Where a page of what is sorted by its moment ended: the `next` of that page. */
+export const MomentEnd = Type.String({ maxLength: 60, pattern: `^[0-9]{1,15}_${uuid}$` })
 export const Count = Type.Integer({ minimum: 0, maximum: Number.MAX_SAFE_INTEGER })
 /** Milliseconds since 1970. */
 /** In milliseconds; what lies further no calendar can tell. */

@@ -27,12 +27,12 @@ CREATE TABLE payment (
   keeper_word jsonb,
   PRIMARY KEY (player_id, id)
 );
-CREATE INDEX payment_by_payer ON payment (payer_id, started_at DESC);
+CREATE INDEX payment_by_payer ON payment (payer_id, started_at DESC, id DESC);
 CREATE INDEX payment_by_provider_id ON payment (provider_id);
-CREATE INDEX payment_by_start ON payment (started_at DESC, id);
+CREATE INDEX payment_by_start ON payment (started_at DESC, id DESC);
 CREATE INDEX payment_by_grant ON payment (granted_at) WHERE granted_at IS NOT NULL;
 CREATE INDEX payment_by_refund ON payment (refunded_at) WHERE refunded_at IS NOT NULL;
-CREATE INDEX payment_by_state ON payment (state, started_at DESC);
+CREATE INDEX payment_by_state ON payment (state, started_at DESC, id DESC);
 
 -- All that happened to a payment, also what was refused and why.
 CREATE TABLE payment_story (
@@ -45,7 +45,7 @@ CREATE TABLE payment_story (
   PRIMARY KEY (player_id, payment_id, at, id)
 );
 -- also of words about nothing that is known
-CREATE INDEX payment_story_of_doubts ON payment_story (at DESC, id) WHERE event = 'doubted';
+CREATE INDEX payment_story_of_doubts ON payment_story (at DESC, id DESC) WHERE event = 'doubted';
 CREATE INDEX payment_story_by_time ON payment_story USING brin (at);
 
 -- How many words of each sender nobody had signed, day by day.

@@ -1,6 +1,8 @@
 import {
   exportPayments,
   grantPayment,
+  history,
+  type PaymentView,
   playerPayments,
   refundPayment,
   reportMissing,
@@ -24,6 +26,7 @@ import { findImbalances } from '../../testing/find-imbalances.ts'
 import { aGame } from '../../testing/game.ts'
 import { aTraveller, type Person } from '../../testing/people.ts'
 import { aTalker } from '../../testing/talk.ts'
+import { paymentsOnAPage } from './payment-view.ts'
 
 const game = aGame()
 const DAY = 86_400_000
@@ -41,6 +44,37 @@ describe('keepers', () => {
       expect(body.payments).toMatchObject([{ id: payment.id, state: 'GEMS_TAKEN' }])
     const { body } = await game.ask(searchPayments, { as: keeper.token, query: { state: 'REFUNDED' } })
     expect((body.payments as { state: string }[]).every(({ state }) => state === 'REFUNDED')).toBe(true)
+  })
+
+  test('read on where a page ended, whatever was paid meanwhile: nothing twice, nothing left out', async () => {
+    const [payer, keeper] = [await aTraveller(game), await aTalker(game, { accessLevel: 'MODERATOR' })]
+    const begin = async () => (await aPayment(game, payer)).id
+    const first: string[] = []
+    // All in one moment: then their ids tell which is next.
+    for (let i = 0; i < paymentsOnAPage + 5; i++) first.push(await begin())
+    for (const [call, as, question] of [
+      [playerPayments, keeper, { params: { id: payer.id } }],
+      [history, payer, {}],
+    ] as const) {
+      const { body } = await game.ask(call, { as: as.token, ...question })
+      expect(body.payments).toHaveLength(paymentsOnAPage)
+      game.clock.time += 1000
+      await begin()
+      const { body: rest } = await game.ask(call, {
+        as: as.token,
+        ...question,
+        query: { page: String(body.next) },
+      })
+      const seen = [...(body.payments as PaymentView[]), ...(rest.payments as PaymentView[])].map(
+        ({ id }) => id,
+      )
+      expect([rest.next, seen.filter((id) => first.includes(id)).toSorted()]).toEqual([
+        null,
+        first.toSorted(),
+      ])
+      expect(new Set(seen).size).toBe(seen.length)
+      first.push(...seen.filter((id) => !first.includes(id)))
+    }
   })
 
   test('grant and refund by hand, with a reason', async () => {

@@ -25,19 +25,19 @@ import {
 import type { Provider } from '../../platform/payments/provider.ts'
 import { grant, refund, type Settled } from '../../platform/payments/settle.ts'
 import type { Services } from '../../platform/services/services.ts'
-import { aPage, paymentsOnAPage, paymentView } from './payment-view.ts'
+import { aPage, cutPage, older, paymentsOnAPage, paymentView } from './payment-view.ts'
 
-const pageOf = (where: Sql, page: number): Sql => sql`SELECT jsonb_agg(page.payment) FROM (
-  SELECT ${paymentJson} AS payment FROM payment AS paid WHERE ${where}
-  ORDER BY paid.started_at DESC, paid.id
-  LIMIT ${paymentsOnAPage + 1}::integer OFFSET ${page * paymentsOnAPage}::integer) AS page`
+const pageOf = (where: Sql, page: string | undefined): Sql => sql`SELECT jsonb_agg(page.payment) FROM (
+  SELECT ${paymentJson} AS payment FROM payment AS paid
+  WHERE ${where} ${older(sql`paid.started_at`, sql`paid.id`, page)}
+  ORDER BY paid.started_at DESC, paid.id DESC LIMIT ${paymentsOnAPage + 1}::integer) AS page`
 
 type Found = readonly StoredPayment[] | null
 
 export const playerPayments = readWith<typeof playerCall, Found>(
   playerCall,
   {
-    select: ({ params: { id }, query: { page = 0 } }) => pageOf(sql`paid.player_id = ${owner(id)}`, page),
+    select: ({ params: { id }, query: { page } }) => pageOf(sql`paid.player_id = ${owner(id)}`, page),
   },
   ({ extra }) => aPage(extra),
 )
@@ -45,7 +45,7 @@ export const playerPayments = readWith<typeof playerCall, Found>(
 export const searchPayments = readWith<typeof searchCall, Found>(
   searchCall,
   {
-    select: ({ query: { providerId, state, page = 0 } }) => {
+    select: ({ query: { providerId, state, page } }) => {
       const wanted = [
         ...(providerId === undefined ? [] : [sql`paid.provider_id = ${providerId}::text`]),
         ...(state === undefined ? [] : [sql`paid.state = ${state}::text`]),
@@ -59,7 +59,14 @@ export const searchPayments = readWith<typeof searchCall, Found>(
 
 interface Doubted {
   readonly doubts:
-    | readonly { at: number; provider: string; why: string; reference: string; providerId: string }[]
+    | readonly {
+        id: string
+        at: number
+        provider: string
+        why: string
+        reference: string
+        providerId: string
+      }[]
     | null
   readonly unsigned: readonly { provider: string; day: number; count: number }[] | null
 }
@@ -69,25 +76,23 @@ const daysOfUnsigned = 30
 export const listDoubts = readWith<typeof doubtsCall, Doubted>(
   doubtsCall,
   {
-    select: ({ query: { page = 0 } }) => ({
-      doubts: sql`SELECT jsonb_agg(jsonb_build_object('at', floor(extract(epoch FROM told.at) * 1000),
+    select: ({ query: { page } }) => ({
+      doubts: sql`SELECT jsonb_agg(jsonb_build_object('id', told.id, 'at', floor(extract(epoch FROM told.at) * 1000),
           'provider', coalesce(told.detail ->> 'by', ''), 'why', coalesce(told.detail ->> 'why', ''),
           'reference', coalesce(told.detail ->> 'reference', ''), 'providerId', coalesce(told.detail ->> 'providerId', ''))
-          ORDER BY told.at DESC, told.id)
+          ORDER BY told.at DESC, told.id DESC)
         FROM (SELECT story.at, story.id, story.detail FROM payment_story AS story
-          WHERE story.event = 'doubted' ${across('all payments')}
-          ORDER BY story.at DESC, story.id
-          LIMIT ${paymentsOnAPage + 1}::integer OFFSET ${page * paymentsOnAPage}::integer) AS told`,
+          WHERE story.event = 'doubted' ${older(sql`story.at`, sql`story.id`, page)} ${across('all payments')}
+          ORDER BY story.at DESC, story.id DESC LIMIT ${paymentsOnAPage + 1}::integer) AS told`,
       unsigned: sql`SELECT jsonb_agg(jsonb_build_object('provider', last.sender,
           'day', floor(extract(epoch FROM last.day) * 1000), 'count', last.count) ORDER BY last.day DESC, last.sender)
         FROM (SELECT * FROM unsigned_word ORDER BY day DESC, sender LIMIT ${daysOfUnsigned}::integer) AS last`,
     }),
   },
-  ({ extra: { doubts, unsigned } }) => ({
-    doubts: (doubts ?? []).slice(0, paymentsOnAPage),
-    more: (doubts ?? []).length > paymentsOnAPage,
-    unsigned: [...(unsigned ?? [])],
-  }),
+  ({ extra: { doubts, unsigned } }) => {
+    const { rows, next } = cutPage(doubts, paymentsOnAPage, ({ at }) => at)
+    return { doubts: rows.map(({ id: _id, ...doubt }) => doubt), next, unsigned: [...(unsigned ?? [])] }
+  },
 )
 
 interface Told {
@@ -100,7 +105,7 @@ export const paymentStory = readWith<typeof storyCall, Told>(
   {
     select: ({ params: { id: receiverId, payment: id } }) => ({
       payment: selectPayment({ receiverId, id }),
-      story: sql`SELECT jsonb_agg(jsonb_build_object('at', floor(extract(epoch FROM told.at) * 1000), 'event', told.event,
+      story: sql`SELECT jsonb_agg(jsonb_build_object('id', told.id, 'at', floor(extract(epoch FROM told.at) * 1000), 'event', told.event,
           'why', told.detail ->> 'why', 'by', told.detail ->> 'by') ORDER BY told.at, told.id)
         FROM payment_story AS told WHERE told.player_id = ${owner(receiverId)} AND told.payment_id = ${id}::uuid`,
     }),

@@ -13,7 +13,7 @@ import { paymentJson, type StoredPayment, selectPayment, tell } from '../../plat
 import { readReference } from '../../platform/payments/reference.ts'
 import { waitingForTheirOwner } from '../../platform/payments/settle.ts'
 import { playerView } from '../../platform/views/player-view.ts'
-import { aPage, paymentsOnAPage } from './payment-view.ts'
+import { aPage, older, paymentsOnAPage } from './payment-view.ts'
 
 const nothing = sql`SELECT 'null'::jsonb`
 
@@ -54,11 +54,11 @@ export const take = actionWith<typeof takeCall, StoredPayment | null>(
 export const history = readWith<typeof historyCall, readonly StoredPayment[] | null>(
   historyCall,
   {
-    select: ({ query: { page = 0 } }, callerId) => sql`SELECT jsonb_agg(page.payment) FROM (
+    select: ({ query: { page } }, callerId) => sql`SELECT jsonb_agg(page.payment) FROM (
       SELECT ${paymentJson} AS payment FROM payment AS paid
-      WHERE paid.payer_id = ${callerId}::bigint ${across('payments of a payer')}
-      ORDER BY paid.started_at DESC, paid.id
-      LIMIT ${paymentsOnAPage + 1}::integer OFFSET ${page * paymentsOnAPage}::integer) AS page`,
+      WHERE paid.payer_id = ${callerId}::bigint ${older(sql`paid.started_at`, sql`paid.id`, page)}
+        ${across('payments of a payer')}
+      ORDER BY paid.started_at DESC, paid.id DESC LIMIT ${paymentsOnAPage + 1}::integer) AS page`,
   },
   ({ extra }) => aPage(extra),
 )

@@ -6,6 +6,7 @@ import { readWith } from '../../platform/action/action.ts'
 import { across, type Sql, sql } from '../../platform/database/sql.ts'
 import { paymentJson, type StoredPayment } from '../../platform/payments/payment-rows.ts'
 import { writeReference } from '../../platform/payments/reference.ts'
+import { cutPage, newer } from './payment-view.ts'
 
 /** Stairs are told by so many. */
 const STAIRS = 50
@@ -126,17 +127,14 @@ const rowOf = (payment: StoredPayment): string =>
 export const exportPayments = readWith<typeof exportCall, readonly StoredPayment[] | null>(
   exportCall,
   {
-    select: ({ query: { page = 0, ...span } }) => sql`SELECT jsonb_agg(page.payment) FROM (
+    select: ({ query: { page, ...span } }) => sql`SELECT jsonb_agg(page.payment) FROM (
       SELECT ${paymentJson} AS payment FROM payment AS paid WHERE ${within(sql`paid.started_at`, span)}
-      ORDER BY paid.started_at, paid.id
-      LIMIT ${rowsAtOnce + 1}::integer OFFSET ${page * rowsAtOnce}::integer) AS page`,
+        ${newer(sql`paid.started_at`, sql`paid.id`, page)}
+      ORDER BY paid.started_at, paid.id LIMIT ${rowsAtOnce + 1}::integer) AS page`,
   },
-  ({ query: { page = 0 }, extra }) => {
-    const found = extra ?? []
-    const head = page === 0 ? csvRow([...columns]) : ''
-    return {
-      csv: head + found.slice(0, rowsAtOnce).map(rowOf).join(''),
-      more: found.length > rowsAtOnce,
-    }
+  ({ query: { page }, extra }) => {
+    const { rows, next } = cutPage(extra, rowsAtOnce, ({ startedAt }) => startedAt)
+    const head = page === undefined ? csvRow([...columns]) : ''
+    return { csv: head + rows.map(rowOf).join(''), next }
   },
 )

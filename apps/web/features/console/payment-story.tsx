@@ -19,6 +19,7 @@ import { Parchment } from '../../ui/surfaces/parchment.tsx'
 import styles from './console.module.css'
 import { DeedForm } from './deed-form.tsx'
 import { placeOf } from './payment-place.ts'
+import { usePaymentWords } from './payment-words.ts'
 import { useMoment } from './use-moment.ts'
 
 type Deed = 'refund' | 'grant'
@@ -26,7 +27,8 @@ type Properties = { payment: PaymentView; onClose: () => void }
 
 /** All that happened to a payment, also what did nothing and why; and what an admin may do about it. */
 export function PaymentStory({ payment: known, onClose }: Properties) {
-  const { t, i18n } = useTranslation(['console', 'common'])
+  const { t } = useTranslation(['console', 'common'])
+  const words = usePaymentWords()
   const queries = useQueryClient()
   const moment = useMoment()
   const { number, price } = usePriceWords()
@@ -40,11 +42,6 @@ export function PaymentStory({ payment: known, onClose }: Properties) {
     staleTime: 0,
   })
   const payment = data?.payments[0] ?? known
-  // What this page does not know yet is told as the server calls it.
-  const words = (kind: 'event' | 'why', told: string): string => {
-    const key = `payments.${kind}.${told}`
-    return i18n.exists(`console:${key}`) ? t(key as 'payments.event.started') : told
-  }
   const { state } = payment
   return (
     <HelpContext value={null}>

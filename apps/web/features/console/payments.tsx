@@ -10,12 +10,13 @@ import { useSettled } from '../../platform/server/use-settled.ts'
 import { Button } from '../../ui/controls/button.tsx'
 import { Select } from '../../ui/controls/select.tsx'
 import styles from './console.module.css'
+import { Doubts } from './doubts.tsx'
 import { PaymentList } from './payment-list.tsx'
 
 /** Every payment, the newest first: found by the provider's own id or by state. */
 export function Payments() {
   const { t } = useTranslation(['console', 'common'])
-  const [state, setState] = useState<PaymentState | 'ALL'>('ALL')
+  const [state, setState] = useState<PaymentState | 'ALL' | 'DOUBTED'>('ALL')
   const [written, setWritten] = useState('')
   const providerId = useSettled(written.trim(), 300)
   const asked = useInfiniteQuery({
@@ -23,14 +24,15 @@ export function Payments() {
     queryFn: ({ pageParam }) =>
       ask(searchPayments, {
         query: {
-          page: pageParam,
+          ...(pageParam !== '' && { page: pageParam }),
           ...(providerId !== '' && { providerId }),
-          ...(state !== 'ALL' && { state }),
+          ...(state !== 'ALL' && state !== 'DOUBTED' && { state }),
         },
       }),
-    initialPageParam: 0,
-    getNextPageParam: ({ more }, pages) => (more ? pages.length : null),
+    initialPageParam: '',
+    getNextPageParam: ({ next }) => next,
     staleTime: 0,
+    enabled: state !== 'DOUBTED',
   })
   const payments: readonly PaymentView[] = asked.data?.pages.flatMap((page) => page.payments) ?? []
   return (
@@ -45,19 +47,23 @@ export function Payments() {
         <Select
           label={t('payments.state-label')}
           value={state}
-          options={(['ALL', ...PAYMENT_STATES] as const).map((value) => ({
+          options={(['ALL', ...PAYMENT_STATES, 'DOUBTED'] as const).map((value) => ({
             value,
             label: t(`payments.state.${value}`),
           }))}
           onValueChange={setState}
         />
       </div>
-      <PagePaper asked={asked} empty={payments.length === 0 && { icon: 'coin', title: t('payments.none') }}>
-        <PaymentList payments={payments} />
-        {asked.hasNextPage && (
-          <Button onClick={() => void asked.fetchNextPage()}>{t('common:button.more')}</Button>
-        )}
-      </PagePaper>
+      {state === 'DOUBTED' ? (
+        <Doubts />
+      ) : (
+        <PagePaper asked={asked} empty={payments.length === 0 && { icon: 'coin', title: t('payments.none') }}>
+          <PaymentList payments={payments} />
+          {asked.hasNextPage && (
+            <Button onClick={() => void asked.fetchNextPage()}>{t('common:button.more')}</Button>
+          )}
+        </PagePaper>
+      )}
     </>
   )
 }

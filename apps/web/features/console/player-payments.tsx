@@ -11,9 +11,10 @@ export function PlayerPayments({ playerId }: { playerId: number }) {
   const { t } = useTranslation(['console', 'common'])
   const { data, hasNextPage, fetchNextPage } = useInfiniteQuery({
     queryKey: ['console', 'payments of', playerId],
-    queryFn: ({ pageParam }) => ask(playerPayments, { params: { id: playerId }, query: { page: pageParam } }),
-    initialPageParam: 0,
-    getNextPageParam: ({ more }, pages) => (more ? pages.length : null),
+    queryFn: ({ pageParam }) =>
+      ask(playerPayments, { params: { id: playerId }, query: pageParam === '' ? {} : { page: pageParam } }),
+    initialPageParam: '',
+    getNextPageParam: ({ next }) => next,
     staleTime: 0,
   })
   const payments = data?.pages.flatMap((page) => page.payments) ?? []

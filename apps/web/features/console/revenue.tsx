@@ -111,10 +111,10 @@ function Download({ span }: { span: string }) {
     setBusy(true)
     const query = spanOf(span)
     const pages: string[] = []
-    for (let more = true; more; ) {
-      const page = await ask(exportPayments, { query: { ...query, page: pages.length } })
-      pages.push(page.csv)
-      more = page.more
+    for (let end: string | null | undefined; end !== null; ) {
+      const { csv, next } = await ask(exportPayments, { query: { ...query, ...(end && { page: end }) } })
+      pages.push(csv)
+      end = next
     }
     const link = document.createElement('a')
     link.href = URL.createObjectURL(new Blob(pages, { type: 'text/csv' }))

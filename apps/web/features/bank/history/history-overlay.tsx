@@ -23,9 +23,9 @@ export default function BankHistoryOverlay() {
   const [busy, setBusy] = useState(false)
   const asked = useInfiniteQuery({
     queryKey: [...bankKey, 'history'],
-    queryFn: ({ pageParam }) => ask(history, { query: { page: pageParam } }),
-    initialPageParam: 0,
-    getNextPageParam: ({ more }, pages) => (more ? pages.length : null),
+    queryFn: ({ pageParam }) => ask(history, { query: pageParam === '' ? {} : { page: pageParam } }),
+    initialPageParam: '',
+    getNextPageParam: ({ next }) => next,
     staleTime: 0,
   })
   const payments = asked.data?.pages.flatMap((page) => page.payments) ?? []
