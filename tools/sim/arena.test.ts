@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { liveOnLadder } from './arena.ts'
 
-const { settled, amethysts } = liveOnLadder(2, 400)
+const { settled, amethysts } = liveOnLadder(1, 400)
 const of = (kind: string) => {
   const found = settled.find((one) => one.kind === kind)
   if (!found) throw new Error(`no ${kind}`)
