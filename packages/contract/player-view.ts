@@ -89,6 +89,8 @@ export const PlayerView = Fields({
   portraitFrame: OrNull(Type.String()),
   bankStatus: BankStatusView,
   groupLevelling: Type.Boolean(),
+  /** Whether what has begun may open by itself. */
+  announcements: Type.Boolean(),
   playerMarkers: Type.Array(Fields({ playerMarker: OneOf(markers) })),
   /** First-time hints that need not come again. */
   educations: Type.Array(Type.String()),

@@ -1,12 +1,17 @@
 import { NEVER_ENTERED } from '../arena/arena.ts'
+import { NO_CAMPAIGNS } from '../calendar/campaign.ts'
+import { NO_CARDS } from '../cards/card-life.ts'
 import { silence } from '../chat/talk.ts'
+import { NO_CHESTS } from '../chests/chest-life.ts'
 import { NO_TIES } from '../clan/ties.ts'
 import type { Climber } from '../climb/climber.ts'
 import { type Companion, companions } from '../heroes/companion.ts'
+import { NO_PORTALS } from '../portal/portal-life.ts'
 import { NO_RAID } from '../raid/ties.ts'
 import { ofWorld } from '../wallet/account.ts'
 import type { Movement } from '../wallet/movement.ts'
 import { emptyWallet } from '../wallet/wallet.ts'
+import { NEVER_SPUN } from '../wheel/wheel-life.ts'
 import type { CharacterAndCompanion, Gender, Language } from './choices.ts'
 import { climbed } from './climber-of.ts'
 import type { Player } from './player.ts'
@@ -61,6 +66,7 @@ export function newPlayer(
       arenaRewardHour: 20,
       arenaTimeZone: null,
       groupLevelling: false,
+      announcements: true,
     },
     markers: [],
     educations: [],
@@ -80,6 +86,12 @@ export function newPlayer(
     arena: NEVER_ENTERED,
     league: null,
     bankStatus: null,
+    campaigns: NO_CAMPAIGNS,
+    draws: {},
+    wheel: NEVER_SPUN,
+    chests: NO_CHESTS,
+    portals: NO_PORTALS,
+    cards: NO_CARDS,
     talk: silence,
     createdAt: now,
   }

@@ -1,15 +1,21 @@
 import type { AccessLevel } from '../access/access-level.ts'
 import type { ArenaLife } from '../arena/arena.ts'
 import type { BankStatus } from '../bank/bank-book.ts'
+import type { CampaignLife } from '../calendar/campaign.ts'
+import type { CardLife } from '../cards/card-life.ts'
 import type { Talk } from '../chat/talk.ts'
+import type { ChestLife } from '../chests/chest-life.ts'
 import type { ClanTies } from '../clan/ties.ts'
 import type { Climb } from '../climb/climber.ts'
+import type { DrawCounts } from '../draw/draw.ts'
 import type { GiftNews } from '../gifts/gift-news.ts'
 import type { Companion } from '../heroes/companion.ts'
+import type { PortalLife } from '../portal/portal-life.ts'
 import type { RaidTies } from '../raid/ties.ts'
 import type { Offer } from '../shop/offer.ts'
 import type { Marker } from '../story/marker.ts'
 import type { Wallet } from '../wallet/wallet.ts'
+import type { WheelLife } from '../wheel/wheel-life.ts'
 import type {
   Gender,
   InterfaceMode,
@@ -34,6 +40,8 @@ export interface Settings {
   /** On whose clock: a name of the database of time zones; null: not told yet. */
   readonly arenaTimeZone: string | null
   readonly groupLevelling: boolean
+  /** Whether what has begun may open by itself. */
+  readonly announcements: boolean
 }
 
 export interface Notification {
@@ -92,6 +100,12 @@ export interface Player {
   readonly league: number | null
   /** The status of the bank, which frames portrait and name; as the card says. */
   readonly bankStatus: BankStatus | null
+  readonly campaigns: CampaignLife
+  readonly draws: DrawCounts
+  readonly wheel: WheelLife
+  readonly chests: ChestLife
+  readonly portals: PortalLife
+  readonly cards: CardLife
   readonly talk: Talk
   readonly createdAt: number
 }

@@ -94,6 +94,18 @@ const beforeCauses: Upgrade = (stored) => ({
 /** No gift of the game had waited on the road. */
 const beforeGiftNews: Upgrade = (stored) => ({ ...stored, giftNews: [] })
 
+/** Nothing that comes by the calendar had come, and nothing was drawn by lot. */
+const beforeCalendar: Upgrade = (stored) => ({
+  ...stored,
+  settings: { ...part(stored, 'settings'), announcements: true },
+  campaigns: { used: {}, seen: [] },
+  draws: {},
+  wheel: { day: 0, spins: 0, freeUsed: false, waiting: null },
+  chests: { victories: 0, lastId: 0, delayed: [], opened: {} },
+  portals: { keys: {}, inside: null, discount: null },
+  cards: { turned: null, flock: [] },
+})
+
 /**
  * Upgrade N makes version N + 1 of a player's state out of version N. Add the next at the end and change none:
  * rows of every version lie somewhere. An upgrade imports nothing, or its outcome would change with the game.
@@ -107,6 +119,7 @@ const UPGRADES: readonly Upgrade[] = [
   beforeArena,
   beforeCauses,
   beforeGiftNews,
+  beforeCalendar,
 ]
 
 /** The version in which this game stores a player. */

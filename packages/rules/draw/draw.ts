@@ -1,0 +1,43 @@
+import { cupOf, diceOf } from '../dice.ts'
+
+/** What is drawn by lot so that anybody can check it. */
+export const DRAWS = ['wheel', 'chest', 'delayed-chest', 'factory', 'forge', 'card', 'discount'] as const
+export type DrawKind = (typeof DRAWS)[number]
+
+/** How many of each kind a player has drawn; the next one has this number. */
+export type DrawCounts = Readonly<Partial<Record<DrawKind, number>>>
+
+export const nextDraw = (counts: DrawCounts, kind: DrawKind): number => counts[kind] ?? 0
+
+export const drawn = (counts: DrawCounts, kind: DrawKind, times = 1): DrawCounts => ({
+  ...counts,
+  [kind]: nextDraw(counts, kind) + times,
+})
+
+/** One of many, by its weight. */
+export interface Lot {
+  readonly weight: number
+}
+
+/** The lot that a throw falls upon: `thrown` is from 0 to less than 1. */
+export function lotAt<L extends Lot>(lots: readonly L[], thrown: number): L {
+  const all = lots.reduce((sum, { weight }) => sum + weight, 0)
+  let left = thrown * all
+  for (const lot of lots) {
+    left -= lot.weight
+    if (left < 0) return lot
+  }
+  throw new Error('nothing to draw from')
+}
+
+/** The same seed always draws the same lots, here as on the page that checks it. */
+export function drawLots<L extends Lot>(lots: readonly L[], seed: string, times = 1): readonly L[] {
+  const cup = cupOf(diceOf(seed))
+  return Array.from({ length: times }, () => lotAt(lots, cup.next()))
+}
+
+/** How likely each lot is, in the order of the list; they add up to 1. */
+export function oddsOf(lots: readonly Lot[]): readonly number[] {
+  const all = lots.reduce((sum, { weight }) => sum + weight, 0)
+  return lots.map(({ weight }) => weight / all)
+}
