@@ -2,6 +2,7 @@ import { arenaEnding } from './features/arena/arena-ending.ts'
 import { arenaRoutes } from './features/arena/routes.ts'
 import { bankRoutes } from './features/bank/routes.ts'
 import { battleRoutes } from './features/battle/routes.ts'
+import { cardsRoutes } from './features/cards/routes.ts'
 import { chatRoutes } from './features/chat/routes.ts'
 import { bossEnding } from './features/clan/raid/boss-ending.ts'
 import { bossOpening } from './features/clan/raid/boss-opening.ts'
@@ -19,6 +20,7 @@ import { historyRoutes } from './features/history/routes.ts'
 import { mailRoutes } from './features/mail/routes.ts'
 import { manualRoutes } from './features/manual/routes.ts'
 import { marketRoutes } from './features/market/routes.ts'
+import { mercyRoutes } from './features/mercy/routes.ts'
 import { moderationRoutes } from './features/moderation/routes.ts'
 import { newsRoutes } from './features/news/routes.ts'
 import { providers } from './features/platforms/platforms.ts'
@@ -44,6 +46,8 @@ export const gameRoutes: readonly Handler[] = [
   ...battleRoutes(bossOpening, { MULTI: bossEnding, ARENA: arenaEnding }),
   ...healthRoutes,
   ...everydayRoutes,
+  ...cardsRoutes,
+  ...mercyRoutes,
   ...tasksRoutes,
   ...clanRoutes,
   ...raidRoutes,

@@ -2,6 +2,7 @@ import * as arena from './arena.ts'
 import * as bank from './bank.ts'
 import * as battle from './battle.ts'
 import type { Call } from './call.ts'
+import * as cards from './cards.ts'
 import * as chat from './chat.ts'
 import * as clan from './clan.ts'
 import * as clientLog from './client-log.ts'
@@ -16,6 +17,7 @@ import * as history from './history.ts'
 import * as mail from './mail.ts'
 import * as manual from './manual.ts'
 import * as market from './market.ts'
+import * as mercy from './mercy.ts'
 import * as moderation from './moderation.ts'
 import * as news from './news.ts'
 import * as platforms from './platforms.ts'
@@ -43,6 +45,8 @@ export const contract: readonly Call[] = [
   battle,
   health,
   everyday,
+  cards,
+  mercy,
   tasks,
   chat,
   story,

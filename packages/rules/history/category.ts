@@ -35,6 +35,7 @@ const BY_COUNTERPARTY: Readonly<Record<string, HistoryCategory>> = {
   raid: 'CLAN',
   road: 'ROAD',
   battle: 'BATTLE',
+  mercy: 'BATTLE',
   arena: 'ARENA',
   level: 'LEVEL',
   academy: 'FORCE',
@@ -47,6 +48,7 @@ const BY_COUNTERPARTY: Readonly<Record<string, HistoryCategory>> = {
 /** Reasons that say more than where the money came from. */
 const BY_REASON: Readonly<Record<string, HistoryCategory>> = {
   ARTIFACT: 'ARTIFACT',
+  ARTIFACT_BUY: 'ARTIFACT',
   EXCHANGE: 'EXCHANGE',
   TURN: 'TURN',
   GIFT: 'GIFT',

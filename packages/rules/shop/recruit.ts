@@ -77,6 +77,8 @@ export interface RecruitWish {
   readonly exchangeId: number | null
   /** taken off the price by a sale */
   readonly percentOff?: number
+  /** taken off before that, by heroes who like whom they join */
+  readonly fondPercent?: number
 }
 
 interface Recruiter extends Company {
@@ -86,7 +88,7 @@ interface Recruiter extends Company {
 /** A hero joins as strong as the road has made the player's name. An old one may go in exchange. */
 export function recruit<Who extends Recruiter>(
   who: Who,
-  { kind, payment, exchangeId, percentOff = 0 }: RecruitWish,
+  { kind, payment, exchangeId, percentOff = 0, fondPercent = 0 }: RecruitWish,
   terms: AllTerms,
   stair: number,
   kindOf: (kind: string) => HeroKind,
@@ -98,7 +100,8 @@ export function recruit<Who extends Recruiter>(
   const freed = exchangeId === null ? { who, worth: 0 } : giveUp(who, exchangeId)
   if (isRefusal(freed)) return freed
   if (freed.who.heroes.length >= mostHeroes) return refused('heroes.refused.camp-full', { most: mostHeroes })
-  const price = exchangedPrice(salePrice(priceOf(kind, terms, stair, payment), percentOff), freed.worth)
+  const asked = salePrice(priceOf(kind, terms, stair, payment), fondPercent)
+  const price = exchangedPrice(salePrice(asked, percentOff), freed.worth)
   const purse = spend(who.purse, { [payment]: price })
   if (isRefusal(purse)) return purse
   const heroId = who.heroes.reduce((most, { id }) => Math.max(most, id), 0) + 1

@@ -17,13 +17,16 @@ import { owner, type Sql, sql } from '../../platform/database/sql.ts'
 import { channelOf } from '../../platform/people/channel.ts'
 import type { Token } from '../../platform/people/session.ts'
 import type { Services } from '../../platform/services/services.ts'
+import { cardState } from '../../platform/views/card-state.ts'
 import { hammerDto } from '../../platform/views/force-view.ts'
 import { playerView } from '../../platform/views/player-view.ts'
+import { type ArtifactRange, aheadOf } from './ahead-of.ts'
 
 function infoOf(
   services: Services,
   player: Player | null,
   visitor: number | null = null,
+  range: ArtifactRange = {},
 ): ReplyOf<typeof infoCall> {
   const now = services.clock.now()
   return {
@@ -44,10 +47,15 @@ function infoOf(
       refBonus: REFERRAL.share,
     },
     hammerDto: hammerDto(player?.climb.belongings ?? NO_BELONGINGS),
+    quality: player?.settings.quality ?? 'AUTO',
+    cardState: player && cardState(player, now),
+    ...aheadOf(player, range),
   }
 }
 
-const known = read(infoCall, ({ player, services, visitor }) => infoOf(services, player, visitor))
+const known = read(infoCall, ({ player, services, visitor, query }) =>
+  infoOf(services, player, visitor, query),
+)
 
 const told = sql`coalesce((player.state ->> 'newsTold')::bigint, 0)`
 

@@ -1,8 +1,10 @@
-import { kindOf } from '@skystair/content/beginning.ts'
+import { GROWING } from '@skystair/content/beginning.ts'
+import { CARD_BLESSINGS } from '@skystair/content/cards.data.ts'
 import { TRADE_OFFERS } from '@skystair/content/prices.data.ts'
 import { placeInfo } from '@skystair/contract/road.ts'
-import { entrantOf } from '@skystair/rules/heroes/entrant-of.ts'
-import { squadOf } from '@skystair/rules/heroes/hero.ts'
+import { blessingAt } from '@skystair/rules/cards/blessing.ts'
+import { entrantsOf } from '@skystair/rules/climb/challenge.ts'
+import { climberOf } from '@skystair/rules/player/climber-of.ts'
 import { isRefusal } from '@skystair/rules/refusal.ts'
 import { outlook, strengthOf } from '@skystair/rules/road/outlook.ts'
 import { inform } from '@skystair/rules/road/place-info.ts'
@@ -21,7 +23,8 @@ export const learnAbout = read(placeInfo, ({ player, params, now }) => {
   const informed = inform(realmOf(player), hereOf(player.climb.travels), params.id, now)
   if (isRefusal(informed)) return informed
   const { place, reward, price, enemies, portals } = informed
-  const squad = squadOf(player.climb.heroes).map((hero) => entrantOf(hero, kindOf(hero.kind)))
+  const blessing = blessingAt(player.cards, CARD_BLESSINGS, now)
+  const squad = entrantsOf(climberOf(player), GROWING, { gifts: {}, blessing })
   return {
     place,
     reward: rewardView(reward),

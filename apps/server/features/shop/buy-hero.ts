@@ -13,6 +13,7 @@ import { ofWorld } from '@skystair/rules/wallet/account.ts'
 import { actionWith } from '../../platform/action/action.ts'
 import { stoppedCampaigns } from '../../platform/campaigns/stopped-campaigns.ts'
 import { playerView } from '../../platform/views/player-view.ts'
+import { fondnessOf } from './fondness-of.ts'
 
 const used = (belongings: Belongings, offer: Offer): Belongings => ({
   ...belongings,
@@ -39,7 +40,8 @@ export const buyHero = actionWith<typeof contract, readonly Campaign[]>(
             now,
           )
     if (isRefusal(sale)) return sale
-    const wish = { kind, payment, exchangeId, percentOff: sale?.percent ?? 0 }
+    const fondPercent = fondnessOf(kind, player)
+    const wish = { kind, payment, exchangeId, percentOff: sale?.percent ?? 0, fondPercent }
     const joined = recruit(climberOf(player), wish, HERO_TERMS, stair, kindOf, now)
     if (isRefusal(joined)) return joined
     const { who, heroId } = joined

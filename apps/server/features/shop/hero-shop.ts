@@ -6,12 +6,13 @@ import { HERO_TIERS, type Hero, type HeroKind } from '@skystair/rules/heroes/her
 import { heroStats } from '@skystair/rules/heroes/hero-stats.ts'
 import { join } from '@skystair/rules/heroes/join.ts'
 import { exchangeWorth, joinPower, priceOf } from '@skystair/rules/shop/recruit.ts'
-import { type Campaign, salesAt } from '@skystair/rules/shop/sale.ts'
+import { type Campaign, salePrice, salesAt } from '@skystair/rules/shop/sale.ts'
 import { readWith } from '../../platform/action/action.ts'
 import { stoppedCampaigns } from '../../platform/campaigns/stopped-campaigns.ts'
 import { specialsView } from '../../platform/views/specials-view.ts'
+import { fondnessOf } from './fondness-of.ts'
 
-function offerOf(kind: HeroKind, stair: number): HeroOffer {
+function offerOf(kind: HeroKind, stair: number, fond: number): HeroOffer {
   // Heroes of a tier that is still closed are shown as they would join when it opens.
   const height = Math.max(stair, HERO_TERMS[kind.tier].fromStair)
   const power = joinPower(kind, HERO_TERMS, height)
@@ -37,9 +38,10 @@ function offerOf(kind: HeroKind, stair: number): HeroOffer {
     ],
     specials: specialsView(kind.specials),
     prices: {
-      gold: priceOf(kind, HERO_TERMS, height, 'gold'),
-      mithril: priceOf(kind, HERO_TERMS, height, 'mithril'),
+      gold: salePrice(priceOf(kind, HERO_TERMS, height, 'gold'), fond),
+      mithril: salePrice(priceOf(kind, HERO_TERMS, height, 'mithril'), fond),
     },
+    fond,
   }
 }
 
@@ -59,7 +61,7 @@ export const heroShop = readWith<typeof contract, readonly Campaign[]>(
       }),
       heroes: Object.values(HEROES)
         .filter(({ bound }) => !bound)
-        .map((kind) => offerOf(kind, stair)),
+        .map((kind) => offerOf(kind, stair, fondnessOf(kind, player))),
       exchanges: player.climb.heroes
         .map((hero) => ({ heroId: hero.id, worth: worthOf(hero) }))
         .filter(({ worth }) => worth.gold > 0),
