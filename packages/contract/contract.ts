@@ -1,6 +1,7 @@
 import * as arena from './arena.ts'
 import * as bank from './bank.ts'
 import * as battle from './battle.ts'
+import * as calendar from './calendar.ts'
 import type { Call } from './call.ts'
 import * as chat from './chat.ts'
 import * as clan from './clan.ts'
@@ -69,4 +70,5 @@ export const contract: readonly Call[] = [
   raid,
   arena,
   draws,
+  calendar,
 ].flatMap((feature) => Object.values(feature).flat().filter(isCall))
