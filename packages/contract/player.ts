@@ -1,3 +1,4 @@
+import { CAMPAIGN_TYPES } from '@skystair/rules/calendar/campaign.ts'
 import { HERO_TIERS } from '@skystair/rules/heroes/hero.ts'
 import {
   languages,
@@ -10,6 +11,7 @@ import { WORLDS } from '@skystair/rules/road/place.ts'
 import { offers } from '@skystair/rules/shop/offer.ts'
 import { markers } from '@skystair/rules/story/marker.ts'
 import { Type } from 'typebox'
+import { RunningSale, UnseenCampaign } from './calendar.ts'
 import { call } from './call.ts'
 import { CardState } from './card-state.ts'
 import { NotificationView, PlayerView } from './player-view.ts'
@@ -48,6 +50,12 @@ export const PlayerInfo = Fields({
   artifactIdsToLoad: Type.Array(Fields({ atlasId: Type.String(), rarity: OneOf(HERO_TIERS) })),
   /** Up to which stair they are named. */
   artifactImageMaxStair: Count,
+  /** What runs now; `NO` alone: nothing. */
+  campaignTypes: Type.Array(OneOf(CAMPAIGN_TYPES)),
+  /** The campaign that opens itself, once; never for whoever has switched announcements off. */
+  optionalUnseenCampaign: OrNull(UnseenCampaign),
+  /** The sale that runs now. */
+  sale: OrNull(RunningSale),
 })
 
 export const infoCurrent = call('player.infoCurrent', 'GET /api/player/info/current', {

@@ -111,6 +111,7 @@ const forTravellers = [
   'cards',
   'chat',
   'clan',
+  'draws',
   'everyday',
   'forces',
   'forum',

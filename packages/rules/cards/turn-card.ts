@@ -1,4 +1,4 @@
-import { cupOf, diceOf } from '../dice.ts'
+import { drawThrows, type NamedLot, type Throw, throwOf } from '../draw/draw.ts'
 import { dayOf } from '../everyday/everyday.ts'
 import { waitUntil } from '../format/wait.ts'
 import { type Refusal, refused } from '../refusal.ts'
@@ -9,24 +9,32 @@ const DAY = 86_400_000
 /** An animal waits so many days for the rest of its flock, the day it came among them. */
 export const FLOCK_DAYS = 7
 
-/** Every way in which three cards can lie; each is as likely as the others. */
-export const TABLES: readonly Table[] = [
-  ['elephant', 'snake', 'eagle'],
-  ['elephant', 'eagle', 'snake'],
-  ['snake', 'elephant', 'eagle'],
-  ['snake', 'eagle', 'elephant'],
-  ['eagle', 'elephant', 'snake'],
-  ['eagle', 'snake', 'elephant'],
-]
+/** The three are laid by lot, each order as likely as the others. */
+const LAYING = throwOf(
+  CARDS.map((id) => ({ id, weight: 1 })),
+  CARDS.length,
+  true,
+)
 
-/** What a seed has laid: the first throw orders the cards, the second says what the chest of a whole flock would hold. */
-export function layCards(
-  seed: string,
-  finds: readonly string[],
-): { readonly table: Table; readonly find: string } {
-  const cup = cupOf(diceOf(seed))
-  const table = cup.pick(TABLES)
-  return { table, find: cup.pick(finds) }
+const isTable = (cards: readonly string[]): cards is Table =>
+  cards.length === CARDS.length && CARDS.every((card) => cards.includes(card))
+
+/** How the cards of a seed lie. */
+export function layCards(seed: string): Table {
+  const [laid = []] = drawThrows([LAYING], seed)
+  if (!isTable(laid)) throw new Error(`cards that are none: ${laid}`)
+  return laid
+}
+
+/** All throws of a turn: the cards, and for a whole flock what its chest holds. */
+export const throwsOfTurn = (isFlock: boolean, finds: readonly NamedLot[]): readonly Throw[] =>
+  isFlock ? [LAYING, throwOf(finds)] : [LAYING]
+
+/** What lies in the chest of a whole flock. */
+export function flockFind(seed: string, finds: readonly NamedLot[]): string {
+  const [, [find] = []] = drawThrows(throwsOfTurn(true, finds), seed)
+  if (find === undefined) throw new Error('an empty chest')
+  return find
 }
 
 /** When the cards of this day are gone. */

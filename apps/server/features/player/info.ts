@@ -50,6 +50,9 @@ function infoOf(
     quality: player?.settings.quality ?? 'AUTO',
     cardState: player && cardState(player, now),
     ...aheadOf(player, range),
+    campaignTypes: ['NO'],
+    optionalUnseenCampaign: null,
+    sale: null,
   }
 }
 
