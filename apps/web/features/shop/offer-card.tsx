@@ -1,7 +1,7 @@
 import type { HeroOffer } from '@skystair/contract/shop.ts'
 import { shortCurrency } from '@skystair/rules/format/short-currency.ts'
 import { shortNumber } from '@skystair/rules/format/short-number.ts'
-import { salePrice } from '@skystair/rules/shop/sale.ts'
+import { salePrice, togetherOff } from '@skystair/rules/shop/sale.ts'
 import { useTranslation } from 'react-i18next'
 import { useGame } from '../../platform/state/game.ts'
 import { figureOf } from '../../stage/art/figurines.ts'
@@ -31,6 +31,7 @@ export function OfferCard({ offer, percentOff, closed, onChoose }: Properties) {
     gold: salePrice(offer.prices.gold, percentOff),
     mithril: salePrice(offer.prices.mithril, percentOff),
   }
+  const off = togetherOff(percentOff, offer.fond)
   const inEmeralds = gold < prices.gold && mithril >= prices.mithril
   const isShort = !inEmeralds && gold < prices.gold
   const currency = inEmeralds ? 'mithril' : 'gold'
@@ -50,7 +51,7 @@ export function OfferCard({ offer, percentOff, closed, onChoose }: Properties) {
           {shortNumber(offer.power, mark)}
         </span>
       }
-      flag={percentOff > 0 ? `−${t('common:number.percent', { value: percentOff })}` : null}
+      flag={off > 0 ? `−${t('common:number.percent', { value: off })}` : null}
       locked={closed}
       onClick={onChoose}
       footer={
