@@ -110,6 +110,7 @@ const forTravellers = [
   'battle',
   'chat',
   'clan',
+  'draws',
   'everyday',
   'forces',
   'forum',
