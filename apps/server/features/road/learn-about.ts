@@ -1,12 +1,16 @@
-import { GROWING } from '@skystair/content/beginning.ts'
+import { kindOf } from '@skystair/content/beginning.ts'
 import { CARD_BLESSINGS } from '@skystair/content/cards.data.ts'
 import { TRADE_OFFERS } from '@skystair/content/prices.data.ts'
+import type { EntrantView } from '@skystair/contract/entrant-view.ts'
 import { placeInfo } from '@skystair/contract/road.ts'
-import { blessingAt } from '@skystair/rules/cards/blessing.ts'
-import { entrantsOf } from '@skystair/rules/climb/challenge.ts'
-import { climberOf } from '@skystair/rules/player/climber-of.ts'
+import type { Entrant } from '@skystair/rules/battle/fighter.ts'
+import { blessed, blessingAt } from '@skystair/rules/cards/blessing.ts'
+import { specialsOfClan } from '@skystair/rules/clan/support.ts'
+import { entrantOf } from '@skystair/rules/heroes/entrant-of.ts'
+import { squadOf } from '@skystair/rules/heroes/hero.ts'
+import type { Player } from '@skystair/rules/player/player.ts'
 import { isRefusal } from '@skystair/rules/refusal.ts'
-import { outlook, strengthOf } from '@skystair/rules/road/outlook.ts'
+import { strengthOf } from '@skystair/rules/road/forecast.ts'
 import { inform } from '@skystair/rules/road/place-info.ts'
 import { hereOf } from '@skystair/rules/road/travel.ts'
 import { read } from '../../platform/action/action.ts'
@@ -19,22 +23,43 @@ const offers = TRADE_OFFERS.map(({ id, give, get }) => ({
   get: amountsView(get),
 }))
 
+/** So many of those at home are told of: whoever is weaker would not be sent for. */
+const strongestAtHome = 6
+
 export const learnAbout = read(placeInfo, ({ player, params, now }) => {
   const informed = inform(realmOf(player), hereOf(player.climb.travels), params.id, now)
   if (isRefusal(informed)) return informed
   const { place, reward, price, enemies, portals } = informed
-  const blessing = blessingAt(player.cards, CARD_BLESSINGS, now)
-  const squad = entrantsOf(climberOf(player), GROWING, { gifts: {}, blessing })
   return {
     place,
     reward: rewardView(reward),
     price: amountsView(price),
-    enemies: enemies.map(({ kind }) => kind),
-    strength: strengthOf(squad),
-    // Nobody brings down alone what a whole clan fights.
-    outlook:
-      enemies.length === 0 || enemies.some(({ trick }) => trick !== null) ? null : outlook(squad, enemies),
+    enemies: enemies.map(entrantView),
+    ...(enemies.length === 0 ? { squad: [], camp: [] } : heroesOf(player, now)),
+    isForMany: enemies.some(({ trick }) => trick !== null),
     offers: place.placeType === 'EXCHANGE' ? offers : [],
     portals: [...portals],
   }
+})
+
+/** As they would go into battle now, with what the clan and the card of the day give them. */
+function heroesOf(
+  { climb, clan, cards }: Player,
+  now: number,
+): { squad: EntrantView[]; camp: EntrantView[] } {
+  const gifts = specialsOfClan(clan.support)
+  const blessing = blessingAt(cards, CARD_BLESSINGS, now)
+  const squad = squadOf(climb.heroes)
+  const ready = (heroes: typeof climb.heroes) =>
+    heroes.map((hero) => entrantView(blessed(entrantOf(hero, kindOf(hero.kind), gifts), blessing)))
+  const camp = ready(climb.heroes.filter((hero) => !squad.includes(hero)))
+  return {
+    squad: ready(squad),
+    camp: camp.sort((one, other) => strengthOf([other]) - strengthOf([one])).slice(0, strongestAtHome),
+  }
+}
+
+const entrantView = ({ trick: _, pattern, ...entrant }: Entrant): EntrantView => ({
+  ...entrant,
+  pattern: [...pattern],
 })

@@ -1,5 +1,7 @@
 import i18next from 'i18next'
 import { showToast } from '../../ui/layers/show-toast.ts'
+import { lossOf } from './lost-piece.ts'
+import { reportProblem } from './report.ts'
 
 const pause = 1500
 const mostTries = 3
@@ -15,7 +17,7 @@ export const retried =
     try {
       return await load()
     } catch (error) {
-      tellLoss()
+      tellLoss(error)
       return again<Piece>(addressIn(error))
     }
   }
@@ -52,7 +54,9 @@ function startOver(): void {
   }
 }
 
-function tellLoss(): void {
+function tellLoss(error: unknown): void {
+  const { message, code } = lossOf(error)
+  reportProblem(code === null ? message : `${code} ${message}`)
   // Before the first words have come there is nothing to say it with.
   if (i18next.isInitialized) showToast({ text: i18next.t('shell:failure.chunk'), icon: 'warning' })
 }
