@@ -5,7 +5,7 @@ export const callsOfRights: Readonly<Record<Right, readonly string[]>> = {
   // Whatever is not named here: see below.
   play: [],
   changeSettings: [],
-  buy: ['shop.buyHero', 'shop.buyBooster', 'shop.takePack', 'bank.start', 'bank.messengerInvoice'],
+  buy: ['shop.buyHero', 'shop.buyBooster', 'shop.takePack', 'bank.start', 'bank.messengerInvoice', 'portal.buyKey'],
   talk: [
     'chat.send',
     'mail.send',
@@ -122,6 +122,7 @@ const forTravellers = [
   'market',
   'moderation',
   'player',
+  'portal',
   'raid',
   'rating',
   'referral',

@@ -1,5 +1,6 @@
 import { attackPlace } from '@skystair/contract/battle.ts'
 import type { ReplyOf } from '@skystair/contract/call.ts'
+import { usePortal } from '@skystair/contract/portal.ts'
 import {
   gain,
   type PlaceView,
@@ -9,7 +10,6 @@ import {
   takeSkill,
   trade,
   useMagic,
-  usePortal,
   useTurn,
 } from '@skystair/contract/road.ts'
 import i18next from 'i18next'
