@@ -5,7 +5,14 @@ export const callsOfRights: Readonly<Record<Right, readonly string[]>> = {
   // Whatever is not named here: see below.
   play: [],
   changeSettings: [],
-  buy: ['shop.buyHero', 'shop.buyBooster', 'shop.takePack', 'bank.start', 'bank.messengerInvoice', 'portal.buyKey'],
+  buy: [
+    'shop.buyHero',
+    'shop.buyBooster',
+    'shop.takePack',
+    'bank.start',
+    'bank.messengerInvoice',
+    'portal.buyKey',
+  ],
   talk: [
     'chat.send',
     'mail.send',

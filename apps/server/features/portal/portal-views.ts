@@ -8,18 +8,15 @@ import { prizeOf, roadBehind } from '@skystair/rules/portal/apart.ts'
 import { CARDS, canTurn } from '@skystair/rules/portal/cards.ts'
 import { keysTo } from '@skystair/rules/portal/keys.ts'
 import type { ChosenDiscount } from '@skystair/rules/portal/portal-life.ts'
-import { goodCard, offerOf, percentOff, percentOf, priceOf } from '@skystair/rules/portal/price.ts'
+import { goodCard, offerOf, percentOf, percentOff, priceOf } from '@skystair/rules/portal/price.ts'
 import { PLACES_APART, type PlaceApart } from '@skystair/rules/road/place.ts'
 import { type CalendarChanges, runningFor } from '../../platform/calendar/running.ts'
 import { sealOf } from '../../platform/draws/draws.ts'
 import { rewardView } from '../../platform/views/reward-view.ts'
 
 /** The run of the campaign whose cards lie on the table; null: there is none. */
-export const cardCampaign = (
-  player: Player,
-  changes: CalendarChanges,
-  now: number,
-): RunningCampaign | null => campaignOf(runningFor(player, changes, now), 'PORTAL_DISCOUNT')
+export const cardCampaign = (player: Player, changes: CalendarChanges, now: number): RunningCampaign | null =>
+  campaignOf(runningFor(player, changes, now), 'PORTAL_DISCOUNT')
 
 export function apartView(player: Player, place: PlaceApart, now: number): ApartView {
   const { stairs, guardian, price } = PORTALS.places[place]

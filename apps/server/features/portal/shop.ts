@@ -1,5 +1,9 @@
 import { PORTALS } from '@skystair/content/portals/portals.ts'
-import { buyPortalKey as buyCall, portalInfo as infoCall, portalOffer as offerCall } from '@skystair/contract/portal.ts'
+import {
+  buyPortalKey as buyCall,
+  portalInfo as infoCall,
+  portalOffer as offerCall,
+} from '@skystair/contract/portal.ts'
 import type { Amounts } from '@skystair/rules/economy/purse.ts'
 import { behindPortal } from '@skystair/rules/portal/apart.ts'
 import { buyKey } from '@skystair/rules/portal/keys.ts'
