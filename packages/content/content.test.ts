@@ -38,6 +38,7 @@ const FILES = [
   'tasks',
   'health',
   'forces',
+  'portal',
   'shop',
   'story',
   'teaching',

@@ -117,6 +117,7 @@ const forTravellers = [
   'battle',
   'chat',
   'clan',
+  'draws',
   'everyday',
   'forces',
   'forum',

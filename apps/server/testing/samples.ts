@@ -192,6 +192,7 @@ export const samples: Readonly<Record<string, Sample>> = {
   ...samplesOfBank,
   ...samplesOfPlatforms,
   ...samplesOfReferral,
+  'draws.list': nothing,
   ...samplesOfArena,
   ...samplesOfPortals,
   ...samplesOfRaids,

@@ -1,14 +1,22 @@
 import type { RunningCampaign } from '../calendar/campaign.ts'
-import { drawLots } from '../draw/draw.ts'
+import { drawThrows, type Throw, throwOf } from '../draw/draw.ts'
 import { type Refusal, refused } from '../refusal.ts'
 import type { PortalDesign } from './design.ts'
 import type { PortalLife } from './portal-life.ts'
 
 export const CARDS = 3
 
+/** Three of all there are, no two alike. */
+export const cardThrow = ({ cards }: Pick<PortalDesign, 'cards'>): Throw =>
+  throwOf(
+    cards.map(({ percent, weight }) => ({ id: String(percent), weight })),
+    CARDS,
+    true,
+  )
+
 /** What stands on the three cards that lie face down. */
-export const cardsOf = ({ cards }: Pick<PortalDesign, 'cards'>, seed: string): readonly number[] =>
-  drawLots(cards, seed, CARDS).map(({ percent }) => percent)
+export const cardsOf = (design: Pick<PortalDesign, 'cards'>, seed: string): readonly number[] =>
+  drawThrows([cardThrow(design)], seed).flat().map(Number)
 
 /** Whether the cards of this run lie there still unturned. */
 export const canTurn = ({ discount }: PortalLife, campaign: RunningCampaign | null): boolean =>

@@ -1,12 +1,12 @@
 import { PORTALS } from '@skystair/content/portals/portals.ts'
 import { chooseDiscount as chooseCall, portalDiscounts as discountsCall } from '@skystair/contract/portal.ts'
 import { drawn } from '@skystair/rules/draw/draw.ts'
-import { canTurn, turnCard } from '@skystair/rules/portal/cards.ts'
+import { canTurn, cardThrow, turnCard } from '@skystair/rules/portal/cards.ts'
 import { goodCard } from '@skystair/rules/portal/price.ts'
 import { isRefusal, refused } from '@skystair/rules/refusal.ts'
 import { actionWith, readWith } from '../../platform/action/action.ts'
 import { type CalendarChanges, calendarChanges } from '../../platform/calendar/running.ts'
-import { nextSeal, nextSeed } from '../../platform/draws/draws.ts'
+import { nextSeal, nextSeed, writeDraw } from '../../platform/draws/draws.ts'
 import { cardCampaign, faceDown, shopView, turned } from './portal-views.ts'
 
 export const portalDiscounts = readWith<typeof discountsCall, CalendarChanges>(
@@ -34,6 +34,7 @@ export const chooseDiscount = actionWith<typeof chooseCall, CalendarChanges>(
     if (discount === null) throw new Error('a card was turned and is not there')
     return {
       player: { ...player, portals, draws: drawn(player.draws, 'discount') },
+      writes: [writeDraw(player, 'discount', seed, [cardThrow(PORTALS)], now)],
       reply: (saved) => ({ cards: turned(discount), shop: shopView(saved, campaign, now) }),
     }
   },
