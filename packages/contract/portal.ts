@@ -37,6 +37,7 @@ export const DiscountCards = Fields({
   seed: OrNull(Type.String()),
   /** Until when the turned card is good; face down: until when one can be turned. */
   until: Moment,
+  /** How often each is laid first; what is turned has no odds any more. */
   odds: Type.Array(Fields({ percent: Percent, chance: Type.Number() })),
 })
 export type DiscountCards = Static<typeof DiscountCards>
@@ -84,7 +85,7 @@ export const chooseDiscount = call('portal.chooseDiscount', 'GET /api/portal/mar
 })
 
 export const buyPortalKey = call('portal.buyKey', 'POST /api/portal/{id}/key/buy', {
-  who: 'PLAYER',
+  who: 'TRIAL',
   changes: true,
   summary: 'Buy the key of a place apart. `discount` is the one that was shown: another one is refused.',
   params: WordId,

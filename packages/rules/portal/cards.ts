@@ -1,22 +1,47 @@
 import type { RunningCampaign } from '../calendar/campaign.ts'
-import { drawThrows, type Throw, throwOf } from '../draw/draw.ts'
+import { drawThrows, oddsOf, type Throw, throwOf } from '../draw/draw.ts'
 import { type Refusal, refused } from '../refusal.ts'
-import type { PortalDesign } from './design.ts'
+import type { DiscountLot, PortalDesign } from './design.ts'
 import type { PortalLife } from './portal-life.ts'
 
 export const CARDS = 3
 
-/** Three of all there are, no two alike. */
-export const cardThrow = ({ cards }: Pick<PortalDesign, 'cards'>): Throw =>
-  throwOf(
-    cards.map(({ percent, weight }) => ({ id: String(percent), weight })),
-    CARDS,
-    true,
-  )
+/** The cards of a run: those between the least and the most that it says, all where it says nothing. */
+function cardsIn(
+  { cards }: Pick<PortalDesign, 'cards'>,
+  { contents }: RunningCampaign,
+): readonly DiscountLot[] {
+  const least = typeof contents.least === 'number' ? contents.least : 0
+  const most = typeof contents.most === 'number' ? contents.most : 100
+  const fitting = cards.filter(({ percent }) => percent >= least && percent <= most)
+  return fitting.length > 0 ? fitting : cards
+}
+
+/** Three of them, no two alike where there are enough. */
+export function cardThrow(design: Pick<PortalDesign, 'cards'>, campaign: RunningCampaign): Throw {
+  const lots = cardsIn(design, campaign).map(({ percent, weight }) => ({ id: String(percent), weight }))
+  return throwOf(lots, CARDS, lots.length >= CARDS)
+}
+
+/** How often each is laid first. */
+export function cardOdds(
+  design: Pick<PortalDesign, 'cards'>,
+  campaign: RunningCampaign,
+): readonly { readonly percent: number; readonly chance: number }[] {
+  const cards = cardsIn(design, campaign)
+  const odds = oddsOf(cards)
+  return cards.map(({ percent }, index) => ({ percent, chance: odds[index] ?? 0 }))
+}
 
 /** What stands on the three cards that lie face down. */
-export const cardsOf = (design: Pick<PortalDesign, 'cards'>, seed: string): readonly number[] =>
-  drawThrows([cardThrow(design)], seed).flat().map(Number)
+export const cardsOf = (
+  design: Pick<PortalDesign, 'cards'>,
+  campaign: RunningCampaign,
+  seed: string,
+): readonly number[] =>
+  drawThrows([cardThrow(design, campaign)], seed)
+    .flat()
+    .map(Number)
 
 /** Whether the cards of this run lie there still unturned. */
 export const canTurn = ({ discount }: PortalLife, campaign: RunningCampaign | null): boolean =>
@@ -25,15 +50,14 @@ export const canTurn = ({ discount }: PortalLife, campaign: RunningCampaign | nu
 /** Turns one of three; then all are seen. */
 export function turnCard(
   life: PortalLife,
-  campaign: RunningCampaign | null,
+  campaign: RunningCampaign,
   card: number,
   seed: string,
   design: Pick<PortalDesign, 'cards' | 'cardLasts'>,
   now: number,
 ): PortalLife | Refusal {
-  if (campaign === null) return refused('portal.refused.no-cards')
   if (!canTurn(life, campaign)) return refused('portal.refused.card-turned')
   if (!Number.isSafeInteger(card) || card < 0 || card >= CARDS) return refused('portal.refused.no-such-card')
-  const cards = cardsOf(design, seed)
+  const cards = cardsOf(design, campaign, seed)
   return { ...life, discount: { campaign: campaign.id, cards, card, seed, until: now + design.cardLasts } }
 }

@@ -9,7 +9,7 @@ import { ensure } from '../road/places-in-view.ts'
 import { hereOf, setOut, type Travels, withHere } from '../road/travel.ts'
 import { emptyWallet } from '../wallet/wallet.ts'
 import { behindPortal, comeHome, enterApart, isWon, roadBehind, type Wayfarer } from './apart.ts'
-import { canTurn, cardsOf, turnCard } from './cards.ts'
+import { canTurn, cardOdds, cardsOf, turnCard } from './cards.ts'
 import type { PlaceApartDesign, PortalDesign } from './design.ts'
 import { buyKey, keysTo, useUpKey } from './keys.ts'
 import { NO_PORTALS, type PortalLife } from './portal-life.ts'
@@ -124,7 +124,7 @@ describe('the cards', () => {
     const life = allowed(turnCard(NO_PORTALS, campaign, 2, 'seed', design, NOW))
     expect(life.discount).toEqual({
       campaign: campaign.id,
-      cards: cardsOf(design, 'seed'),
+      cards: cardsOf(design, campaign, 'seed'),
       card: 2,
       seed: 'seed',
       until: NOW + DAY,
@@ -138,9 +138,6 @@ describe('the cards', () => {
 
   test('are not there without a campaign, and there are no more than three', () => {
     expect(canTurn(NO_PORTALS, null)).toBe(false)
-    expect(turnCard(NO_PORTALS, null, 0, 'seed', design, NOW)).toMatchObject({
-      refused: 'portal.refused.no-cards',
-    })
     for (const card of [-1, 3, 0.5])
       expect(turnCard(NO_PORTALS, campaign, card, 'seed', design, NOW)).toMatchObject({
         refused: 'portal.refused.no-such-card',
@@ -148,9 +145,18 @@ describe('the cards', () => {
   })
 
   test('are no two alike, and the first comes as often as its odds say', () => {
-    const laid = Array.from({ length: 4000 }, (_, seed) => cardsOf(design, `seed ${seed}`))
+    const laid = Array.from({ length: 4000 }, (_, seed) => cardsOf(design, campaign, `seed ${seed}`))
     for (const cards of laid) expect(new Set(cards).size).toBe(3)
     expect(laid.filter(([first]) => first === 10).length / laid.length).toBeCloseTo(0.4, 1)
+    expect(cardOdds(design, campaign)[0]).toEqual({ percent: 10, chance: 0.4 })
+  })
+
+  test('are only those that the run of the campaign allows', () => {
+    const generous = { ...campaign, contents: { least: 40, most: 50 } }
+    expect(cardOdds(design, generous).map(({ percent }) => percent)).toEqual([40, 50])
+    for (const percent of cardsOf(design, generous, 'seed')) expect(percent).toBeGreaterThanOrEqual(40)
+    // Where none fits, all do: three cards always lie there.
+    expect(cardsOf(design, { ...campaign, contents: { least: 60, most: 70 } }, 'seed')).toHaveLength(3)
   })
 })
 

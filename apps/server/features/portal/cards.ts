@@ -27,6 +27,7 @@ export const chooseDiscount = actionWith<typeof chooseCall, CalendarChanges>(
   calendarChanges,
   ({ player, query, extra, now, services }) => {
     const campaign = cardCampaign(player, extra, now)
+    if (campaign === null) return refused('portal.refused.no-cards')
     const seed = nextSeed(services.config, player, 'discount')
     const portals = turnCard(player.portals, campaign, query.discount, seed, PORTALS, now)
     if (isRefusal(portals)) return portals
@@ -34,7 +35,7 @@ export const chooseDiscount = actionWith<typeof chooseCall, CalendarChanges>(
     if (discount === null) throw new Error('a card was turned and is not there')
     return {
       player: { ...player, portals, draws: drawn(player.draws, 'discount') },
-      writes: [writeDraw(player, 'discount', seed, [cardThrow(PORTALS)], now)],
+      writes: [writeDraw(player, 'discount', seed, [cardThrow(PORTALS, campaign)], now)],
       reply: (saved) => ({ cards: turned(discount), shop: shopView(saved, campaign, now) }),
     }
   },

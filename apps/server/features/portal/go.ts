@@ -2,7 +2,6 @@ import { GROWING } from '@skystair/content/beginning.ts'
 import { PORTALS } from '@skystair/content/portals/portals.ts'
 import { REALM } from '@skystair/content/realm.ts'
 import { leavePortal as leaveCall, usePortal as useCall } from '@skystair/contract/portal.ts'
-import { mayDo } from '@skystair/rules/access/access-level.ts'
 import { receive } from '@skystair/rules/climb/receive-reward.ts'
 import { climbed, climberOf } from '@skystair/rules/player/climber-of.ts'
 import type { Player } from '@skystair/rules/player/player.ts'
@@ -38,7 +37,6 @@ function goApart(
     const inside = enterApart(REALM, wayfarer(player), place)
     return isRefusal(inside) ? inside : { player: moved(player, inside), reply: playerView }
   }
-  if (!mayDo(player.accessLevel, 'buy')) return refused('errors.forbidden')
   const bought = buyKey(player.portals, player.wallet, place, discount, PORTALS, now)
   if (isRefusal(bought)) return bought
   const inside = enterApart(REALM, { travels: player.climb.travels, life: bought.life }, place)

@@ -2,10 +2,9 @@ import { PORTALS } from '@skystair/content/portals/portals.ts'
 import { REALM } from '@skystair/content/realm.ts'
 import type { ApartView, DiscountCards, PortalShop } from '@skystair/contract/portal.ts'
 import { campaignOf, type RunningCampaign } from '@skystair/rules/calendar/campaign.ts'
-import { oddsOf } from '@skystair/rules/draw/draw.ts'
 import type { Player } from '@skystair/rules/player/player.ts'
 import { prizeOf, roadBehind } from '@skystair/rules/portal/apart.ts'
-import { CARDS, canTurn } from '@skystair/rules/portal/cards.ts'
+import { CARDS, canTurn, cardOdds } from '@skystair/rules/portal/cards.ts'
 import { keysTo } from '@skystair/rules/portal/keys.ts'
 import type { ChosenDiscount } from '@skystair/rules/portal/portal-life.ts'
 import { goodCard, offerOf, percentOf, percentOff, priceOf } from '@skystair/rules/portal/price.ts'
@@ -49,18 +48,13 @@ export function shopView(player: Player, campaign: RunningCampaign | null, now: 
   }
 }
 
-const odds = oddsOf(PORTALS.cards).map((chance, index) => ({
-  percent: PORTALS.cards[index]?.percent ?? 0,
-  chance,
-}))
-
-export const faceDown = (seal: string, { endsAt }: RunningCampaign): DiscountCards => ({
+export const faceDown = (seal: string, campaign: RunningCampaign): DiscountCards => ({
   cards: Array.from({ length: CARDS }, () => null),
   chosen: null,
   seal,
   seed: null,
-  until: endsAt,
-  odds,
+  until: campaign.endsAt,
+  odds: [...cardOdds(PORTALS, campaign)],
 })
 
 export const turned = ({ cards, card, seed, until }: ChosenDiscount): DiscountCards => ({
@@ -69,5 +63,5 @@ export const turned = ({ cards, card, seed, until }: ChosenDiscount): DiscountCa
   seal: sealOf(seed),
   seed,
   until,
-  odds,
+  odds: [],
 })
