@@ -24,6 +24,7 @@ import * as moderation from './moderation.ts'
 import * as news from './news.ts'
 import * as platforms from './platforms.ts'
 import * as player from './player.ts'
+import * as portal from './portal.ts'
 import * as raid from './raid.ts'
 import * as rating from './rating.ts'
 import * as referral from './referral.ts'
@@ -73,6 +74,7 @@ export const contract: readonly Call[] = [
   referral,
   raid,
   arena,
+  portal,
   draws,
   calendar,
 ].flatMap((feature) => Object.values(feature).flat().filter(isCall))
