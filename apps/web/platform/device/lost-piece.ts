@@ -1,5 +1,19 @@
 /** How a piece of the game got lost on the way. */
-export type Loss = 'missing' | 'timeout' | 'error'
+type Loss = 'missing' | 'timeout' | 'error'
+
+const eventName = 'piece-lost'
+
+/** Whoever reports problems hears of it: the report itself goes by pieces that may get lost. */
+export const announceLoss = (error: unknown): boolean =>
+  window.dispatchEvent(new CustomEvent(eventName, { detail: error }))
+
+/** Calls with what is to be told of each lost piece. */
+export function hearLosses(tell: (message: string) => void): void {
+  window.addEventListener(eventName, (event) => {
+    const { message, code } = lossOf((event as CustomEvent<unknown>).detail)
+    tell(code === null ? message : `${code} ${message}`)
+  })
+}
 
 /** What is told of a lost piece: a stylesheet has a code of its own, so that the log can tell them apart. */
 export function lossOf(error: unknown): { readonly message: string; readonly code: string | null } {

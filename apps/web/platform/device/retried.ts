@@ -1,7 +1,6 @@
 import i18next from 'i18next'
 import { showToast } from '../../ui/layers/show-toast.ts'
-import { lossOf } from './lost-piece.ts'
-import { reportProblem } from './report.ts'
+import { announceLoss } from './lost-piece.ts'
 
 const pause = 1500
 const mostTries = 3
@@ -55,8 +54,7 @@ function startOver(): void {
 }
 
 function tellLoss(error: unknown): void {
-  const { message, code } = lossOf(error)
-  reportProblem(code === null ? message : `${code} ${message}`)
+  announceLoss(error)
   // Before the first words have come there is nothing to say it with.
   if (i18next.isInitialized) showToast({ text: i18next.t('shell:failure.chunk'), icon: 'warning' })
 }
