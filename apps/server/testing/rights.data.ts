@@ -133,6 +133,7 @@ const forTravellers = [
   'tasks',
   'teaching',
   'things',
+  'wheel',
 ]
 const forAnyone = [
   'player.infoCurrent',

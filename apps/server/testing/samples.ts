@@ -17,6 +17,7 @@ import { samplesOfPlay } from './samples-of-play.ts'
 import { samplesOfRaids } from './samples-of-raids.ts'
 import { samplesOfReferral } from './samples-of-referral.ts'
 import { samplesOfTalk } from './samples-of-talk.ts'
+import { samplesOfWheel } from './samples-of-wheel.ts'
 import { aTalker } from './talk.ts'
 import { notify, reachMarkers } from './world.ts'
 
@@ -194,6 +195,7 @@ export const samples: Readonly<Record<string, Sample>> = {
   'draws.list': nothing,
   ...samplesOfArena,
   ...samplesOfRaids,
+  ...samplesOfWheel,
 }
 
 /** The sample of a call; a call without one fails whatever proof asks for it. */

@@ -51,6 +51,8 @@ export const overlayNames = [
   'friends',
   'promo',
   'film',
+  'wheel',
+  'draws',
   'legal/privacy',
   'legal/offer',
   'legal/agreement',
@@ -141,6 +143,8 @@ export const needsPlayer: ReadonlySet<string> = new Set<OverlayName | SubjectOve
   'friends',
   'promo',
   'film',
+  'wheel',
+  'draws',
   'clan-info',
   'building',
 ])
