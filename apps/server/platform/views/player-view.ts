@@ -19,7 +19,6 @@ import { hereOf } from '@skystair/rules/road/travel.ts'
 import { offers } from '@skystair/rules/shop/offer.ts'
 import { completedTasks } from '@skystair/rules/tasks/journal.ts'
 import { isReady } from '@skystair/rules/wheel/spin.ts'
-import { powerOf, squadPower } from './squad-power.ts'
 import { powerOf, standingPower } from './squad-power.ts'
 
 export function heroView(hero: Hero): HeroView {
