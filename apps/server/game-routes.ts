@@ -25,6 +25,7 @@ import { newsRoutes } from './features/news/routes.ts'
 import { providers } from './features/platforms/platforms.ts'
 import { platformsRoutes } from './features/platforms/routes.ts'
 import { playerRoutes } from './features/player/routes.ts'
+import { portalRoutes } from './features/portal/routes.ts'
 import { ratingRoutes } from './features/rating/routes.ts'
 import { roadRoutes } from './features/road/routes.ts'
 import { securityRoutes } from './features/security/routes.ts'
@@ -50,6 +51,7 @@ export const gameRoutes: readonly Handler[] = [
   ...clanRoutes,
   ...raidRoutes,
   ...arenaRoutes,
+  ...portalRoutes,
   ...storyRoutes,
   ...teachingRoutes,
   ...chatRoutes,

@@ -22,6 +22,7 @@ import * as moderation from './moderation.ts'
 import * as news from './news.ts'
 import * as platforms from './platforms.ts'
 import * as player from './player.ts'
+import * as portal from './portal.ts'
 import * as raid from './raid.ts'
 import * as rating from './rating.ts'
 import * as referral from './referral.ts'
@@ -70,6 +71,7 @@ export const contract: readonly Call[] = [
   referral,
   raid,
   arena,
+  portal,
   draws,
   wheel,
   calendar,

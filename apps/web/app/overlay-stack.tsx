@@ -167,6 +167,12 @@ const overlays: Readonly<Record<OverlayName | SubjectOverlayName, ComponentType<
     ['creatures', 'draws', 'player', 'things', 'wheel'],
     () => import('../features/draws/draws-overlay.tsx'),
   ),
+  'portal-shop': page(
+    ['player', 'portal', 'tasks', 'things'],
+    () => import('../features/portal/shop-overlay.tsx'),
+  ),
+  'portal-cards': page(['portal'], () => import('../features/portal/cards-overlay.tsx')),
+  portal: page(['player', 'portal', 'tasks', 'things'], () => import('../features/portal/door-overlay.tsx')),
   film: page(['bank', 'player'], () => import('../features/referral/film-overlay.tsx')),
 }
 

@@ -53,6 +53,8 @@ export const overlayNames = [
   'film',
   'wheel',
   'draws',
+  'portal-shop',
+  'portal-cards',
   'legal/privacy',
   'legal/offer',
   'legal/agreement',
@@ -78,6 +80,7 @@ const subjectOverlayNames = [
   'lacking',
   'clan-info',
   'building',
+  'portal',
 ] as const
 export type SubjectOverlayName = (typeof subjectOverlayNames)[number]
 
@@ -147,6 +150,9 @@ export const needsPlayer: ReadonlySet<string> = new Set<OverlayName | SubjectOve
   'draws',
   'clan-info',
   'building',
+  'portal-shop',
+  'portal-cards',
+  'portal',
 ])
 
 /** Pages of those who keep the peace: the server would only refuse anybody else. */
