@@ -71,6 +71,8 @@ export const PlayerView = Fields({
   haveCompletedTasks: Type.Boolean(),
   completedTasks: Count,
   everydayRewardReady: Type.Boolean(),
+  /** The wheel turns for nothing today, or holds a prize. */
+  wheelReady: Type.Boolean(),
   goodPoints: Count,
   evilPoints: Count,
   /** A guardian that gave up and waits for a word, till the next one is beaten. */

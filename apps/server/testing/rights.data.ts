@@ -143,6 +143,7 @@ const forTravellers = [
   'tasks',
   'teaching',
   'things',
+  'wheel',
 ]
 const forAnyone = [
   'player.infoCurrent',

@@ -22,6 +22,8 @@ export const helpPages: Readonly<
   tasks: 'tasks',
   everyday: 'everyday',
   cards: 'cards',
+  wheel: 'wheel',
+  draws: 'draws',
   chat: 'chat',
   heroes: 'squad',
   hero: 'heroes',
