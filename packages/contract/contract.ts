@@ -7,6 +7,7 @@ import * as chat from './chat.ts'
 import * as clan from './clan.ts'
 import * as clientLog from './client-log.ts'
 import * as consoleCalls from './console.ts'
+import * as draws from './draws.ts'
 import * as everyday from './everyday.ts'
 import * as forces from './forces.ts'
 import * as forum from './forum.ts'
@@ -68,5 +69,6 @@ export const contract: readonly Call[] = [
   referral,
   raid,
   arena,
+  draws,
   calendar,
 ].flatMap((feature) => Object.values(feature).flat().filter(isCall))

@@ -120,6 +120,7 @@ const forTravellers = [
   'calendar',
   'chat',
   'clan',
+  'draws',
   'everyday',
   'forces',
   'forum',
