@@ -101,7 +101,7 @@ const overlays: Readonly<Record<OverlayName | SubjectOverlayName, ComponentType<
   report: page(['moderation'], () => import('../features/moderation/report-overlay.tsx')),
   appeal: page(['moderation', 'player'], () => import('../features/moderation/appeal-overlay.tsx')),
   console: page(
-    ['bank', 'console', 'moderation', 'news', 'player'],
+    ['bank', 'calendar', 'console', 'creatures', 'moderation', 'news', 'player'],
     () => import('../features/console/console-overlay.tsx'),
   ),
   card: page(
@@ -159,6 +159,11 @@ const overlays: Readonly<Record<OverlayName | SubjectOverlayName, ComponentType<
   'bank-history': page(['bank'], () => import('../features/bank/history/history-overlay.tsx')),
   friends: page(['bank', 'player'], () => import('../features/referral/friends-overlay.tsx')),
   promo: page(['bank', 'player'], () => import('../features/referral/promo-overlay.tsx')),
+  calendar: page(
+    ['calendar', 'creatures', 'player'],
+    () => import('../features/calendar/calendar-overlay.tsx'),
+  ),
+  campaign: page(['calendar', 'creatures'], () => import('../features/calendar/campaign-overlay.tsx')),
   film: page(['bank', 'player'], () => import('../features/referral/film-overlay.tsx')),
 }
 

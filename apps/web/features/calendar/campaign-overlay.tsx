@@ -1,0 +1,65 @@
+import { campaignStatus } from '@skystair/contract/calendar.ts'
+import { CAMPAIGN_TYPES } from '@skystair/rules/calendar/campaign.ts'
+import { useQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { CampaignPicture } from '../../platform/calendar/campaign-picture.tsx'
+import { useCampaignWords } from '../../platform/calendar/campaign-words.ts'
+import { familyOf } from '../../platform/calendar/family.ts'
+import { useWait } from '../../platform/language/use-duration.ts'
+import { closeOverlay, replaceOverlay } from '../../platform/pages/overlays.ts'
+import { ask } from '../../platform/server/ask.ts'
+import { now } from '../../platform/state/game.ts'
+import { Button } from '../../ui/controls/button.tsx'
+import { Dialog } from '../../ui/layers/dialog.tsx'
+import { Countdown } from '../../ui/numbers/timer-bar.tsx'
+import { Skeleton } from '../../ui/surfaces/skeleton.tsx'
+import styles from './campaign-overlay.module.css'
+import { useSeen } from './running.ts'
+
+/** What has begun, told once. It goes at once: by its cross, by Escape, by a press beside it. */
+export default function CampaignOverlay({ subject }: { subject: string }) {
+  const { t } = useTranslation(['calendar', 'common'])
+  const words = useCampaignWords()
+  const wait = useWait()
+  const type = CAMPAIGN_TYPES.find((one) => one === subject) ?? 'NO'
+  const { data } = useQuery({
+    queryKey: ['calendar', 'status', type],
+    queryFn: ({ signal }) => ask(campaignStatus, { params: { x: type } }, signal),
+    staleTime: 0,
+  })
+  const isOn = data?.running ?? false
+  useSeen(data !== undefined && data.run !== null && !data.seen ? [data.run] : [])
+  return (
+    <Dialog
+      open
+      onClose={closeOverlay}
+      closeLabel={t('common:button.close')}
+      colour="gold"
+      title={type === 'NO' ? t('title') : words.name(type)}
+      footer={
+        <>
+          <Button sound="close" onClick={closeOverlay}>
+            {t('later')}
+          </Button>
+          <Button colour="green" shining sound="open" onClick={() => replaceOverlay('calendar')}>
+            {t('look')}
+          </Button>
+        </>
+      }
+    >
+      {data === undefined && <Skeleton label={t('common:loading')} shape="card" count={1} />}
+      {data !== undefined && (type === 'NO' || !isOn) && <p className={styles.over}>{t('over')}</p>}
+      {data !== undefined && type !== 'NO' && isOn && (
+        <div className={styles.news} data-family={familyOf(type)}>
+          <span className={styles.picture}>
+            <CampaignPicture kind={type} contents={data.contents} />
+          </span>
+          <p className={styles.about}>{words.about(type, data.contents)}</p>
+          {data.endsAt !== null && (
+            <Countdown endsAt={data.endsAt} now={now} format={(left) => t('left', { time: wait(left) })} />
+          )}
+        </div>
+      )}
+    </Dialog>
+  )
+}
