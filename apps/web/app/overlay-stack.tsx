@@ -101,7 +101,7 @@ const overlays: Readonly<Record<OverlayName | SubjectOverlayName, ComponentType<
   report: page(['moderation'], () => import('../features/moderation/report-overlay.tsx')),
   appeal: page(['moderation', 'player'], () => import('../features/moderation/appeal-overlay.tsx')),
   console: page(
-    ['bank', 'calendar', 'console', 'creatures', 'moderation', 'news', 'player'],
+    ['bank', 'calendar', 'console', 'creatures', 'moderation', 'news', 'player', 'shop'],
     () => import('../features/console/console-overlay.tsx'),
   ),
   card: page(
@@ -160,10 +160,13 @@ const overlays: Readonly<Record<OverlayName | SubjectOverlayName, ComponentType<
   friends: page(['bank', 'player'], () => import('../features/referral/friends-overlay.tsx')),
   promo: page(['bank', 'player'], () => import('../features/referral/promo-overlay.tsx')),
   calendar: page(
-    ['calendar', 'creatures', 'player'],
+    ['calendar', 'creatures', 'player', 'shop'],
     () => import('../features/calendar/calendar-overlay.tsx'),
   ),
-  campaign: page(['calendar', 'creatures'], () => import('../features/calendar/campaign-overlay.tsx')),
+  campaign: page(
+    ['calendar', 'creatures', 'shop'],
+    () => import('../features/calendar/campaign-overlay.tsx'),
+  ),
   film: page(['bank', 'player'], () => import('../features/referral/film-overlay.tsx')),
 }
 

@@ -11,6 +11,9 @@ const lookEvery = 500
 const dialogs = '[role=dialog], [role=alertdialog]'
 const lesson = '[data-lesson]'
 
+/** Whoever climbs the first stairs learns to walk, and nothing calls aside. */
+const taughtUpTo = 10
+
 /** Tells of what has begun, once, and only where it disturbs nothing. */
 export default function Announcer() {
   const unseen = useGame((state) => state.info?.optionalUnseenCampaign?.type ?? null)
@@ -21,6 +24,7 @@ function Waiting({ type }: { type: string }) {
   const isWanted = useGame((state) => state.player?.announcements ?? false)
   const isVisit = useGame((state) => state.info?.visited ?? false)
   const isOnRoad = useStage(({ scene, veiled }) => scene === 'road' && !veiled)
+  const isNewcomer = useGame(({ player }) => (player?.bestVictoryStair ?? 0) < taughtUpTo)
   const pages = useOverlays((state) => state.stack.length)
   const since = useRef(performance.now())
   const look = useEffectEvent(() => {
@@ -31,7 +35,7 @@ function Waiting({ type }: { type: string }) {
       isVisit,
       isOnRoad,
       covered,
-      isTaught: document.querySelector(lesson) !== null,
+      isTaught: isNewcomer || document.querySelector(lesson) !== null,
       isTold: isTold(),
       quietFor: performance.now() - since.current,
     }

@@ -7,10 +7,12 @@ const saleKinds = /^MYTH_(\d+)$/
 
 /** What an entry of the calendar is called, and what it gives. */
 export function useCampaignWords() {
-  const { t } = useTranslation(['calendar', 'creatures'])
+  const { t } = useTranslation(['calendar', 'creatures', 'shop'])
   /** A value of its contents as the game calls it. */
-  const said = (name: string, value: string | number): string =>
-    name === 'hero' ? t(`creatures:hero.${value as 'wanderer'}`) : String(value)
+  const said = (name: string, value: string | number): string => {
+    if (name === 'hero') return t(`creatures:hero.${value as 'wanderer'}`)
+    return name === 'booster' ? t(`shop:booster.name.${value as 'experience'}`) : String(value)
+  }
   const name = (kind: CalendarKind): string => {
     if (isCampaign(kind)) return t(`campaign.${kind}.name`)
     if (kind === 'FIRST_HERO' || kind === 'GEMS_X2') return t(`sale.${kind}`)

@@ -80,8 +80,10 @@ export function lengthened({ startsAt, endsAt }: Span, days: number): Span {
 /** As a field of a form writes a moment, by the clock of the server: 2026-11-18T04:05. */
 export const written = (moment: number): string => new Date(moment).toISOString().slice(0, 16)
 
+const whole = /^\d{4}-\d\d-\d\dT\d\d:\d\d$/
+
 /** What was written there; null: no moment. */
 export function readMoment(text: string): number | null {
-  const moment = Date.parse(`${text}Z`)
+  const moment = whole.test(text) ? Date.parse(`${text}Z`) : Number.NaN
   return Number.isNaN(moment) ? null : moment
 }

@@ -114,7 +114,9 @@ function InLanguage({ lang, children }: { lang: Language; children: React.ReactN
   useEffect(() => {
     let wanted = true
     const copy = i18next.cloneInstance({ lng: lang.toLowerCase() })
-    void copy.loadNamespaces(['calendar', 'common', 'creatures']).then(() => wanted && setSpeaker(copy))
+    void copy
+      .loadNamespaces(['calendar', 'common', 'creatures', 'shop'])
+      .then(() => wanted && setSpeaker(copy))
     return () => {
       wanted = false
     }
