@@ -1,5 +1,6 @@
 import { lazy, Suspense, useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useTellZone } from '../platform/calendar/tell-zone.ts'
 import { retried } from '../platform/device/retried.ts'
 import { useFeast } from '../platform/raid/feast-state.ts'
 import { resumeBattle, useBattle } from '../platform/state/battle-state.ts'
@@ -82,6 +83,7 @@ export function World() {
   const clanId = useGame((state) => state.player?.clanId ?? null)
   const hasUnseen = useGame((state) => state.info?.optionalUnseenCampaign != null)
   const isOnLadder = useGame((state) => state.player?.league != null)
+  useTellZone()
   useDestination(entered)
   useBattleBeforehand(scene === 'road')
   return (

@@ -5,23 +5,22 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { CampaignCard } from '../../platform/calendar/campaign-card.tsx'
 import { useCampaignWords } from '../../platform/calendar/campaign-words.ts'
+import { runningKey, useRunning, useSeen } from '../../platform/calendar/running.ts'
+import { TimeLeft } from '../../platform/calendar/time-left.tsx'
 import { wayThere } from '../../platform/calendar/way-there.ts'
 import { Purse } from '../../platform/goods/purse.tsx'
-import { useWait } from '../../platform/language/use-duration.ts'
 import { openOverlay } from '../../platform/pages/overlays.ts'
 import { PageScreen } from '../../platform/pages/page-screen.tsx'
 import { act } from '../../platform/server/act.ts'
 import { askAgain } from '../../platform/server/ask-again.ts'
-import { now, setPlayer, useGame } from '../../platform/state/game.ts'
+import { setPlayer, useGame } from '../../platform/state/game.ts'
 import { sound } from '../../sound/sound.ts'
 import { Button } from '../../ui/controls/button.tsx'
 import { showToast } from '../../ui/layers/show-toast.ts'
-import { Countdown } from '../../ui/numbers/timer-bar.tsx'
 import { EmptyState } from '../../ui/surfaces/empty-state.tsx'
 import { Parchment } from '../../ui/surfaces/parchment.tsx'
 import { Skeleton } from '../../ui/surfaces/skeleton.tsx'
 import styles from './calendar-overlay.module.css'
-import { runningKey, useRunning, useSeen } from './running.ts'
 
 /** Everything that runs for a while, each with the way to where it is used. */
 export default function CalendarOverlay() {
@@ -86,15 +85,6 @@ function Running({ campaign, turnStair }: { campaign: CampaignStatus; turnStair:
   )
 }
 
-function TimeLeft({ endsAt, onEnd }: { endsAt: number | null; onEnd: () => void }) {
-  const { t } = useTranslation('calendar')
-  const wait = useWait()
-  if (endsAt === null) return t('endless')
-  return (
-    <Countdown endsAt={endsAt} now={now} format={(left) => t('left', { time: wait(left) })} onEnd={onEnd} />
-  )
-}
-
 function Go({ kind, turnStair }: { kind: CalendarKind; turnStair: number | null }) {
   const words = useCampaignWords()
   const go = wayThere(kind, { turnStair, open: openOverlay })
@@ -111,7 +101,7 @@ function Take({ campaign: { type, usedToday, used, mostADay, most } }: { campaig
   const { t } = useTranslation('calendar')
   const queries = useQueryClient()
   const [isBusy, setIsBusy] = useState(false)
-  if (mostADay === null && most === null) return null
+  if (type !== 'BOOSTER' && type !== 'SNOW_WORLD') return null
   const isUsed = (mostADay !== null && usedToday >= mostADay) || (most !== null && used >= most)
 
   async function take() {
@@ -127,7 +117,7 @@ function Take({ campaign: { type, usedToday, used, mostADay, most } }: { campaig
 
   return (
     <Button size="small" colour="yellow" busy={isBusy} disabled={isUsed} onClick={() => void take()}>
-      {isUsed ? t('used') : t('take')}
+      {isUsed ? t('used') : t(`campaign.${type}.take`)}
     </Button>
   )
 }

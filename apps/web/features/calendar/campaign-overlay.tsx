@@ -5,22 +5,20 @@ import { useTranslation } from 'react-i18next'
 import { CampaignPicture } from '../../platform/calendar/campaign-picture.tsx'
 import { useCampaignWords } from '../../platform/calendar/campaign-words.ts'
 import { familyOf } from '../../platform/calendar/family.ts'
-import { useWait } from '../../platform/language/use-duration.ts'
+import { useSeen } from '../../platform/calendar/running.ts'
+import { TimeLeft } from '../../platform/calendar/time-left.tsx'
+import { wayThere } from '../../platform/calendar/way-there.ts'
 import { closeOverlay, replaceOverlay } from '../../platform/pages/overlays.ts'
 import { ask } from '../../platform/server/ask.ts'
-import { now } from '../../platform/state/game.ts'
 import { Button } from '../../ui/controls/button.tsx'
 import { Dialog } from '../../ui/layers/dialog.tsx'
-import { Countdown } from '../../ui/numbers/timer-bar.tsx'
 import { Skeleton } from '../../ui/surfaces/skeleton.tsx'
 import styles from './campaign-overlay.module.css'
-import { useSeen } from './running.ts'
 
 /** What has begun, told once. It goes at once: by its cross, by Escape, by a press beside it. */
 export default function CampaignOverlay({ subject }: { subject: string }) {
   const { t } = useTranslation(['calendar', 'common'])
   const words = useCampaignWords()
-  const wait = useWait()
   const type = CAMPAIGN_TYPES.find((one) => one === subject) ?? 'NO'
   const { data } = useQuery({
     queryKey: ['calendar', 'status', type],
@@ -28,6 +26,7 @@ export default function CampaignOverlay({ subject }: { subject: string }) {
     staleTime: 0,
   })
   const isOn = data?.running ?? false
+  const go = type === 'NO' || !isOn ? null : wayThere(type, { turnStair: null, open: replaceOverlay })
   useSeen(data !== undefined && data.run !== null && !data.seen ? [data.run] : [])
   return (
     <Dialog
@@ -41,8 +40,8 @@ export default function CampaignOverlay({ subject }: { subject: string }) {
           <Button sound="close" onClick={closeOverlay}>
             {t('later')}
           </Button>
-          <Button colour="green" shining sound="open" onClick={() => replaceOverlay('calendar')}>
-            {t('look')}
+          <Button colour="green" shining sound="open" onClick={go ?? (() => replaceOverlay('calendar'))}>
+            {go === null || type === 'NO' ? t('look') : words.go(type)}
           </Button>
         </>
       }
@@ -55,9 +54,7 @@ export default function CampaignOverlay({ subject }: { subject: string }) {
             <CampaignPicture kind={type} contents={data.contents} />
           </span>
           <p className={styles.about}>{words.about(type, data.contents)}</p>
-          {data.endsAt !== null && (
-            <Countdown endsAt={data.endsAt} now={now} format={(left) => t('left', { time: wait(left) })} />
-          )}
+          <TimeLeft endsAt={data.endsAt} />
         </div>
       )}
     </Dialog>

@@ -29,7 +29,7 @@ export function CampaignCard({ kind, contents, isNew = false, time, button = nul
       </div>
       <div className={styles.foot}>
         <span className={styles.time}>{time}</span>
-        {button}
+        {button !== null && <span className={styles.deeds}>{button}</span>}
       </div>
       {isNew && <span className={styles.new}>{t('new')}</span>}
     </article>

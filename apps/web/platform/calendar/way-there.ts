@@ -39,6 +39,8 @@ export function wayThere(kind: CalendarKind, { turnStair, open }: Way): (() => v
   if (page === null) return null
   return () => {
     if (kind === 'BOOSTER') wishShelf('items')
+    if (kind === 'HERO') wishShelf('hero-of-week')
+    if (kind.startsWith('MYTH_')) wishShelf('mythical')
     open(page)
   }
 }

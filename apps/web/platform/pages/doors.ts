@@ -93,7 +93,8 @@ export const doors: readonly Door[] = [
     label: 'calendar:door',
     opens: {},
     place: 'side',
-    isThere: (info) => info !== null && (info.sale !== null || info.campaignTypes.some((type) => type !== 'NO')),
+    isThere: (info) =>
+      info !== null && (info.sale !== null || info.campaignTypes.some((type) => type !== 'NO')),
     badge: (_, info) => (info?.optionalUnseenCampaign == null ? 0 : 1),
   },
   {

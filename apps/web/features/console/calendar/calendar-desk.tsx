@@ -54,7 +54,7 @@ export function CalendarDesk() {
     close()
     void askAgain(queries, calendarKey)
   }
-  const named = new Intl.DateTimeFormat(i18n.language, { month: 'long', year: 'numeric', timeZone: 'UTC' })
+  const named = new Intl.DateTimeFormat(i18n.language, { month: 'long', timeZone: 'UTC' })
   const find = (id: string) => runs.find(({ run }) => run === id) ?? null
   const shown = opened?.what === 'run' ? find(opened.run) : null
   const pulled = opened?.what === 'moved' ? find(opened.draft.id) : null
@@ -69,7 +69,7 @@ export function CalendarDesk() {
           onClick={() => setMonth(monthOf(month, -1))}
         />
         <h3 className={styles.month} aria-live="polite">
-          {named.format(month)}
+          {`${named.format(month)} ${new Date(month).getUTCFullYear()}`}
         </h3>
         <IconButton
           icon="back"

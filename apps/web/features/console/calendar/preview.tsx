@@ -5,7 +5,7 @@ import i18next, { type i18n } from 'i18next'
 import { useEffect, useState } from 'react'
 import { I18nextProvider, useTranslation } from 'react-i18next'
 import { CampaignCard } from '../../../platform/calendar/campaign-card.tsx'
-import { useWait } from '../../../platform/language/use-duration.ts'
+import { useShortTime } from '../../../platform/language/use-short-time.ts'
 import { ask } from '../../../platform/server/ask.ts'
 import { useSettled } from '../../../platform/server/use-settled.ts'
 import { now, useGame } from '../../../platform/state/game.ts'
@@ -104,8 +104,8 @@ export function Preview({ onClose }: { onClose: () => void }) {
 
 function TimeLeft({ left }: { left: number | null }) {
   const { t } = useTranslation('calendar')
-  const wait = useWait()
-  return left === null ? t('endless') : t('left', { time: wait(left) })
+  const short = useShortTime()
+  return left === null ? t('endless') : t('left', { time: short(left) })
 }
 
 /** The words of a player, whatever the keeper speaks; nothing until they have come. */

@@ -8,8 +8,10 @@ export function useRunWords() {
   const { t } = useTranslation(['calendar', 'common'])
   const words = useCampaignWords()
   const spanOf = useSpanWords()
-  const name = ({ kind, clock, recurs }: RunView): string =>
-    `${clock === 'local' ? '⌂ ' : ''}${words.name(kind)}${recurs ? ' ↻' : ''}`
+  const name = ({ kind, clock, recurs, contents: { hero } }: RunView): string => {
+    const who = hero === undefined ? '' : `: ${words.said('hero', hero)}`
+    return `${clock === 'local' ? '⌂ ' : ''}${words.name(kind)}${who}${recurs ? ' ↻' : ''}`
+  }
   const span = ({ startsAt, endsAt }: Pick<RunView, 'startsAt' | 'endsAt'>): string =>
     startsAt === null || endsAt === null ? t('desk.always') : spanOf({ startsAt, endsAt })
   const audience = (to: AudienceView): string => {

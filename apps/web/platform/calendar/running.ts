@@ -1,18 +1,27 @@
-import { runningCampaigns, seeCampaign } from '@skystair/contract/calendar.ts'
+import { type CampaignStatus, runningCampaigns, seeCampaign } from '@skystair/contract/calendar.ts'
+import type { CampaignType } from '@skystair/rules/calendar/campaign.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import { ask } from '../../platform/server/ask.ts'
-import { useGame } from '../../platform/state/game.ts'
+import { ask } from '../server/ask.ts'
+import { useGame } from '../state/game.ts'
 
 export const runningKey = ['calendar', 'running'] as const
 
 /** What runs for this player now. Every look asks anew: things begin and end by themselves. */
-export const useRunning = () =>
+export const useRunning = (enabled = true) =>
   useQuery({
     queryKey: runningKey,
     queryFn: ({ signal }) => ask(runningCampaigns, {}, signal),
     staleTime: 0,
+    enabled,
   })
+
+/** A campaign where it is used; nobody is asked about what does not run. */
+export function useCampaignNow(type: CampaignType): CampaignStatus | null {
+  const isOn = useGame((state) => state.info?.campaignTypes.includes(type) ?? false)
+  const { data } = useRunning(isOn)
+  return data?.running.find((campaign) => campaign.type === type) ?? null
+}
 
 /** What was shown does not open by itself any more. */
 export function useSeen(runs: readonly string[]): void {
