@@ -65,6 +65,17 @@ export const campaignStatus = call('calendar.status', 'GET /api/campaign/get/sta
   reply: CampaignStatus,
 })
 
+export const runningCampaigns = call('calendar.running', 'GET /api/campaign/get/running', {
+  summary: 'Every campaign that runs for the player now, in one answer.',
+  who: 'TRIAL',
+  changes: false,
+  reply: Fields({
+    running: Type.Array(CampaignStatus),
+    /** Where the nearest turn into another world stands; null: nowhere on this road. */
+    turnStair: OrNull(Count),
+  }),
+})
+
 export const useCampaign = call('calendar.use', 'GET /api/campaign/use/{x}', {
   summary: 'Take what a running campaign gives for the asking.',
   who: 'TRIAL',

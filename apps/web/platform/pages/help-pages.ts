@@ -70,4 +70,6 @@ export const helpPages: Readonly<
   friends: 'friends',
   promo: 'friends',
   film: 'friends',
+  calendar: 'news',
+  campaign: 'news',
 }

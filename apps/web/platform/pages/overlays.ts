@@ -51,6 +51,7 @@ export const overlayNames = [
   'friends',
   'promo',
   'film',
+  'calendar',
   'legal/privacy',
   'legal/offer',
   'legal/agreement',
@@ -76,6 +77,7 @@ const subjectOverlayNames = [
   'lacking',
   'clan-info',
   'building',
+  'campaign',
 ] as const
 export type SubjectOverlayName = (typeof subjectOverlayNames)[number]
 
@@ -141,6 +143,8 @@ export const needsPlayer: ReadonlySet<string> = new Set<OverlayName | SubjectOve
   'friends',
   'promo',
   'film',
+  'calendar',
+  'campaign',
   'clan-info',
   'building',
 ])

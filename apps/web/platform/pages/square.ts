@@ -2,7 +2,7 @@ import type { PlayerView } from '@skystair/contract/player-view.ts'
 import type { IconName } from '../../ui/icons/icon-source.ts'
 
 interface SquarePlace {
-  readonly overlay: 'news' | 'forum' | 'gifts' | 'friends' | 'rating' | 'help'
+  readonly overlay: 'calendar' | 'news' | 'forum' | 'gifts' | 'friends' | 'rating' | 'help'
   readonly icon: IconName
   /** How much waits there. */
   readonly badge?: (player: PlayerView) => number
@@ -15,6 +15,7 @@ export const places: readonly SquarePlace[] = [
     icon: 'scroll-red',
     badge: ({ unreadNews: { road, creature } }) => (road ? 1 : 0) + (creature ? 1 : 0),
   },
+  { overlay: 'calendar', icon: 'scroll-blue' },
   { overlay: 'forum', icon: 'flame' },
   { overlay: 'gifts', icon: 'gift', badge: ({ newGifts }) => newGifts },
   { overlay: 'friends', icon: 'people' },
