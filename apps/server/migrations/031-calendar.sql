@@ -3,7 +3,7 @@
 
 CREATE TABLE calendar_change (
   number integer PRIMARY KEY,
-  id uuid NOT NULL UNIQUE,
+  id uuid NOT NULL,
   at timestamptz NOT NULL,
   changed_by bigint NOT NULL,
   note text NOT NULL,

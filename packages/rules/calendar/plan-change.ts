@@ -34,7 +34,7 @@ function overlap(one: PlannedRun, other: PlannedRun): boolean {
 }
 
 /** Newcomers come at all times. */
-const asLongAsAnybodyComes = (entry: CalendarEntry): CalendarEntry =>
+export const asLongAsAnybodyComes = (entry: CalendarEntry): CalendarEntry =>
   entry.window.comes === 'to-newcomers' ? { ...entry, window: { comes: 'always' } } : entry
 
 /** The first two runs of one lane that somebody would meet at once. */
@@ -64,7 +64,7 @@ function overlapRefused(calendar: Calendar, now: number): Refusal | null {
 export function runNamed(calendar: Calendar, run: string, now: number): PlannedRun | null {
   const entries = entriesOf(calendar).filter(({ id }) => id === entryIdOf(run))
   const near = { from: now - LOOKED_AHEAD, to: now + 2 * LOOKED_AHEAD }
-  return plannedRuns(calendar, entries, near).find(({ id }) => id === run) ?? null
+  return plannedRuns(calendar, entries.map(asLongAsAnybodyComes), near).find(({ id }) => id === run) ?? null
 }
 
 export const hasMoments = ({ window }: CalendarEntry): boolean =>

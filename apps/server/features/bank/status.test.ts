@@ -95,6 +95,8 @@ describe('the doubling of the first purchase', () => {
       expect(done.status).toBe(200)
       game.clock.time += 1
     }
+    const aside = { entry: 'gems-plus-50', note: 'only one thing at a time' }
+    await game.ask(stopEntry, { as: keeper.token, body: aside })
     const [early, late] = [await aTraveller(game), await aTraveller(game)]
     const begun = await aPayment(game, early)
     await switched(false)

@@ -9,7 +9,7 @@ import {
 import { type Calendar, type CalendarChange, entriesOf } from '@skystair/rules/calendar/change.ts'
 import { type CalendarEntry, entryIdOf } from '@skystair/rules/calendar/entry.ts'
 import { CALENDAR_KINDS } from '@skystair/rules/calendar/kind.ts'
-import { hasMoments, isOver, isStopped } from '@skystair/rules/calendar/plan-change.ts'
+import { asLongAsAnybodyComes, hasMoments, isOver, isStopped } from '@skystair/rules/calendar/plan-change.ts'
 import { type PlannedRun, plannedRuns, runsFor } from '@skystair/rules/calendar/runs.ts'
 import { zoneNamed } from '@skystair/rules/calendar/zone.ts'
 import { refused } from '@skystair/rules/refusal.ts'
@@ -42,7 +42,7 @@ function runView(calendar: Calendar, run: PlannedRun, now: number): RunView {
       sources: [...entry.audience.sources] as RunView['audience']['sources'],
     },
     contents: { ...entry.contents },
-    from: calendar.plan.includes(entry) ? 'plan' : 'operator',
+    from: calendar.plan.some((one) => one.id === entry.id) ? 'plan' : 'operator',
     recurs: entry.window.comes === 'again' || entry.window.comes === 'yearly',
     changed: stoppedAt !== null && stoppedAt < to ? 'stopped' : moved ? 'moved' : null,
     mayMove: timed && isOpen,
@@ -114,7 +114,7 @@ export const listCalendar = readWith<typeof listCall, readonly StoredChange[]>(
     const everMade = entriesOf(calendarWith(stored.map(({ change }) => change)))
     const people = await peopleOf(database, player.id, [...new Set(stored.map(({ by }) => by))])
     return {
-      runs: plannedRuns(calendar, entriesOf(calendar), { from, to })
+      runs: plannedRuns(calendar, entriesOf(calendar).map(asLongAsAnybodyComes), { from, to })
         .toSorted((one, other) => one.from - other.from)
         .map((run) => runView(calendar, run, now)),
       changes: changeViews(stored, everMade, people),

@@ -1,5 +1,6 @@
 import type { ReplyOf } from '@skystair/contract/call.ts'
 import type { info } from '@skystair/contract/player.ts'
+import type { Contents } from '@skystair/rules/calendar/entry.ts'
 import { unseenOf } from '@skystair/rules/calendar/use.ts'
 import type { Player } from '@skystair/rules/player/player.ts'
 import { salesAmong } from '@skystair/rules/shop/sale.ts'
@@ -25,7 +26,7 @@ export function calendarInfo(player: Player, changes: CalendarChanges, now: numb
       run: unseen.id,
       type: unseen.type,
       endsAt: endOf(unseen),
-      contents: { ...unseen.contents },
+      contents: { ...(unseen.contents as Contents) },
     },
     sale: best
       ? {
