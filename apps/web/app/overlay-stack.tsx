@@ -170,6 +170,20 @@ const overlays: Readonly<Record<OverlayName | SubjectOverlayName, ComponentType<
     ['calendar', 'creatures', 'shop'],
     () => import('../features/calendar/campaign-overlay.tsx'),
   ),
+  wheel: page(
+    ['creatures', 'player', 'tasks', 'things', 'wheel'],
+    () => import('../features/wheel/wheel-overlay.tsx'),
+  ),
+  draws: page(
+    ['creatures', 'draws', 'player', 'things', 'wheel'],
+    () => import('../features/draws/draws-overlay.tsx'),
+  ),
+  'portal-shop': page(
+    ['player', 'portal', 'tasks', 'things'],
+    () => import('../features/portal/shop-overlay.tsx'),
+  ),
+  'portal-cards': page(['portal'], () => import('../features/portal/cards-overlay.tsx')),
+  portal: page(['player', 'portal', 'tasks', 'things'], () => import('../features/portal/door-overlay.tsx')),
   film: page(['bank', 'player'], () => import('../features/referral/film-overlay.tsx')),
 }
 

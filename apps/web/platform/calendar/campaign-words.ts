@@ -19,6 +19,7 @@ export function useCampaignWords() {
     return t('sale.name', { percent: saleKinds.exec(kind)?.[1] ?? '' })
   }
   const about = (kind: CalendarKind, contents: Contents): string => {
+    if (kind === 'FIRST_HERO' || kind === 'GEMS_X2') return t(`sale.${kind}-about`)
     if (!isCampaign(kind)) return t('sale.about')
     const values = Object.entries(contents).map(([key, value]) => [key, said(key, value)])
     return t(`campaign.${kind}.about`, Object.fromEntries(values))

@@ -1,9 +1,10 @@
 import type { CalendarKind } from '@skystair/rules/calendar/kind.ts'
 import { wishShelf } from '../goods/wished-shelf.ts'
-import { leaveOverlays, type OverlayName } from '../pages/overlays.ts'
+import { leaveOverlays, type OverlayName, overlayNames } from '../pages/overlays.ts'
 import { sendTo } from '../state/errand.ts'
 
-const pages: Readonly<Record<CalendarKind, OverlayName | null>> = {
+/** Where each is used; what has no page is used on the road. */
+const pages: Readonly<Record<CalendarKind, string | null>> = {
   OK_GROUP: null,
   CHEST: 'bank',
   CHEST_2: 'bank',
@@ -11,7 +12,7 @@ const pages: Readonly<Record<CalendarKind, OverlayName | null>> = {
   ARTIFACT_SET_1: 'bank',
   GEMS_PLUS_50: 'bank',
   GEMS_X2: 'bank',
-  WHEEL: null,
+  WHEEL: 'wheel',
   HERO: 'shop',
   FIRST_HERO: 'shop',
   MYTH_10: 'shop',
@@ -21,7 +22,7 @@ const pages: Readonly<Record<CalendarKind, OverlayName | null>> = {
   MYTH_75: 'shop',
   SNOW_WORLD: null,
   BOOSTER: 'shop',
-  PORTAL_DISCOUNT: null,
+  PORTAL_DISCOUNT: 'portal-cards',
 }
 
 type Way = { readonly turnStair: number | null; readonly open: (page: OverlayName) => void }
@@ -35,8 +36,8 @@ export function wayThere(kind: CalendarKind, { turnStair, open }: Way): (() => v
       sendTo(turnStair)
     }
   }
-  const page = pages[kind]
-  if (page === null) return null
+  const page = overlayNames.find((name) => name === pages[kind])
+  if (page === undefined) return null
   return () => {
     if (kind === 'BOOSTER') wishShelf('items')
     if (kind === 'HERO') wishShelf('hero-of-week')

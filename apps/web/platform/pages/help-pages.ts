@@ -21,6 +21,8 @@ export const helpPages: Readonly<
   healing: 'health',
   tasks: 'tasks',
   everyday: 'everyday',
+  wheel: 'wheel',
+  draws: 'draws',
   chat: 'chat',
   heroes: 'squad',
   hero: 'heroes',
@@ -72,4 +74,7 @@ export const helpPages: Readonly<
   film: 'friends',
   calendar: 'news',
   campaign: 'news',
+  'portal-shop': 'place-portal',
+  'portal-cards': 'place-portal',
+  portal: 'place-portal',
 }

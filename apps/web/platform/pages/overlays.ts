@@ -52,6 +52,10 @@ export const overlayNames = [
   'promo',
   'film',
   'calendar',
+  'wheel',
+  'draws',
+  'portal-shop',
+  'portal-cards',
   'legal/privacy',
   'legal/offer',
   'legal/agreement',
@@ -78,6 +82,7 @@ const subjectOverlayNames = [
   'clan-info',
   'building',
   'campaign',
+  'portal',
 ] as const
 export type SubjectOverlayName = (typeof subjectOverlayNames)[number]
 
@@ -145,8 +150,13 @@ export const needsPlayer: ReadonlySet<string> = new Set<OverlayName | SubjectOve
   'film',
   'calendar',
   'campaign',
+  'wheel',
+  'draws',
   'clan-info',
   'building',
+  'portal-shop',
+  'portal-cards',
+  'portal',
 ])
 
 /** Pages of those who keep the peace: the server would only refuse anybody else. */

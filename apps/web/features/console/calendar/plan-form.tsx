@@ -79,7 +79,7 @@ export function PlanForm({ kinds, copyOf, onClose, onDone }: Properties) {
           onValueChange={(value) => setContents({ ...contents, [field.name]: value })}
         />
       ))}
-      <div className={styles.pair}>
+      <div className={styles.moments}>
         <MomentField label={t('desk.field.starts')} value={starts} onValueChange={setStarts} />
         <MomentField label={t('desk.field.ends')} value={ends} onValueChange={setEnds} />
       </div>

@@ -54,8 +54,8 @@ export function Preview({ onClose }: { onClose: () => void }) {
         closeLabel={t('common:button.close')}
       >
         <Parchment>
+          <MomentField label={t('desk.field.at')} value={moment} onValueChange={setMoment} />
           <div className={styles.pair}>
-            <MomentField label={t('desk.field.at')} value={moment} onValueChange={setMoment} />
             <TextField
               label={t('desk.field.level')}
               inputMode="numeric"
