@@ -26,6 +26,8 @@ const HeroOffer = Fields({
   prices: Prices,
   /** Percent of it; 0: none. */
   fond: Count,
+  /** Already taken off the prices: a hero of the week. */
+  percentOff: Count,
 })
 export type HeroOffer = Static<typeof HeroOffer>
 
@@ -79,6 +81,8 @@ const BoosterView = Fields({
   healthPerLevel: Type.Number(),
   regeneration: Type.Number(),
   price: Amounts,
+  /** Already taken off the price while a campaign runs. */
+  percentOff: Count,
 })
 export type BoosterView = Static<typeof BoosterView>
 

@@ -11,8 +11,9 @@ import { clientVersion, isOutdated } from '@skystair/rules/client/client-version
 import { NO_BELONGINGS } from '@skystair/rules/climb/belongings.ts'
 import type { Player } from '@skystair/rules/player/player.ts'
 import { isRefusal, refused } from '@skystair/rules/refusal.ts'
-import { read } from '../../platform/action/action.ts'
+import { read, readWith } from '../../platform/action/action.ts'
 import { open } from '../../platform/action/handler.ts'
+import { type CalendarChanges, calendarChanges } from '../../platform/calendar/running.ts'
 import { owner, type Sql, sql } from '../../platform/database/sql.ts'
 import { channelOf } from '../../platform/people/channel.ts'
 import type { Token } from '../../platform/people/session.ts'
@@ -21,11 +22,13 @@ import { cardState } from '../../platform/views/card-state.ts'
 import { hammerDto } from '../../platform/views/force-view.ts'
 import { playerView } from '../../platform/views/player-view.ts'
 import { type ArtifactRange, aheadOf } from './ahead-of.ts'
+import { calendarInfo, NO_CALENDAR } from './calendar-info.ts'
 
 function infoOf(
   services: Services,
   player: Player | null,
   visitor: number | null = null,
+  changes: CalendarChanges = [],
   range: ArtifactRange = {},
 ): ReplyOf<typeof infoCall> {
   const now = services.clock.now()
@@ -50,14 +53,15 @@ function infoOf(
     quality: player?.settings.quality ?? 'AUTO',
     cardState: player && cardState(player, now),
     ...aheadOf(player, range),
-    campaignTypes: ['NO'],
-    optionalUnseenCampaign: null,
-    sale: null,
+    ...(player === null ? NO_CALENDAR : calendarInfo(player, changes, now)),
   }
 }
 
-const known = read(infoCall, ({ player, services, visitor, query }) =>
-  infoOf(services, player, visitor, query),
+const known = readWith<typeof infoCall, CalendarChanges>(
+  infoCall,
+  calendarChanges,
+  ({ player, extra: changes, services, visitor, query }) =>
+    infoOf(services, player, visitor, changes, query),
 )
 
 const told = sql`coalesce((player.state ->> 'newsTold')::bigint, 0)`

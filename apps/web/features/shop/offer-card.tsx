@@ -31,7 +31,7 @@ export function OfferCard({ offer, percentOff, closed, onChoose }: Properties) {
     gold: salePrice(offer.prices.gold, percentOff),
     mithril: salePrice(offer.prices.mithril, percentOff),
   }
-  const off = togetherOff(percentOff, offer.fond)
+  const off = togetherOff(offer.fond, Math.max(percentOff, offer.percentOff))
   const inEmeralds = gold < prices.gold && mithril >= prices.mithril
   const isShort = !inEmeralds && gold < prices.gold
   const currency = inEmeralds ? 'mithril' : 'gold'

@@ -4,7 +4,7 @@ import { CARDS_FROM_STAIR } from '@skystair/rules/player/prompt.ts'
 import type { ParseKeys } from 'i18next'
 import type { IconName } from '../../ui/icons/icon-source.ts'
 import type { Area } from '../language/text-areas.ts'
-import { mayTurnCard, now } from '../state/game.ts'
+import { type GameInfo, mayTurnCard, now } from '../state/game.ts'
 import { visit } from '../state/visit.ts'
 import { type OverlayName, openOverlay } from './overlays.ts'
 import { newsOnSquare } from './square.ts'
@@ -34,7 +34,9 @@ export interface Door {
   /** Leads elsewhere than to its page, for some. */
   readonly enter?: (player: PlayerView) => void
   /** How much news waits behind it. */
-  readonly badge?: (player: PlayerView) => number
+  readonly badge?: (player: PlayerView, info: GameInfo | null) => number
+  /** It stands there only now and then. */
+  readonly isThere?: (info: GameInfo | null) => boolean
 }
 
 /** Every door that leads somewhere, in the order in which they stand. What is not built is not here. */
@@ -94,6 +96,16 @@ export const doors: readonly Door[] = [
     shows: { stair: CARDS_FROM_STAIR },
     place: 'side',
     badge: () => (mayTurnCard() ? 1 : 0),
+  },
+  {
+    overlay: 'calendar',
+    icon: 'scroll-blue',
+    label: 'calendar:door',
+    opens: {},
+    place: 'side',
+    isThere: (info) =>
+      info !== null && (info.sale !== null || info.campaignTypes.some((type) => type !== 'NO')),
+    badge: (_, info) => (info?.optionalUnseenCampaign == null ? 0 : 1),
   },
   {
     overlay: 'notifications',
