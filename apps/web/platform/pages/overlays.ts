@@ -51,6 +51,7 @@ export const overlayNames = [
   'friends',
   'promo',
   'film',
+  'calendar',
   'wheel',
   'draws',
   'portal-shop',
@@ -80,6 +81,7 @@ const subjectOverlayNames = [
   'lacking',
   'clan-info',
   'building',
+  'campaign',
   'portal',
 ] as const
 export type SubjectOverlayName = (typeof subjectOverlayNames)[number]
@@ -146,6 +148,8 @@ export const needsPlayer: ReadonlySet<string> = new Set<OverlayName | SubjectOve
   'friends',
   'promo',
   'film',
+  'calendar',
+  'campaign',
   'wheel',
   'draws',
   'clan-info',
