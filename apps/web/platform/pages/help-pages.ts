@@ -35,6 +35,7 @@ export const helpPages: Readonly<
   player: 'rating',
   fighter: 'squad',
   artifact: 'backpack',
+  wear: 'backpack',
   news: 'news',
   forum: 'forum',
   topic: 'forum',
