@@ -85,7 +85,7 @@ export function ThingPanel({ thing, things, forHero, onClose, onChange, onRefuse
     <section className={styles.panel} aria-label={name}>
       <ThingComparison
         thing={thing}
-        worn={wornInstead(thing, Number(heroId), things)}
+        worn={String(thing.heroId) === heroId ? thing : wornInstead(thing, Number(heroId), things)}
         corner={
           <>
             <IconButton
@@ -109,7 +109,6 @@ export function ThingPanel({ thing, things, forHero, onClose, onChange, onRefuse
           </>
         }
       />
-      <SetFacts thing={thing} />
       <div className={styles.deeds}>
         <Select
           labelHidden
@@ -164,6 +163,7 @@ export function ThingPanel({ thing, things, forHero, onClose, onChange, onRefuse
         )}
         <CopyLink to={`artifact/${playerId}-${thing.id}`}>{t('card.share')}</CopyLink>
       </div>
+      <SetFacts thing={thing} />
       <ConfirmDialog
         open={question === 'sell'}
         title={t('sell-title')}

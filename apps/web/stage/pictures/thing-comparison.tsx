@@ -16,7 +16,7 @@ export const thingSkills = [
 
 type Properties = {
   thing: ArtifactLook
-  /** What would be taken off for it. */
+  /** What would be taken off for it: nothing, or itself where it is worn already. */
   worn: ArtifactLook | null
   corner?: ReactNode
 }
@@ -44,8 +44,8 @@ export function ThingComparison({ thing, worn, corner = null }: Properties) {
         <div className={styles.corner}>{corner}</div>
       </div>
       <p className={styles.worn}>
-        {worn === null ? (
-          t('compare-free')
+        {worn === null || worn.id === thing.id ? (
+          t(worn === null ? 'compare-free' : 'compare-same')
         ) : (
           <>
             {t('compare')}{' '}
