@@ -9,6 +9,7 @@ import { raidRoutes } from './features/clan/raid/routes.ts'
 import { clanRoutes } from './features/clan/routes.ts'
 import { clientLogRoutes } from './features/client-log/routes.ts'
 import { consoleRoutes } from './features/console/routes.ts'
+import { drawsRoutes } from './features/draws/routes.ts'
 import { everydayRoutes } from './features/everyday/routes.ts'
 import { forcesRoutes } from './features/forces/routes.ts'
 import { forumRoutes } from './features/forum/routes.ts'
@@ -24,6 +25,7 @@ import { newsRoutes } from './features/news/routes.ts'
 import { providers } from './features/platforms/platforms.ts'
 import { platformsRoutes } from './features/platforms/routes.ts'
 import { playerRoutes } from './features/player/routes.ts'
+import { portalRoutes } from './features/portal/routes.ts'
 import { ratingRoutes } from './features/rating/routes.ts'
 import { roadRoutes } from './features/road/routes.ts'
 import { securityRoutes } from './features/security/routes.ts'
@@ -48,6 +50,7 @@ export const gameRoutes: readonly Handler[] = [
   ...clanRoutes,
   ...raidRoutes,
   ...arenaRoutes,
+  ...portalRoutes,
   ...storyRoutes,
   ...teachingRoutes,
   ...chatRoutes,
@@ -67,4 +70,5 @@ export const gameRoutes: readonly Handler[] = [
   ...manualRoutes,
   ...bankRoutes(providers),
   ...platformsRoutes,
+  ...drawsRoutes,
 ] as Handler[]

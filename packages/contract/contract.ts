@@ -1,11 +1,13 @@
 import * as arena from './arena.ts'
 import * as bank from './bank.ts'
 import * as battle from './battle.ts'
+import * as calendar from './calendar.ts'
 import type { Call } from './call.ts'
 import * as chat from './chat.ts'
 import * as clan from './clan.ts'
 import * as clientLog from './client-log.ts'
 import * as consoleCalls from './console.ts'
+import * as draws from './draws.ts'
 import * as everyday from './everyday.ts'
 import * as forces from './forces.ts'
 import * as forum from './forum.ts'
@@ -20,6 +22,7 @@ import * as moderation from './moderation.ts'
 import * as news from './news.ts'
 import * as platforms from './platforms.ts'
 import * as player from './player.ts'
+import * as portal from './portal.ts'
 import * as raid from './raid.ts'
 import * as rating from './rating.ts'
 import * as referral from './referral.ts'
@@ -67,4 +70,7 @@ export const contract: readonly Call[] = [
   referral,
   raid,
   arena,
+  portal,
+  draws,
+  calendar,
 ].flatMap((feature) => Object.values(feature).flat().filter(isCall))

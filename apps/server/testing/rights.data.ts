@@ -5,7 +5,14 @@ export const callsOfRights: Readonly<Record<Right, readonly string[]>> = {
   // Whatever is not named here: see below.
   play: [],
   changeSettings: [],
-  buy: ['shop.buyHero', 'shop.buyBooster', 'shop.takePack', 'bank.start', 'bank.messengerInvoice'],
+  buy: [
+    'shop.buyHero',
+    'shop.buyBooster',
+    'shop.takePack',
+    'bank.start',
+    'bank.messengerInvoice',
+    'portal.buyKey',
+  ],
   talk: [
     'chat.send',
     'mail.send',
@@ -110,6 +117,7 @@ const forTravellers = [
   'battle',
   'chat',
   'clan',
+  'draws',
   'everyday',
   'forces',
   'forum',
@@ -122,6 +130,7 @@ const forTravellers = [
   'market',
   'moderation',
   'player',
+  'portal',
   'raid',
   'rating',
   'referral',

@@ -1,8 +1,9 @@
 import { REALM } from '@skystair/content/realm.ts'
 import { TASKS } from '@skystair/content/tasks.data.ts'
-import { ask, attackPlace, complete, getBattle, giveUpBattle } from '@skystair/contract/battle.ts'
+import { ask, attackPlace, complete, getBattle } from '@skystair/contract/battle.ts'
 import { growPlaces } from '@skystair/rules/road/grow-places.ts'
 import type { Place, PlaceType } from '@skystair/rules/road/place.ts'
+import { hereOf, withHere } from '@skystair/rules/road/travel.ts'
 import type { Game } from './game.ts'
 import { aTraveller, type Person } from './people.ts'
 import type { Sample } from './sample.ts'
@@ -101,15 +102,14 @@ export const samplesOfPlay: Readonly<Record<string, Sample>> = {
   'road.useMagic': at('MAGIC'),
   'road.useTurn': at('TURN'),
   'road.placeInfo': { ask: () => ({ params: { id: firstGuardian } }), against: 'the world' },
-  'road.usePortal': {
-    by: before(['PORTAL']),
-    ask: () => ({ params: { id: findFree(['PORTAL']).id }, body: { toStair: findFree(['PORTAL']).stair } }),
-    against: 'the world',
-  },
   'road.retryPlace': {
     by: async (game) => {
-      const person = await aFighter(game)
-      await game.ask(giveUpBattle, { as: person.token })
+      const person = await aTraveller(game)
+      const lost = { [firstGuardian]: { state: 'LOST', at: game.clock.now() } } as const
+      await change(game, person.id, (before) => ({
+        ...before,
+        travels: withHere(before.travels, { ...hereOf(before.travels), marks: lost }),
+      }))
       return person
     },
     ask: () => ({ params: { id: firstGuardian } }),

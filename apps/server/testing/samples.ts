@@ -14,6 +14,7 @@ import { samplesOfHeroes } from './samples-of-heroes.ts'
 import { samplesOfKeepers } from './samples-of-keepers.ts'
 import { samplesOfPlatforms } from './samples-of-platforms.ts'
 import { samplesOfPlay } from './samples-of-play.ts'
+import { samplesOfPortals } from './samples-of-portals.ts'
 import { samplesOfRaids } from './samples-of-raids.ts'
 import { samplesOfReferral } from './samples-of-referral.ts'
 import { samplesOfTalk } from './samples-of-talk.ts'
@@ -191,7 +192,9 @@ export const samples: Readonly<Record<string, Sample>> = {
   ...samplesOfBank,
   ...samplesOfPlatforms,
   ...samplesOfReferral,
+  'draws.list': nothing,
   ...samplesOfArena,
+  ...samplesOfPortals,
   ...samplesOfRaids,
 }
 

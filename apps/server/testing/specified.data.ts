@@ -115,4 +115,9 @@ export const specifiedCalls: readonly string[] = [
   'GET /api/clan/raid/get',
   'GET /api/clan/raid/options',
   'POST /api/clan/raid/difficulty/set',
+  'GET /api/portal/offer/get',
+  'GET /api/portal/{id}/info',
+  'GET /api/portal/mark/discount/chosen',
+  'POST /api/portal/{id}/use',
+  'GET /api/campaign/get/portal/discounts',
 ]

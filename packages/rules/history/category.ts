@@ -34,6 +34,7 @@ const BY_COUNTERPARTY: Readonly<Record<string, HistoryCategory>> = {
   clan: 'CLAN',
   raid: 'CLAN',
   road: 'ROAD',
+  portal: 'ROAD',
   battle: 'BATTLE',
   arena: 'ARENA',
   level: 'LEVEL',

@@ -77,6 +77,8 @@ export interface RoadDesign {
   readonly wait: number
   /** it begins at the height the player has reached on the main road */
   readonly follows: boolean
+  /** the last step of a visit is against its own guardian, and behind that there is nothing */
+  readonly ends: boolean
 }
 
 /** How words have changed who guards a stair. */
@@ -99,6 +101,8 @@ export interface Realm {
     readonly fountain: number
     readonly magic: number
   }
+  /** until this stair is won a lost battle costs nothing: the squad wakes beside a fire */
+  readonly campFireUntil: number
   /** wait after a lost battle */
   readonly lostWait: (stair: number) => number
   readonly consumables: readonly string[]
@@ -129,3 +133,9 @@ export function stretchAt(road: RoadDesign, stair: number): Stretch {
   if (!found) throw new Error(`no stretch at stair ${stair} of ${road.world}`)
   return found
 }
+
+/** The stair where a visit of such a road ends; null: it goes on. */
+export const lastStair = (
+  { ends, steps }: RoadDesign,
+  { floor }: { readonly floor: number },
+): number | null => (ends && steps !== null ? floor + steps : null)

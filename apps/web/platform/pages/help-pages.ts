@@ -71,4 +71,7 @@ export const helpPages: Readonly<
   friends: 'friends',
   promo: 'friends',
   film: 'friends',
+  'portal-shop': 'place-portal',
+  'portal-cards': 'place-portal',
+  portal: 'place-portal',
 }

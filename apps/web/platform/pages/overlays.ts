@@ -51,6 +51,8 @@ export const overlayNames = [
   'friends',
   'promo',
   'film',
+  'portal-shop',
+  'portal-cards',
   'legal/privacy',
   'legal/offer',
   'legal/agreement',
@@ -77,6 +79,7 @@ const subjectOverlayNames = [
   'lacking',
   'clan-info',
   'building',
+  'portal',
 ] as const
 export type SubjectOverlayName = (typeof subjectOverlayNames)[number]
 
@@ -145,6 +148,9 @@ export const needsPlayer: ReadonlySet<string> = new Set<OverlayName | SubjectOve
   'film',
   'clan-info',
   'building',
+  'portal-shop',
+  'portal-cards',
+  'portal',
 ])
 
 /** Pages of those who keep the peace: the server would only refuse anybody else. */

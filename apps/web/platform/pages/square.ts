@@ -2,7 +2,7 @@ import type { PlayerView } from '@skystair/contract/player-view.ts'
 import type { IconName } from '../../ui/icons/icon-source.ts'
 
 interface SquarePlace {
-  readonly overlay: 'news' | 'forum' | 'gifts' | 'friends' | 'rating' | 'help'
+  readonly overlay: 'news' | 'forum' | 'gifts' | 'friends' | 'rating' | 'portal-shop' | 'help'
   readonly icon: IconName
   /** How much waits there. */
   readonly badge?: (player: PlayerView) => number
@@ -19,6 +19,7 @@ export const places: readonly SquarePlace[] = [
   { overlay: 'gifts', icon: 'gift', badge: ({ newGifts }) => newGifts },
   { overlay: 'friends', icon: 'people' },
   { overlay: 'rating', icon: 'trophy' },
+  { overlay: 'portal-shop', icon: 'map' },
   { overlay: 'help', icon: 'book' },
 ]
 
