@@ -175,7 +175,7 @@ test('what one player puts on the market another buys, and the seller hears of i
   const name = text('en', 'market:lot', { name: text('en', 'player:resource.name.crystal'), amount: 1 })
   await buyer.page
     .getByRole('button', { name })
-    .filter({ hasText: /^.*77$/s })
+    .filter({ hasText: text('en', 'shop:price.gold', { amount: '77' }) })
     .click()
   await expectForEveryone(buyer.page)
   const [said = ''] = text('ru', 'player:notification.market-sale', { amount: 0, currency: 'gold' }).split(
