@@ -34,6 +34,7 @@ import { storyRoutes } from './features/story/routes.ts'
 import { tasksRoutes } from './features/tasks/routes.ts'
 import { teachingRoutes } from './features/teaching/routes.ts'
 import { thingsRoutes } from './features/things/routes.ts'
+import { wheelRoutes } from './features/wheel/routes.ts'
 import { personalData } from './personal-data.ts'
 import type { Handler } from './platform/action/handler.ts'
 
@@ -71,4 +72,5 @@ export const gameRoutes: readonly Handler[] = [
   ...bankRoutes(providers),
   ...platformsRoutes,
   ...drawsRoutes,
+  ...wheelRoutes,
 ] as Handler[]

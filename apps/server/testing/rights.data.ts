@@ -141,6 +141,7 @@ const forTravellers = [
   'tasks',
   'teaching',
   'things',
+  'wheel',
 ]
 const forAnyone = [
   'player.infoCurrent',

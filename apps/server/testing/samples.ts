@@ -18,6 +18,7 @@ import { samplesOfPortals } from './samples-of-portals.ts'
 import { samplesOfRaids } from './samples-of-raids.ts'
 import { samplesOfReferral } from './samples-of-referral.ts'
 import { samplesOfTalk } from './samples-of-talk.ts'
+import { samplesOfWheel } from './samples-of-wheel.ts'
 import { aTalker } from './talk.ts'
 import { notify, reachMarkers } from './world.ts'
 
@@ -196,6 +197,7 @@ export const samples: Readonly<Record<string, Sample>> = {
   ...samplesOfArena,
   ...samplesOfPortals,
   ...samplesOfRaids,
+  ...samplesOfWheel,
 }
 
 /** The sample of a call; a call without one fails whatever proof asks for it. */

@@ -21,6 +21,8 @@ export const helpPages: Readonly<
   healing: 'health',
   tasks: 'tasks',
   everyday: 'everyday',
+  wheel: 'wheel',
+  draws: 'draws',
   chat: 'chat',
   heroes: 'squad',
   hero: 'heroes',
