@@ -51,6 +51,7 @@ export const overlayNames = [
   'friends',
   'promo',
   'film',
+  'calendar',
   'wheel',
   'draws',
   'portal-shop',
@@ -81,6 +82,7 @@ const subjectOverlayNames = [
   'lacking',
   'clan-info',
   'building',
+  'campaign',
   'portal',
 ] as const
 export type SubjectOverlayName = (typeof subjectOverlayNames)[number]
@@ -148,6 +150,8 @@ export const needsPlayer: ReadonlySet<string> = new Set<OverlayName | SubjectOve
   'friends',
   'promo',
   'film',
+  'calendar',
+  'campaign',
   'wheel',
   'draws',
   'clan-info',
