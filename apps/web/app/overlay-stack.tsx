@@ -65,7 +65,7 @@ const overlays: Readonly<Record<OverlayName | SubjectOverlayName, ComponentType<
   rating: page(['arena', 'rating'], () => import('../features/rating/rating-overlay.tsx')),
   history: page(['history', 'player'], () => import('../features/history/history-overlay.tsx')),
   market: page(
-    ['arena', 'market', 'player', 'security', 'shop', 'things'],
+    ['arena', 'battle', 'market', 'player', 'security', 'shop', 'things'],
     () => import('../features/market/market-overlay.tsx'),
   ),
   player: page(
@@ -130,6 +130,10 @@ const overlays: Readonly<Record<OverlayName | SubjectOverlayName, ComponentType<
   backpack: page(
     ['battle', 'creatures', 'player', 'things'],
     () => import('../features/things/backpack-overlay.tsx'),
+  ),
+  wear: page(
+    ['battle', 'creatures', 'player', 'things'],
+    () => import('../features/things/wear-overlay.tsx'),
   ),
   lacking: page(
     ['everyday', 'market', 'player', 'tasks', 'wallet'],

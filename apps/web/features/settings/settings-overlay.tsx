@@ -83,13 +83,17 @@ function GameSettings({ player }: { player: PlayerView }) {
           keep(act(setGroupLevelling, { body: { groupLevelling: chosen === 'group' } }))
         }
       />
-      <Select
-        label={t('payment.label')}
-        value={player.paymentMethod}
-        options={paymentMethods.map((value) => ({ value, label: t(`payment.${value}`) }))}
-        onValueChange={(paymentMethod) => keep(act(setPaymentMethod, { body: { paymentMethod } }))}
-      />
-      <p className={styles.note}>{t('payment.note')}</p>
+      {player.bankStatus !== null && (
+        <>
+          <Select
+            label={t('payment.label')}
+            value={player.paymentMethod}
+            options={paymentMethods.map((value) => ({ value, label: t(`payment.${value}`) }))}
+            onValueChange={(paymentMethod) => keep(act(setPaymentMethod, { body: { paymentMethod } }))}
+          />
+          <p className={styles.note}>{t('payment.note')}</p>
+        </>
+      )}
       {player.league !== null && <ArenaHour player={player} />}
       <Switch
         label={t('push.label')}

@@ -38,6 +38,7 @@ export const helpPages: Readonly<
   player: 'rating',
   fighter: 'squad',
   artifact: 'backpack',
+  wear: 'backpack',
   news: 'news',
   forum: 'forum',
   topic: 'forum',

@@ -41,6 +41,7 @@ export function IconButton({
   return (
     <button
       type="button"
+      title={captioned ? undefined : label}
       {...rest}
       className={classes(styles.button, className)}
       data-colour={colour}
