@@ -50,6 +50,7 @@ const overlays: Readonly<Record<OverlayName | SubjectOverlayName, ComponentType<
   'legal/agreement': lazy(async () => ({ default: (await legal()).AgreementOverlay })),
   'legal/cookies': lazy(async () => ({ default: (await legal()).CookiesOverlay })),
   tasks: page(['player', 'tasks'], () => import('../features/tasks/tasks-overlay.tsx')),
+  cards: page(['cards', 'things'], () => import('../features/cards/cards-overlay.tsx')),
   everyday: page(['everyday', 'player', 'tasks'], () => import('../features/everyday/everyday-overlay.tsx')),
   talk: page(['player', 'story', 'tasks'], () => import('../features/story/talk-overlay.tsx')),
   chat: page(
@@ -68,7 +69,19 @@ const overlays: Readonly<Record<OverlayName | SubjectOverlayName, ComponentType<
     () => import('../features/market/market-overlay.tsx'),
   ),
   player: page(
-    ['arena', 'chat', 'console', 'creatures', 'gifts', 'mail', 'moderation', 'player', 'rating', 'things'],
+    [
+      'arena',
+      'chat',
+      'console',
+      'creatures',
+      'gifts',
+      'mail',
+      'mercy',
+      'moderation',
+      'player',
+      'rating',
+      'things',
+    ],
     () => import('../features/rating/profile-overlay.tsx'),
   ),
   fighter: page(

@@ -27,6 +27,7 @@ import { AccountSettings } from './account-settings.tsx'
 import { allowPush } from './allow-push.ts'
 import { GuestSettings } from './guest-settings.tsx'
 import { InstallOffer } from './install-offer.tsx'
+import { LanguagesToCome } from './languages-to-come.tsx'
 import styles from './settings-overlay.module.css'
 
 export default function SettingsOverlay() {
@@ -64,6 +65,7 @@ function GameSettings({ player }: { player: PlayerView }) {
         options={languages.map((value) => ({ value, label: t(`common:language.${value}`) }))}
         onValueChange={chooseLanguage}
       />
+      <LanguagesToCome />
       <Select
         label={t('move-speed.label')}
         value={player.moveSpeedMode}

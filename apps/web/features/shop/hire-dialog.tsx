@@ -83,6 +83,7 @@ export function HireDialog({ offer, shop, onClose, onHired }: Properties) {
         <p className={styles.lore}>{t(`lore:${offer.imageId as 'wanderer'}.first`)}</p>
         <p className={styles.lore}>{t(`lore:${offer.imageId as 'wanderer'}.second`)}</p>
         <HeroFacts offer={offer} />
+        {offer.fond > 0 && <p className={styles.note}>{t('fond', { percent: offer.fond })}</p>}
         {tier && !tier.open ? (
           <p className={styles.note}>{t('closed-note', { stair: tier.fromStair })}</p>
         ) : (

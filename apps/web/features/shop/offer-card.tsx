@@ -1,6 +1,6 @@
 import type { HeroOffer } from '@skystair/contract/shop.ts'
 import { shortNumber } from '@skystair/rules/format/short-number.ts'
-import { salePrice } from '@skystair/rules/shop/sale.ts'
+import { salePrice, togetherOff } from '@skystair/rules/shop/sale.ts'
 import { useTranslation } from 'react-i18next'
 import { usePriceNumber } from '../../platform/goods/use-price-number.ts'
 import { useGame } from '../../platform/state/game.ts'
@@ -32,7 +32,7 @@ export function OfferCard({ offer, percentOff, closed, onChoose }: Properties) {
     gold: salePrice(offer.prices.gold, percentOff),
     mithril: salePrice(offer.prices.mithril, percentOff),
   }
-  const off = Math.max(percentOff, offer.percentOff)
+  const off = togetherOff(offer.fond, Math.max(percentOff, offer.percentOff))
   const inEmeralds = gold < prices.gold && mithril >= prices.mithril
   const isShort = !inEmeralds && gold < prices.gold
   const currency = inEmeralds ? 'mithril' : 'gold'

@@ -21,6 +21,7 @@ export const helpPages: Readonly<
   healing: 'health',
   tasks: 'tasks',
   everyday: 'everyday',
+  cards: 'cards',
   wheel: 'wheel',
   draws: 'draws',
   chat: 'chat',
