@@ -24,8 +24,11 @@ interface Shape {
 }
 
 /** The field at the end of a way through objects and lists. */
-const at = (shape: Shape, way: string): Shape | undefined =>
-  way.split('.').reduce<Shape | undefined>((here, name) => (here?.items ?? here)?.properties?.[name], shape)
+function at(shape: unknown, way: string): Shape | undefined {
+  let here = shape as Shape | undefined
+  for (const name of way.split('.')) here = (here?.items ?? here)?.properties?.[name]
+  return here
+}
 
 const names = (list: readonly { readonly langId: string }[]) => list.map(({ langId }) => langId)
 
