@@ -3,6 +3,7 @@ import { arenaRoutes } from './features/arena/routes.ts'
 import { bankRoutes } from './features/bank/routes.ts'
 import { battleRoutes } from './features/battle/routes.ts'
 import { chatRoutes } from './features/chat/routes.ts'
+import { chestsRoutes } from './features/chests/routes.ts'
 import { bossEnding } from './features/clan/raid/boss-ending.ts'
 import { bossOpening } from './features/clan/raid/boss-opening.ts'
 import { raidRoutes } from './features/clan/raid/routes.ts'
@@ -44,6 +45,7 @@ export const gameRoutes: readonly Handler[] = [
   ...battleRoutes(bossOpening, { MULTI: bossEnding, ARENA: arenaEnding }),
   ...healthRoutes,
   ...everydayRoutes,
+  ...chestsRoutes,
   ...tasksRoutes,
   ...clanRoutes,
   ...raidRoutes,

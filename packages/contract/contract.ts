@@ -3,6 +3,7 @@ import * as bank from './bank.ts'
 import * as battle from './battle.ts'
 import type { Call } from './call.ts'
 import * as chat from './chat.ts'
+import * as chests from './chests.ts'
 import * as clan from './clan.ts'
 import * as clientLog from './client-log.ts'
 import * as consoleCalls from './console.ts'
@@ -43,6 +44,7 @@ export const contract: readonly Call[] = [
   battle,
   health,
   everyday,
+  chests,
   tasks,
   chat,
   story,

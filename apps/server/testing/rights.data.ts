@@ -109,6 +109,7 @@ const forTravellers = [
   'arena',
   'battle',
   'chat',
+  'chests',
   'clan',
   'everyday',
   'forces',
