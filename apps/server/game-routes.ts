@@ -10,6 +10,7 @@ import { raidRoutes } from './features/clan/raid/routes.ts'
 import { clanRoutes } from './features/clan/routes.ts'
 import { clientLogRoutes } from './features/client-log/routes.ts'
 import { consoleRoutes } from './features/console/routes.ts'
+import { drawsRoutes } from './features/draws/routes.ts'
 import { everydayRoutes } from './features/everyday/routes.ts'
 import { forcesRoutes } from './features/forces/routes.ts'
 import { forumRoutes } from './features/forum/routes.ts'
@@ -69,4 +70,5 @@ export const gameRoutes: readonly Handler[] = [
   ...manualRoutes,
   ...bankRoutes(providers),
   ...platformsRoutes,
+  ...drawsRoutes,
 ] as Handler[]

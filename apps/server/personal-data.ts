@@ -3,12 +3,14 @@ import { bankData } from './features/bank/personal-data.ts'
 import { battleData } from './features/battle/personal-data.ts'
 import { chatData } from './features/chat/personal-data.ts'
 import { clanData } from './features/clan/personal-data.ts'
+import { drawsData } from './features/draws/personal-data.ts'
 import { forumData } from './features/forum/personal-data.ts'
 import { giftsData } from './features/gifts/personal-data.ts'
 import { mailData } from './features/mail/personal-data.ts'
 import { marketData } from './features/market/personal-data.ts'
 import { moderationData } from './features/moderation/personal-data.ts'
 import { securityData } from './features/security/personal-data.ts'
+import { wheelData } from './features/wheel/personal-data.ts'
 import { type PersonalData, personalDataOfTheFrame } from './platform/people/personal-data.ts'
 
 /** Who answers for which tables when a player asks what is kept, or leaves. */
@@ -25,4 +27,6 @@ export const personalData: readonly PersonalData[] = [
   clanData,
   bankData,
   arenaData,
+  drawsData,
+  wheelData,
 ]

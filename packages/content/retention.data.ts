@@ -64,6 +64,7 @@ export const RETENTION = [
   // Replays are gone after a month; who dealt how much is told a little longer.
   { table: 'raid', goes: 'row-by-row', days: 90, since: 'began_at' },
   { table: 'raid_dealer', goes: 'row-by-row', days: 90, since: 'at' },
+  { table: 'draw', goes: 'row-by-row', days: 180, since: 'at' },
   { table: 'gift', goes: 'row-by-row', days: year, since: 'taken_at' },
   { table: 'inbox', goes: 'row-by-row', days: 180, since: 'at', spares: 'all-but-news' },
   { table: 'inbox', goes: 'with-its-owner' },
@@ -118,5 +119,6 @@ export const RETENTION = [
   { table: 'unsigned_word', goes: 'never', because: 'one of a payment service and a day' },
   { table: 'rank_edition', goes: 'never', because: 'there is one' },
   { table: 'rank_page', goes: 'never', because: 'of two editions; whoever counts the next drops the older' },
+  { table: 'wheel_cauldron', goes: 'never', because: 'there is one' },
   { table: 'schema_migration', goes: 'never', because: 'one of a release' },
 ] as const satisfies readonly Retention[]

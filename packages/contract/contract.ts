@@ -1,12 +1,14 @@
 import * as arena from './arena.ts'
 import * as bank from './bank.ts'
 import * as battle from './battle.ts'
+import * as calendar from './calendar.ts'
 import type { Call } from './call.ts'
 import * as chat from './chat.ts'
 import * as chests from './chests.ts'
 import * as clan from './clan.ts'
 import * as clientLog from './client-log.ts'
 import * as consoleCalls from './console.ts'
+import * as draws from './draws.ts'
 import * as everyday from './everyday.ts'
 import * as forces from './forces.ts'
 import * as forum from './forum.ts'
@@ -69,4 +71,6 @@ export const contract: readonly Call[] = [
   referral,
   raid,
   arena,
+  draws,
+  calendar,
 ].flatMap((feature) => Object.values(feature).flat().filter(isCall))

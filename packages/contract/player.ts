@@ -1,8 +1,10 @@
+import { CAMPAIGN_TYPES } from '@skystair/rules/calendar/campaign.ts'
 import { languages, moveSpeedModes, paymentMethods, worldKinds } from '@skystair/rules/player/choices.ts'
 import { WORLDS } from '@skystair/rules/road/place.ts'
 import { offers } from '@skystair/rules/shop/offer.ts'
 import { markers } from '@skystair/rules/story/marker.ts'
 import { Type } from 'typebox'
+import { RunningSale, UnseenCampaign } from './calendar.ts'
 import { call } from './call.ts'
 import { NotificationView, PlayerView } from './player-view.ts'
 import { Count, Done, Fields, Moment, OneOf, OrNull, TimeZone } from './shapes.ts'
@@ -29,6 +31,12 @@ export const PlayerInfo = Fields({
   visited: Type.Boolean(),
   referralBonus: Fields({ startBonus: Count, refClanBonus: Count, refBonus: Count }),
   hammerDto: Fields({ currentCount: Count, maxCount: Count }),
+  /** What runs now; `NO` alone: nothing. */
+  campaignTypes: Type.Array(OneOf(CAMPAIGN_TYPES)),
+  /** The campaign that opens itself, once; never for whoever has switched announcements off. */
+  optionalUnseenCampaign: OrNull(UnseenCampaign),
+  /** The sale that runs now. */
+  sale: OrNull(RunningSale),
 })
 
 export const infoCurrent = call('player.infoCurrent', 'GET /api/player/info/current', {

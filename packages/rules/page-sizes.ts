@@ -19,3 +19,4 @@ export const ratingPage = (held: number, filtered: boolean): Page => ({
 /** Rows of a player's history of resources, and listings of the market, in one page. */
 export const historyPageSize = 30
 export const marketPageSize = 20
+export const drawPageSize = 20

@@ -115,6 +115,7 @@ const fillings: Readonly<Record<string, string>> = {
   referral_bonus: `INSERT INTO referral_bonus SELECT n, 'friend-' || n, 'start', n, 99, now,
     CASE WHEN n % 2 = 0 THEN now - n * interval '5 minutes' END`,
   claim: "INSERT INTO claim SELECT n, 'video', 1, 1, NULL, now",
+  draw: `INSERT INTO draw SELECT n, 'wheel', 0, now - n * interval '9 minutes', 'seed', '[]', '[]'`,
   due_work: `INSERT INTO due_work (key, kind, payload, due_at, next_try_at, outcome, finished_at)
     SELECT 'tidy-table:' || n, 'tidy-table', '{}', now, now, 'DONE', now`,
 }
@@ -129,6 +130,7 @@ export const small: readonly string[] = [
   'rights_note',
   'schema_migration',
   'unsigned_word',
+  'wheel_cauldron',
 ]
 
 const fewer: Readonly<Record<string, number>> = { forum_comment: 1, forum_mark: 1, forum_topic: 10_000 }

@@ -111,6 +111,7 @@ const forTravellers = [
   'chat',
   'chests',
   'clan',
+  'draws',
   'everyday',
   'forces',
   'forum',

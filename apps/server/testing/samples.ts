@@ -191,6 +191,7 @@ export const samples: Readonly<Record<string, Sample>> = {
   ...samplesOfBank,
   ...samplesOfPlatforms,
   ...samplesOfReferral,
+  'draws.list': nothing,
   ...samplesOfArena,
   ...samplesOfRaids,
 }

@@ -1,4 +1,4 @@
-import { cupOf, diceOf } from '../dice.ts'
+import { drawThrows, type Throw, throwOf } from '../draw/draw.ts'
 import type { Amounts } from '../economy/purse.ts'
 import { addAmounts } from '../economy/reward.ts'
 import { dayOf } from '../everyday/everyday.ts'
@@ -30,26 +30,30 @@ export function whyNoGift(
   return null
 }
 
+/** What the part of a gift that is not gears is drawn from. */
+export const giftThrow = ({ giftOdds, giftDraws }: ClanDesign): Throw =>
+  throwOf(
+    giftOdds.map(({ currency, weight }) => ({ id: currency, weight })),
+    giftDraws,
+  )
+
 /** Part of its worth is gears; the rest is drawn portion by portion, by dice that anybody can throw again. */
 export function drawGift(level: number, seed: string, design: ClanDesign): Amounts {
   const worth = design.giftWorth(level)
   const gears = Math.round(worth * design.giftGearShare)
-  const cup = cupOf(diceOf(seed))
   const portion = (worth - gears) / design.giftDraws
-  let gift: Amounts = { gear: gears }
-  for (let draw = 0; draw < design.giftDraws; draw++) {
-    const { currency, perGear } = drawn(design.giftOdds, cup.next())
-    gift = addAmounts(gift, { [currency]: Math.max(1, Math.round(portion * perGear)) })
-  }
-  return gift
+  const [drawn = []] = drawThrows([giftThrow(design)], seed)
+  return drawn.reduce(
+    (gift: Amounts, name) => {
+      const { currency, perGear } = portionOf(design.giftOdds, name)
+      return addAmounts(gift, { [currency]: Math.max(1, Math.round(portion * perGear)) })
+    },
+    { gear: gears },
+  )
 }
 
-function drawn(odds: readonly GiftPortion[], throw_: number): GiftPortion {
-  const all = odds.reduce((sum, { weight }) => sum + weight, 0)
-  let left = throw_ * all
-  for (const portion of odds) {
-    left -= portion.weight
-    if (left < 0) return portion
-  }
-  throw new Error('the odds of the factory are empty')
+function portionOf(odds: readonly GiftPortion[], name: string): GiftPortion {
+  const found = odds.find(({ currency }) => currency === name)
+  if (found === undefined) throw new Error(`the factory gives no ${name}`)
+  return found
 }

@@ -36,6 +36,42 @@ export function drawLots<L extends Lot>(lots: readonly L[], seed: string, times 
   return Array.from({ length: times }, () => lotAt(lots, cup.next()))
 }
 
+/** A lot by its name: what stays written of a draw. */
+export interface NamedLot extends Lot {
+  readonly id: string
+}
+
+/** So many lots out of these; `apart`: no lot twice. */
+export interface Throw {
+  readonly lots: readonly NamedLot[]
+  readonly times: number
+  readonly apart: boolean
+}
+
+export const throwOf = (lots: readonly NamedLot[], times = 1, apart = false): Throw => ({
+  lots: lots.map(({ id, weight }) => ({ id, weight })),
+  times,
+  apart,
+})
+
+/**
+ * The names of what a draw of several throws gives, throw by throw, all by one seed. The first throws of a draw fall
+ * alike whatever follows them, so what is thrown next may hang on them.
+ */
+export function drawThrows(throws: readonly Throw[], seed: string): readonly (readonly string[])[] {
+  const cup = cupOf(diceOf(seed))
+  return throws.map(({ lots, times, apart }) => {
+    const names: string[] = []
+    let left = lots
+    for (let time = 0; time < times; time++) {
+      const lot = lotAt(left, cup.next())
+      names.push(lot.id)
+      if (apart) left = left.filter(({ id }) => id !== lot.id)
+    }
+    return names
+  })
+}
+
 /** How likely each lot is, in the order of the list; they add up to 1. */
 export function oddsOf(lots: readonly Lot[]): readonly number[] {
   const all = lots.reduce((sum, { weight }) => sum + weight, 0)

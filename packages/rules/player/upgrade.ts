@@ -100,7 +100,7 @@ const beforeCalendar: Upgrade = (stored) => ({
   settings: { ...part(stored, 'settings'), announcements: true },
   campaigns: { used: {}, seen: [] },
   draws: {},
-  wheel: { day: 0, spins: 0, freeUsed: false, waiting: null },
+  wheel: { day: 0, spins: 0, free: 0, waiting: null },
   chests: { victories: 0, lastId: 0, delayed: [], opened: {} },
   portals: { keys: {}, inside: null, discount: null },
   cards: { turned: null, flock: [] },

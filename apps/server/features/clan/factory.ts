@@ -1,26 +1,20 @@
-import { createHash, createHmac } from 'node:crypto'
 import { CLANS } from '@skystair/content/clans/clans.ts'
 import { factoryGift as giftCall, takeFactoryGift as takeCall } from '@skystair/contract/clan.ts'
 import { type Clan, memberOf } from '@skystair/rules/clan/clan.ts'
-import { drawGift, whyNoGift } from '@skystair/rules/clan/factory-gift.ts'
+import { drawGift, giftThrow, whyNoGift } from '@skystair/rules/clan/factory-gift.ts'
 import { givenBy } from '@skystair/rules/clan/support.ts'
+import { drawn } from '@skystair/rules/draw/draw.ts'
 import { rewardOf } from '@skystair/rules/economy/reward.ts'
 import { dayOf } from '@skystair/rules/everyday/everyday.ts'
 import type { Player } from '@skystair/rules/player/player.ts'
 import { isRefusal, type Refusal } from '@skystair/rules/refusal.ts'
 import { ofWorld } from '@skystair/rules/wallet/account.ts'
 import { actionWith, readWith } from '../../platform/action/action.ts'
-import type { Services } from '../../platform/services/services.ts'
+import { nextSeal, nextSeed, writeDraw } from '../../platform/draws/draws.ts'
 import { playerView } from '../../platform/views/player-view.ts'
 import { amountsView, rewardView } from '../../platform/views/reward-view.ts'
 import { clanOf } from './change-clan.ts'
 import { type FoundClan, ownClan } from './load-clan.ts'
-
-/** Of the day and the player: asking again draws nothing else, and nobody knows it before it is drawn. */
-const seedOf = ({ config }: Services, { id }: Player, now: number): string =>
-  createHmac('sha256', config.sessionSecret)
-    .update(`factory\n${id}\n${dayOf(now)}`)
-    .digest('hex')
 
 function whyNot(clan: Clan, player: Player, now: number): Refusal | null {
   const member = memberOf(clan, player.id)
@@ -42,9 +36,7 @@ export const factoryGift = readWith<typeof giftCall, FoundClan | null>(giftCall,
     ready: refusal === null,
     readyAt: typeof wait === 'number' ? now + wait * 1000 : null,
     worth,
-    seal: createHash('sha256')
-      .update(seedOf(services, player, now))
-      .digest('hex'),
+    seal: nextSeal(services.config, player, 'factory'),
     gears,
     draws: CLANS.giftDraws,
     odds: CLANS.giftOdds.map(({ currency, weight, perGear }) => ({
@@ -61,10 +53,15 @@ export const takeFactoryGift = actionWith<typeof takeCall, FoundClan | null>(tak
   if (isRefusal(clan)) return clan
   const refusal = whyNot(clan, player, now)
   if (refusal) return refusal
-  const seed = seedOf(services, player, now)
+  const seed = nextSeed(services.config, player, 'factory')
   const amounts = drawGift(givenBy(clan, 'gift', CLANS), seed, CLANS)
   return {
-    player: { ...player, clan: { ...player.clan, giftDay: dayOf(now) } },
+    player: {
+      ...player,
+      clan: { ...player.clan, giftDay: dayOf(now) },
+      draws: drawn(player.draws, 'factory'),
+    },
+    writes: [writeDraw(player, 'factory', seed, [giftThrow(CLANS)], now)],
     movements: amountsView(amounts).map(({ currency, amount }) => ({
       currency,
       amount,

@@ -44,6 +44,9 @@ function infoOf(
       refBonus: REFERRAL.share,
     },
     hammerDto: hammerDto(player?.climb.belongings ?? NO_BELONGINGS),
+    campaignTypes: ['NO'],
+    optionalUnseenCampaign: null,
+    sale: null,
   }
 }
 

@@ -19,6 +19,7 @@ export const spread = {
     clan_log: 'clan_id',
     clan_member: 'clan_id',
     credential: 'player_id',
+    draw: 'player_id',
     forum_mark: 'player_id',
     gift: 'player_id',
     idempotency: 'owner_id',
@@ -61,6 +62,7 @@ export const spread = {
     market_listing: 'id',
     market_deal: 'listing_id',
     rights_note: 'id',
+    wheel_cauldron: 'id',
   },
   /** Small, seldom written and read by everybody: whole on every machine. */
   everywhere: ['moderation_case', 'campaign', 'news', 'person', 'rank_edition'],

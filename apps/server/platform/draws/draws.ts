@@ -1,6 +1,7 @@
 import { createHash, createHmac } from 'node:crypto'
-import { type DrawKind, nextDraw } from '@skystair/rules/draw/draw.ts'
+import { type DrawKind, drawThrows, nextDraw, type Throw } from '@skystair/rules/draw/draw.ts'
 import type { Player } from '@skystair/rules/player/player.ts'
+import { owner, type Sql, sql } from '../database/sql.ts'
 import type { Config } from '../services/config.ts'
 
 /** Made from the server's secret and the number of the draw: stored nowhere, so nothing can show it too early. */
@@ -20,3 +21,17 @@ export const sealOf = (seed: string): string => createHash('sha256').update(seed
 
 export const nextSeal = (config: Pick<Config, 'sessionSecret'>, player: Player, kind: DrawKind): string =>
   sealOf(nextSeed(config, player, kind))
+
+/**
+ * The draw is written down, to be checked by whoever drew it: among the writes of the deed that counts it. `player` is
+ * as before the deed. What is drawn is what the seed makes of the throws, so both can be thrown again.
+ */
+export const writeDraw = (
+  player: Player,
+  kind: DrawKind,
+  seed: string,
+  throws: readonly Throw[],
+  now: number,
+): Sql => sql`INSERT INTO draw (player_id, kind, number, at, seed, throws, drawn)
+  VALUES (${owner(player.id)}, ${kind}, ${nextDraw(player.draws, kind)}::bigint, ${new Date(now)}::timestamptz, ${seed},
+    ${JSON.stringify(throws)}::jsonb, ${JSON.stringify(drawThrows(throws, seed))}::jsonb)`

@@ -1,0 +1,3 @@
+import { listDraws } from './list.ts'
+
+export const drawsRoutes = [listDraws]
