@@ -26,8 +26,7 @@ export const DELAYED_CONTENTS: Readonly<Record<DelayedKind, ChestContents>> = {
       lot(14, sulfur(1)),
       lot(12, some({ elixir: 1 })),
       lot(5, consumable),
-      lot(2, some({ mithril: 2 })),
-      lot(1, artifact),
+      lot(3, some({ mithril: 2 })),
     ],
   },
   iron: {
@@ -40,8 +39,8 @@ export const DELAYED_CONTENTS: Readonly<Record<DelayedKind, ChestContents>> = {
       lot(12, some({ elixir: 2 })),
       lot(6, consumable),
       lot(3, rune),
-      lot(4, some({ mithril: 3 })),
-      lot(3, artifact),
+      lot(5, some({ mithril: 3 })),
+      lot(2, artifact),
     ],
   },
   gold: {
@@ -54,8 +53,8 @@ export const DELAYED_CONTENTS: Readonly<Record<DelayedKind, ChestContents>> = {
       lot(12, some({ elixir: 3 })),
       lot(6, some({ caviar: 1 })),
       lot(6, rune),
-      lot(6, some({ mithril: 5 })),
-      lot(10, artifact),
+      lot(8, some({ mithril: 5 })),
+      lot(8, artifact),
     ],
   },
 }

@@ -2,6 +2,7 @@ import type arena from '@skystair/content/text/en/arena.json'
 import type bank from '@skystair/content/text/en/bank.json'
 import type battle from '@skystair/content/text/en/battle.json'
 import type chat from '@skystair/content/text/en/chat.json'
+import type chests from '@skystair/content/text/en/chests.json'
 import type clan from '@skystair/content/text/en/clan.json'
 import type common from '@skystair/content/text/en/common.json'
 import type consoleTexts from '@skystair/content/text/en/console.json'
@@ -53,6 +54,7 @@ export interface Resources {
   readonly bank: typeof bank
   readonly battle: typeof battle
   readonly chat: typeof chat
+  readonly chests: typeof chests
   readonly clan: typeof clan
   readonly common: typeof common
   readonly console: typeof consoleTexts
