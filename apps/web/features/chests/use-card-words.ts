@@ -1,13 +1,13 @@
 import { ARTIFACTS } from '@skystair/content/artifacts.data.ts'
 import type { ReplyOf } from '@skystair/contract/call.ts'
 import type { ContentsView, takeChest } from '@skystair/contract/chests.ts'
-import type { HeroTier } from '@skystair/rules/heroes/hero.ts'
 import { shortCurrency } from '@skystair/rules/format/short-currency.ts'
+import type { HeroTier } from '@skystair/rules/heroes/hero.ts'
 import { useTranslation } from 'react-i18next'
-import type { IconName } from '../../ui/icons/icon-source.ts'
 import { currencyIcons } from '../../platform/goods/currency-icons.ts'
+import type { IconName } from '../../ui/icons/icon-source.ts'
 
-type OpenedCard = ReplyOf<typeof takeChest>['cards'][number]
+export type OpenedCard = ReplyOf<typeof takeChest>['cards'][number]
 type PossibleCard = ContentsView['sure'][number]
 
 /** What a card shows. */
@@ -20,8 +20,14 @@ export interface CardFace {
   readonly rarity: HeroTier | 'plain'
 }
 
-const thingIcons = { artifact: 'chest', rune: 'scroll-blue', consumable: 'potion-red', hero: 'helmet' } as const
-const isRarity = (called: string): called is HeroTier => ['usual', 'legendary', 'mythical', 'supreme'].includes(called)
+const thingIcons = {
+  artifact: 'chest',
+  rune: 'scroll-blue',
+  consumable: 'potion-red',
+  hero: 'helmet',
+} as const
+const isRarity = (called: string): called is HeroTier =>
+  ['usual', 'legendary', 'mythical', 'supreme'].includes(called)
 
 /** Cards in words and pictures: those that came, and those that may come. */
 export function useCardWords() {

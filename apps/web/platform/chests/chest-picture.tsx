@@ -41,7 +41,10 @@ export function ChestPicture({ look, isOpen = false }: Properties) {
       <g>
         <path className={styles.main} d="M10 57H118V98C118 103 114 106 109 106H19C14 106 10 103 10 98z" />
         <path className={styles.shine} d="M16 62H40C26 70 20 82 19 100C17 100 16 99 16 97z" />
-        <path className={styles.shade} d="M118 86V98C118 103 114 106 109 106H19C14 106 10 103 10 98V92C50 102 96 98 118 86z" />
+        <path
+          className={styles.shade}
+          d="M118 86V98C118 103 114 106 109 106H19C14 106 10 103 10 98V92C50 102 96 98 118 86z"
+        />
         <path className={styles.band} d="M26 57H38V106H26zM90 57H102V106H90z" />
         <path className={styles.glint} d="M28 60H31V103H28zM92 60H95V103H92z" />
         <rect className={styles.band} x="7" y="55" width="114" height="9" rx="4" />

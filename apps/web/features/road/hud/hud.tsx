@@ -22,6 +22,7 @@ import { NearbyPlaces } from '../panel/nearby-places.tsx'
 import { PlacePanel } from '../panel/place-panel.tsx'
 import { lookBack, useRoad } from '../walk/road-state.ts'
 import { useErrands } from '../walk/use-errands.ts'
+import { ChestShelf } from './chest-shelf.tsx'
 import styles from './hud.module.css'
 import { FootDoors, SideDoors } from './hud-doors.tsx'
 import { QuickRow } from './quick-row.tsx'
@@ -78,6 +79,9 @@ function RoadHud({ player }: { player: PlayerView }) {
       <div className={styles.foot} data-frame="foot">
         <BackToSquad />
         {isRaid && <LeaveRaid />}
+        <Suspense fallback={null}>
+          <ChestShelf player={player} />
+        </Suspense>
         <QuickRow player={player} />
         <TrialOffer player={player} />
         <RibbonGift player={player} />
