@@ -1,4 +1,4 @@
-import { CAMPAIGN_CHESTS, CHEST_CAMPAIGNS, CHEST_STATES } from '@skystair/rules/chests/bought-chest.ts'
+import { CAMPAIGN_CHESTS, CHEST_STATES } from '@skystair/rules/chests/bought-chest.ts'
 import { DELAYED_KINDS } from '@skystair/rules/chests/chest-life.ts'
 import { type Static, Type } from 'typebox'
 import { call } from './call.ts'
@@ -52,7 +52,7 @@ const DelayedView = Fields({
 export type DelayedView = Static<typeof DelayedView>
 
 /** The cards of a chest in the order in which they lie, and the seed that drew them. */
-const opened = {
+export const opened = {
   player: PlayerView,
   cards: Type.Array(RewardView),
   /** A level reached by all of them together. */
@@ -84,7 +84,7 @@ export const takeChest = call('chests.take', 'GET /api/delayed/chest/take', {
 })
 
 /** How far what was bought has come in a campaign of chests. */
-const ChestStatus = Fields({
+export const ChestStatus = Fields({
   /** null: no such campaign runs, or its last chests can no longer be opened. */
   run: OrNull(
     Fields({
@@ -118,11 +118,3 @@ export const chestStatus = call('chests.status', 'GET /api/campaign/get/chest/st
 export const chest2Status = call('chests.status2', 'GET /api/campaign/get/chest2/status', status)
 export const chest3Status = call('chests.status3', 'GET /api/campaign/get/chest3/status', status)
 export const artStatus = call('chests.art', 'GET /api/campaign/get/art/status', status)
-
-export const openChest = call('chests.open', 'POST /api/campaign/chest/{campaign}/{chest}/open', {
-  summary: 'Open a chest that what was bought has reached, once in a run of its campaign.',
-  who: 'TRIAL',
-  changes: true,
-  params: Fields({ campaign: OneOf(CHEST_CAMPAIGNS), chest: OneOf(CAMPAIGN_CHESTS) }),
-  reply: Fields({ ...opened, status: ChestStatus }),
-})

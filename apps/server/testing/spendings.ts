@@ -1,6 +1,7 @@
 import { buyArenaGood, buyFight, takeArenaReward } from '@skystair/contract/arena.ts'
 import { attackPlace, complete, giveUpBattle, removeConsumable } from '@skystair/contract/battle.ts'
 import type { Call } from '@skystair/contract/call.ts'
+import { speedUpChest, takeChest } from '@skystair/contract/chests.ts'
 import { buyClanGood, createClan, donate, takeFactoryGift } from '@skystair/contract/clan.ts'
 import { takeEverydayReward } from '@skystair/contract/everyday.ts'
 import { buyHammer, completeForce, speedupForce, startForce } from '@skystair/contract/forces.ts'
@@ -141,6 +142,8 @@ export const spendings: readonly Spending[] = [
   spending('a fight more in the arena', buyFight, {}, 'in the arena'),
   spending('the reward of the arena', takeArenaReward, {}, 'in the arena'),
   spending('a good of the arena', buyArenaGood, { params: { id: 'ticket' } }, 'in the arena'),
+  { ...spending('a chest of the road', takeChest), ownLuck: true, alone: true },
+  { ...spending('a chest in haste', speedUpChest), alone: true },
   spending('the gift of the day', takeEverydayReward),
   spending('the reward of a task', takeTaskReward, { params: { id: doneTask } }),
   spending('another try', retryPlace, { params: { id: lostGuardian } }),

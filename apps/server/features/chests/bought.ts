@@ -1,11 +1,11 @@
 import { chestsOf } from '@skystair/content/chests/bought-chests.data.ts'
+import { openChest as openCall } from '@skystair/contract/bought-chests.ts'
 import {
   artStatus as artCall,
   type ChestStatus,
   chest2Status as chest2Call,
   chest3Status as chest3Call,
   chestStatus as chestCall,
-  openChest as openCall,
 } from '@skystair/contract/chests.ts'
 import { EMPTY_BOOK } from '@skystair/rules/bank/bank-book.ts'
 import { campaignOf, type RunningCampaign } from '@skystair/rules/calendar/campaign.ts'

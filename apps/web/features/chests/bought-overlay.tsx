@@ -1,4 +1,4 @@
-import { openChest } from '@skystair/contract/chests.ts'
+import { openChest } from '@skystair/contract/bought-chests.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'

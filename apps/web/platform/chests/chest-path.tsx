@@ -1,3 +1,4 @@
+import type { CSSProperties } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Icon } from '../../ui/icons/icon.tsx'
 import textStyles from '../../ui/theme/text.module.css'
@@ -14,7 +15,7 @@ export function ChestPath({ status: { bought, chests }, onChoose }: Properties) 
   const { t } = useTranslation('chests')
   const { number } = usePriceWords()
   return (
-    <ol className={styles.path} style={{ '--count': chests.length }}>
+    <ol className={styles.path} style={columns(chests.length)}>
       {chests.map((one) => (
         <li key={one.chest} className={styles.step} data-state={one.state}>
           <button type="button" className={styles.chest} onClick={() => onChoose(one)}>
@@ -43,6 +44,8 @@ export function ChestPath({ status: { bought, chests }, onChoose }: Properties) 
     </ol>
   )
 }
+
+const columns = (count: number): CSSProperties & Record<'--count', number> => ({ '--count': count })
 
 /** How much of the way from the chest before to this one is behind. */
 function shareOf({ from }: Chest, chests: readonly Chest[], bought: number): number {
