@@ -2,13 +2,15 @@ import type { RestoreOption } from '@skystair/rules/health/restore.ts'
 import type { HeroTier } from '@skystair/rules/heroes/hero.ts'
 import type { TradeOffer } from '@skystair/rules/road/trade.ts'
 import type { Terms } from '@skystair/rules/shop/recruit.ts'
+import { CAMP_FIRE, CAMP_FIRE_UNTIL } from './camp-fire.ts'
 import { TIER_FROM_STAIR } from './heroes.data.ts'
 import { REALM } from './realm.ts'
 
 export const RESTORE_OPTIONS: readonly RestoreOption[] = [
-  { id: 'elixir', price: { elixir: 3 }, share: 0.5 },
-  { id: 'caviar', price: { caviar: 1 }, share: 1 },
-  { id: 'emeralds', price: { mithril: 10 }, share: 1 },
+  { id: CAMP_FIRE, price: {}, share: 1, untilStair: CAMP_FIRE_UNTIL },
+  { id: 'elixir', price: { elixir: 3 }, share: 0.5, untilStair: null },
+  { id: 'caviar', price: { caviar: 1 }, share: 1, untilStair: null },
+  { id: 'emeralds', price: { mithril: 10 }, share: 1, untilStair: null },
 ]
 
 export const TRADE_OFFERS: readonly TradeOffer[] = [

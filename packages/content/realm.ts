@@ -1,6 +1,7 @@
 import type { PlaceResource } from '@skystair/rules/road/place.ts'
 import type { Realm } from '@skystair/rules/road/road-design.ts'
 import { scenesOf } from '@skystair/rules/story/scene.ts'
+import { CAMP_FIRE_UNTIL } from './camp-fire.ts'
 import { CHEST_FINDS } from './chest-finds.data.ts'
 import { CONSUMABLES } from './consumables.data.ts'
 import { CREATURES } from './creatures.data.ts'
@@ -80,6 +81,7 @@ export const REALM: Realm = {
     fountain: 4 * HOUR,
     magic: 4 * HOUR,
   },
+  campFireUntil: CAMP_FIRE_UNTIL,
   /** short at the foot of the stair, a quarter of an hour above */
   lostWait: (stair) => Math.min(15, Math.ceil(stair / 3)) * MINUTE,
   consumables: CONSUMABLES.map(({ id }) => id),

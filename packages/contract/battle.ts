@@ -2,16 +2,11 @@ import { BATTLE_STATUSES, BATTLE_TYPES } from '@skystair/rules/battle/battle.ts'
 import { BLOCK_EFFECTS } from '@skystair/rules/battle/event.ts'
 import { SIDES } from '@skystair/rules/battle/fighter.ts'
 import { TRICKS } from '@skystair/rules/battle/trick.ts'
-import {
-  ATTACK_KINDS,
-  COLOURS,
-  CREATURE_TIERS,
-  SPECIAL_SKILLS,
-  type Specials,
-} from '@skystair/rules/skill/skills.ts'
+import { ATTACK_KINDS, COLOURS, CREATURE_TIERS, SPECIAL_SKILLS } from '@skystair/rules/skill/skills.ts'
 import { type Static, Type } from 'typebox'
 import { BattleEvent } from './battle-event.ts'
 import { call } from './call.ts'
+import { SpecialsView } from './entrant-view.ts'
 import { PlayerView } from './player-view.ts'
 import { RewardView } from './reward.ts'
 import { Amounts, Count, Fields, Id, Moment, OneOf, OrNull } from './shapes.ts'
@@ -34,9 +29,7 @@ const CreatureView = Fields({
   canAct: Type.Boolean(),
   poisoned: Count,
   /** What else a blow depends on, so that the page can weigh it by the rules themselves. */
-  specials: Type.Unsafe<Specials>(
-    Fields(Object.fromEntries(SPECIAL_SKILLS.map((skill) => [skill, Type.Optional(Type.Number())]))),
-  ),
+  specials: SpecialsView,
   acted: Count,
   shadowSpent: Type.Boolean(),
   resurrected: Type.Boolean(),

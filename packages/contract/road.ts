@@ -1,5 +1,4 @@
 import { THING_KINDS } from '@skystair/rules/economy/reward.ts'
-import { OUTLOOKS } from '@skystair/rules/road/outlook.ts'
 import {
   AVAILABILITY_REASONS,
   PLACE_DISPLAYS,
@@ -13,6 +12,7 @@ import {
 import { currencies } from '@skystair/rules/wallet/wallet.ts'
 import { type Static, Type } from 'typebox'
 import { call } from './call.ts'
+import { EntrantView } from './entrant-view.ts'
 import { PlayerView } from './player-view.ts'
 import { RewardView } from './reward.ts'
 import { Count, Fields, Moment, OneOf, OrNull } from './shapes.ts'
@@ -77,7 +77,7 @@ const PlaceId = Fields({ id: Type.String({ maxLength: 20, pattern: '^[a-z]+-[0-9
 const Amounts = Type.Array(Fields({ currency: OneOf(currencies), amount: Count }))
 
 export const placeInfo = call('road.placeInfo', 'GET /api/place/{id}/info', {
-  summary: 'What a place gives and asks for, who stands there and how a battle would go.',
+  summary: 'What a place gives and asks for, and who would meet whom in a battle there.',
   who: 'TRIAL',
   changes: false,
   params: PlaceId,
@@ -85,10 +85,12 @@ export const placeInfo = call('road.placeInfo', 'GET /api/place/{id}/info', {
     place: PlaceView,
     reward: RewardView,
     price: Amounts,
-    enemies: Type.Array(Type.String()),
-    /** Power of the squad with the health it has left, and what to expect; `null`: nobody to fight. */
-    strength: Type.Number(),
-    outlook: OrNull(OneOf(OUTLOOKS)),
+    enemies: Type.Array(EntrantView),
+    /** Who would go, wounds and all, and the strongest of those who stay at home: nobody where there is nobody to fight. */
+    squad: Type.Array(EntrantView),
+    camp: Type.Array(EntrantView),
+    /** Whether nobody is meant to win alone: a clan fights it together. */
+    isForMany: Type.Boolean(),
     /** What a trader gives for what. */
     offers: Type.Array(Fields({ id: Type.String(), give: Amounts, get: Amounts })),
     /** Stairs to which a portal leads. */

@@ -7,7 +7,7 @@ import { supported } from '@skystair/rules/clan/support.ts'
 import { stairOf } from '@skystair/rules/climb/climber.ts'
 import { openJournal, takeEverydayGift, takeTask } from '@skystair/rules/climb/take-gifts.ts'
 import { canTakeEveryday } from '@skystair/rules/everyday/everyday.ts'
-import { type RestoreOption, restore } from '@skystair/rules/health/restore.ts'
+import { type RestoreOption, remediesAt, restore } from '@skystair/rules/health/restore.ts'
 import { HERO_TIERS, type Hero, type HeroKind, type HeroTier, squadOf } from '@skystair/rules/heroes/hero.ts'
 import { heroPower } from '@skystair/rules/heroes/hero-stats.ts'
 import { chooseSquad } from '@skystair/rules/heroes/squad.ts'
@@ -132,10 +132,11 @@ function canPay(life: Life, { elixir = 0, caviar = 0, mithril = 0 }: RestoreOpti
 
 /** Takes the first cure that can be paid for. */
 function drink(life: Life): boolean {
-  const option = isTired(life) ? RESTORE_OPTIONS.find(({ price }) => canPay(life, price)) : undefined
+  const remedies = remediesAt(RESTORE_OPTIONS, stairOf(life.climber))
+  const option = isTired(life) ? remedies.find(({ price }) => canPay(life, price)) : undefined
   if (!option) return false
   const { regeneration } = life.boosts
-  const restored = restore(life.climber, RESTORE_OPTIONS, option.id, kindOf, life.now, regeneration)
+  const restored = restore(life.climber, remedies, option.id, kindOf, life.now, regeneration)
   if (!allowed(life, restored)) return false
   note(life.diary.sinks, 'health', option.price)
   life.climber = { ...life.climber, ...restored }

@@ -1,8 +1,9 @@
 import { REALM } from '@skystair/content/realm.ts'
 import { TASKS } from '@skystair/content/tasks.data.ts'
-import { ask, attackPlace, complete, getBattle, giveUpBattle } from '@skystair/contract/battle.ts'
+import { ask, attackPlace, complete, getBattle } from '@skystair/contract/battle.ts'
 import { growPlaces } from '@skystair/rules/road/grow-places.ts'
 import type { Place, PlaceType } from '@skystair/rules/road/place.ts'
+import { hereOf, withHere } from '@skystair/rules/road/travel.ts'
 import type { Game } from './game.ts'
 import { aTraveller, type Person } from './people.ts'
 import type { Sample } from './sample.ts'
@@ -108,8 +109,12 @@ export const samplesOfPlay: Readonly<Record<string, Sample>> = {
   },
   'road.retryPlace': {
     by: async (game) => {
-      const person = await aFighter(game)
-      await game.ask(giveUpBattle, { as: person.token })
+      const person = await aTraveller(game)
+      const lost = { [firstGuardian]: { state: 'LOST', at: game.clock.now() } } as const
+      await change(game, person.id, (before) => ({
+        ...before,
+        travels: withHere(before.travels, { ...hereOf(before.travels), marks: lost }),
+      }))
       return person
     },
     ask: () => ({ params: { id: firstGuardian } }),

@@ -61,6 +61,17 @@ test('a loss marks the place and teaches nothing', () => {
   expect(done.climber.level.currentExp).toBe(0)
 })
 
+test('a loss at the foot of the stair costs nothing: no wait, no wounds, no scroll', () => {
+  const { climber, battle } = atTheFirstStair()
+  const scroll = { kind: 'consumable', id: 'fire', stair: 1 } as const
+  const hurt = climber.heroes.map((hero) => ({ ...hero, wounds: 5 }))
+  const lost = ok(giveUp(battle)).battle
+  const gentle = { ...realm, campFireUntil: 1 }
+  const before = { ...climber, heroes: hurt, things: [scroll] }
+  const after = ok(completeBattle(gentle, growing, before, lost, NO_BOOSTS, 1000)).climber
+  expect(after).toEqual({ ...before, heroes: climber.heroes })
+})
+
 test('scrolls used in the battle are gone, the others stay', () => {
   const { climber, battle } = atTheFirstStair()
   const scroll = { kind: 'consumable', id: 'fire', stair: 1 } as const

@@ -23,6 +23,12 @@ function deedsOf(placeId: string): readonly Done[] {
   return isBossStair(stair) ? [...deeds, { deed: 'boss-beaten', amount: 1 }] : deeds
 }
 
+/** As if it had been dreamt: nobody is hurt, nothing is used up, the place can be tried again at once. */
+const wokenAtTheFire = (climber: Climber): Climber => ({
+  ...climber,
+  heroes: climber.heroes.map((hero) => (hero.wounds === 0 ? hero : { ...hero, wounds: 0 })),
+})
+
 /** The squad comes back from a battle at a place: wounds, the place's fate, rewards, tasks. */
 export function completeBattle(
   realm: Realm,
@@ -34,6 +40,8 @@ export function completeBattle(
 ): Received | Refusal {
   if (battle.status !== 'COMPLETED') return refused('battle.refused.not-over')
   if (battle.placeId === null) throw new Error('a battle without a place')
+  if (battle.winner !== 'player' && stairOf(climber) < realm.campFireUntil)
+    return { climber: wokenAtTheFire(climber), reward: NO_REWARD, reached: null }
   const heroes = returnFrom(battle, climber.heroes, growing.kindOf, now)
   const things = useUp(climber.things, battle)
   const road = hereOf(climber.travels)

@@ -6,7 +6,7 @@ import { heroStats } from '../heroes/hero-stats.ts'
 import { join } from '../heroes/join.ts'
 import { emptyWallet } from '../wallet/wallet.ts'
 import { heal } from './heal.ts'
-import { restore } from './restore.ts'
+import { remediesAt, restore } from './restore.ts'
 
 const MINUTE = 60_000
 const DAY = 86_400_000
@@ -37,10 +37,18 @@ describe('health', () => {
     expect(often.wounds).toBe(heal(aHero({ wounds: 30 }), kind, 10 * MINUTE).wounds)
   })
 
-  const options = [{ id: 'elixir', price: { elixir: 3 }, share: 0.5 }]
+  const options = [{ id: 'elixir', price: { elixir: 3 }, share: 0.5, untilStair: null }]
   const patient = (elixir: number, wounds: number) => ({
     purse: { ...emptyWallet, elixir },
     heroes: [aHero({ wounds })],
+  })
+
+  test('is restored for nothing at the fire, until the stair is won that it burns up to', () => {
+    const fire = { id: 'fire', price: {}, share: 1, untilStair: 10 }
+    expect(ok(restore(patient(0, 40), [fire], 'fire', kindOf, 0)).heroes[0]?.wounds).toBe(0)
+    const offered = (stair: number) => remediesAt([fire, ...options], stair).map(({ id }) => id)
+    expect(offered(9)).toEqual(['fire', 'elixir'])
+    expect(offered(10)).toEqual(['elixir'])
   })
 
   test('is restored for a price', () => {

@@ -10,7 +10,13 @@ export interface RestoreOption {
   readonly price: Amounts
   /** of each hero's whole health */
   readonly share: number
+  /** offered until this stair is won; null: for ever */
+  readonly untilStair: number | null
 }
+
+/** The ways that are open to who has come so high. */
+export const remediesAt = (options: readonly RestoreOption[], stair: number): readonly RestoreOption[] =>
+  options.filter(({ untilStair }) => untilStair === null || stair < untilStair)
 
 export interface Patient {
   readonly purse: Wallet

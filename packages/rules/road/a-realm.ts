@@ -72,6 +72,7 @@ export const aRealm = (): Realm => ({
     boss: creature('boss', 'TM5'),
   },
   periods: { lair: () => 4 * HOUR, fountain: 4 * HOUR, magic: 4 * HOUR },
+  campFireUntil: 0,
   lostWait: () => HOUR / 4,
   consumables: ['elixir'],
   artifacts: ['shield'],

@@ -66,12 +66,15 @@ export function retryPrice(realm: Realm, id: string): Amounts {
   return realm.prices.retry(mustFind(realm, id).stair)
 }
 
+/** Waiting is not sold to a squad that could not fight then either. */
 export function retryAtOnce(
   realm: Realm,
   road: Road,
   purse: Wallet,
   id: string,
+  canFight: boolean,
 ): { road: Road; purse: Wallet } | Refusal {
+  if (!canFight) return refused('battle.refused.no-one-stands')
   if (road.marks[id]?.state !== 'LOST') return refused('road.refused.nothing-to-retry')
   const paid = spend(purse, retryPrice(realm, id))
   return isRefusal(paid) ? paid : { road: unmark(road, id), purse: paid }

@@ -99,6 +99,8 @@ export interface Realm {
     readonly fountain: number
     readonly magic: number
   }
+  /** until this stair is won a lost battle costs nothing: the squad wakes beside a fire */
+  readonly campFireUntil: number
   /** wait after a lost battle */
   readonly lostWait: (stair: number) => number
   readonly consumables: readonly string[]

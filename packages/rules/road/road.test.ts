@@ -163,11 +163,13 @@ describe('attacking a place', () => {
     const lost = losePlace(at(4, { coordinate: 500 }), guardian(5), NOW)
     expect(codeOf(attackPlace(realm, lost, guardian(5), NOW + 1))).toBe('road.refused.battle-lost')
     expect(codeOf(attackPlace(realm, lost, guardian(5), NOW + HOUR))).toBe('allowed')
-    expect(codeOf(retryAtOnce(realm, lost, emptyWallet, guardian(5)))).toBe('wallet.refused.not-enough')
-    const paid = ok(retryAtOnce(realm, lost, { ...emptyWallet, gold: 1000 }, guardian(5)))
+    const rich = { ...emptyWallet, gold: 1000 }
+    expect(codeOf(retryAtOnce(realm, lost, rich, guardian(5), false))).toBe('battle.refused.no-one-stands')
+    expect(codeOf(retryAtOnce(realm, lost, emptyWallet, guardian(5), true))).toBe('wallet.refused.not-enough')
+    const paid = ok(retryAtOnce(realm, lost, rich, guardian(5), true))
     expect(paid.purse.gold).toBeLessThan(1000)
     expect(codeOf(attackPlace(realm, paid.road, guardian(5), NOW + 1))).toBe('allowed')
-    expect(codeOf(retryAtOnce(realm, paid.road, paid.purse, guardian(5)))).toBe(
+    expect(codeOf(retryAtOnce(realm, paid.road, paid.purse, guardian(5), true))).toBe(
       'road.refused.nothing-to-retry',
     )
   })

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { redThreshold, stairColour, yellowThreshold } from './stair-colour.ts'
+import { battleStairBy, redThreshold, stairColour, stairColours, yellowThreshold } from './stair-colour.ts'
 
 describe('yellow threshold', () => {
   test.each([
@@ -61,5 +61,22 @@ describe('stair colour', () => {
         darkest = colour
       }
     }
+  })
+})
+
+describe('a stair whose battle was forecast', () => {
+  test('has the colour of the forecast, whatever the power; where beginners see no red, it is yellow', () => {
+    for (let stair = 2; stair < 400; stair++)
+      for (const battleStair of [0, 1, stair - 1, stair, stair + 1, 2 * stair])
+        for (const forecast of stairColours) {
+          const seen = stair < 60 && forecast === 'red' ? 'yellow' : forecast
+          const colour = stairColour(stair, battleStairBy(forecast, stair, battleStair))
+          expect(colour, `${forecast} stair ${stair} for ${battleStair}`).toBe(seen)
+        }
+  })
+
+  test('leaves the others as they are where power says the same', () => {
+    expect(battleStairBy('green', 12, 20)).toBe(20)
+    expect(battleStairBy('red', 200, 100)).toBe(100)
   })
 })

@@ -1,3 +1,4 @@
+import { CAMP_FIRE_UNTIL } from '@skystair/content/camp-fire.ts'
 import {
   ask,
   attackPlace,
@@ -22,6 +23,7 @@ import { sql } from '../../platform/database/sql.ts'
 import { findImbalances } from '../../testing/find-imbalances.ts'
 import { aGame, aKey } from '../../testing/game.ts'
 import { aTraveller, type Person } from '../../testing/people.ts'
+import { climb } from '../../testing/world.ts'
 
 const game = aGame()
 
@@ -124,15 +126,25 @@ describe('a battle on the road', () => {
 
   test('given up marks the place lost and lets the player go', async () => {
     const person = await aTraveller(game)
-    await fight(person)
+    await climb(game, person.id, CAMP_FIRE_UNTIL)
+    const next = `main-${CAMP_FIRE_UNTIL + 1}-0`
+    await fight(person, next)
     const { body } = await game.ask(giveUpBattle, { as: person.token })
     expect(body.battle).toBe(null)
-    const again = await game.ask(attackPlace, { as: person.token, body: { placeId: 'main-1-0' } })
+    const again = await game.ask(attackPlace, { as: person.token, body: { placeId: next } })
     expect(again.body.code).toBe('road.refused.battle-lost')
     game.clock.time += 60 * 60 * 1000
-    expect((await game.ask(attackPlace, { as: person.token, body: { placeId: 'main-1-0' } })).status).toBe(
-      200,
-    )
+    expect((await game.ask(attackPlace, { as: person.token, body: { placeId: next } })).status).toBe(200)
+  })
+
+  test('given up at the foot of the stair is tried again at once, by a squad as whole as before', async () => {
+    const person = await aTraveller(game)
+    const { creatures: before } = await fight(person)
+    const hurt = status((await game.ask(skip, { as: person.token, key: aKey() })).body)
+    expect(hurt.creatures.map(({ health }) => health)).not.toEqual(before.map(({ health }) => health))
+    await game.ask(giveUpBattle, { as: person.token })
+    const { creatures: after } = await fight(person)
+    expect(after.map(({ health }) => health)).toEqual(before.map(({ health }) => health))
   })
 
   test('two hits at once are two hits, one after the other, or one is refused; never one lost', async () => {

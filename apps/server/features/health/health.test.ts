@@ -1,3 +1,4 @@
+import { CAMP_FIRE, CAMP_FIRE_UNTIL } from '@skystair/content/camp-fire.ts'
 import { RESTORE_OPTIONS } from '@skystair/content/prices.data.ts'
 import { attackPlace } from '@skystair/contract/battle.ts'
 import { healthOptions, restoreHealth } from '@skystair/contract/health.ts'
@@ -7,7 +8,7 @@ import { describe, expect, test } from 'vitest'
 import { sql } from '../../platform/database/sql.ts'
 import { aGame, aKey } from '../../testing/game.ts'
 import { aTraveller, type Person } from '../../testing/people.ts'
-import { change, enrich } from '../../testing/world.ts'
+import { change, climb, enrich } from '../../testing/world.ts'
 
 const game = aGame()
 const minute = 60_000
@@ -84,9 +85,17 @@ describe('health', () => {
       const booked = await game.services.database.query(
         sql`SELECT DISTINCT target FROM ledger WHERE owner_id = ${person.id} AND reason = 'HEALTH'`,
       )
-      expect(booked).toEqual([{ target: 'world:healer' }])
+      expect(booked).toEqual(Object.keys(price).length === 0 ? [] : [{ target: 'world:healer' }])
     },
   )
+
+  test('costs nothing at the camp fire, and who has won the stair it burns up to finds no fire', async () => {
+    const person = await aWounded(5)
+    await climb(game, person.id, CAMP_FIRE_UNTIL)
+    expect((await restore(person, CAMP_FIRE)).body.code).toBe('health.refused.unknown-option')
+    const { body } = await game.ask(healthOptions, { as: person.token })
+    expect((body.options as { id: string }[]).map(({ id }) => id)).not.toContain(CAMP_FIRE)
+  })
 
   test('is not sold to the healthy, to the poor, in an unknown way, or in a battle', async () => {
     const healthy = await aTraveller(game)

@@ -1,10 +1,14 @@
 import { kindOf } from '@skystair/content/beginning.ts'
 import { TRADE_OFFERS } from '@skystair/content/prices.data.ts'
+import type { EntrantView } from '@skystair/contract/entrant-view.ts'
 import { placeInfo } from '@skystair/contract/road.ts'
+import type { Entrant } from '@skystair/rules/battle/fighter.ts'
+import { specialsOfClan } from '@skystair/rules/clan/support.ts'
 import { entrantOf } from '@skystair/rules/heroes/entrant-of.ts'
 import { squadOf } from '@skystair/rules/heroes/hero.ts'
+import type { Player } from '@skystair/rules/player/player.ts'
 import { isRefusal } from '@skystair/rules/refusal.ts'
-import { outlook, strengthOf } from '@skystair/rules/road/outlook.ts'
+import { strengthOf } from '@skystair/rules/road/forecast.ts'
 import { inform } from '@skystair/rules/road/place-info.ts'
 import { hereOf } from '@skystair/rules/road/travel.ts'
 import { read } from '../../platform/action/action.ts'
@@ -17,21 +21,39 @@ const offers = TRADE_OFFERS.map(({ id, give, get }) => ({
   get: amountsView(get),
 }))
 
+/** So many of those at home are told of: whoever is weaker would not be sent for. */
+const strongestAtHome = 6
+
 export const learnAbout = read(placeInfo, ({ player, params, now }) => {
   const informed = inform(realmOf(player), hereOf(player.climb.travels), params.id, now)
   if (isRefusal(informed)) return informed
   const { place, reward, price, enemies, portals } = informed
-  const squad = squadOf(player.climb.heroes).map((hero) => entrantOf(hero, kindOf(hero.kind)))
   return {
     place,
     reward: rewardView(reward),
     price: amountsView(price),
-    enemies: enemies.map(({ kind }) => kind),
-    strength: strengthOf(squad),
-    // Nobody brings down alone what a whole clan fights.
-    outlook:
-      enemies.length === 0 || enemies.some(({ trick }) => trick !== null) ? null : outlook(squad, enemies),
+    enemies: enemies.map(entrantView),
+    ...(enemies.length === 0 ? { squad: [], camp: [] } : heroesOf(player)),
+    isForMany: enemies.some(({ trick }) => trick !== null),
     offers: place.placeType === 'EXCHANGE' ? offers : [],
     portals: [...portals],
   }
+})
+
+/** As they would go into battle now, with what the clan gives them. */
+function heroesOf({ climb, clan }: Player): { squad: EntrantView[]; camp: EntrantView[] } {
+  const gifts = specialsOfClan(clan.support)
+  const squad = squadOf(climb.heroes)
+  const ready = (heroes: typeof climb.heroes) =>
+    heroes.map((hero) => entrantView(entrantOf(hero, kindOf(hero.kind), gifts)))
+  const camp = ready(climb.heroes.filter((hero) => !squad.includes(hero)))
+  return {
+    squad: ready(squad),
+    camp: camp.sort((one, other) => strengthOf([other]) - strengthOf([one])).slice(0, strongestAtHome),
+  }
+}
+
+const entrantView = ({ trick: _, pattern, ...entrant }: Entrant): EntrantView => ({
+  ...entrant,
+  pattern: [...pattern],
 })

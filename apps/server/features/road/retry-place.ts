@@ -7,10 +7,12 @@ import { ofWorld } from '@skystair/rules/wallet/account.ts'
 import { action } from '../../platform/action/action.ts'
 import { playerView } from '../../platform/views/player-view.ts'
 import { realmOf } from '../../platform/views/realm-of.ts'
+import { standingPower } from '../../platform/views/squad-power.ts'
 
 export const retryPlace = action(contract, ({ player, params }) => {
   const climber = climberOf(player)
-  const again = retryAtOnce(realmOf(player), hereOf(climber.travels), climber.purse, params.id)
+  const canFight = standingPower(player) > 0
+  const again = retryAtOnce(realmOf(player), hereOf(climber.travels), climber.purse, params.id, canFight)
   if (isRefusal(again)) return again
   const after = { ...climber, purse: again.purse, travels: withHere(climber.travels, again.road) }
   return { ...climbed(player, after, { counterparty: ofWorld('road'), reason: 'RETRY' }), reply: playerView }

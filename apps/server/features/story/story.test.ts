@@ -105,7 +105,9 @@ describe('a talk', () => {
 describe('what was answered', () => {
   const nightingale = 'main-49-13'
   const enemiesAt = async ({ token }: Person, id: string) =>
-    (await game.ask(placeInfo, { as: token, params: { id } })).body.enemies as string[]
+    ((await game.ask(placeInfo, { as: token, params: { id } })).body.enemies as { kind: string }[]).map(
+      ({ kind }) => kind,
+    )
 
   test('in a duel of words decides who stands at the next stair, for who said it', async () => {
     const [person, other] = [await standingAt(49), await standingAt(49)]

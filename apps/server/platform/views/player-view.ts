@@ -19,7 +19,7 @@ import { maxCoordinate } from '@skystair/rules/road/road.ts'
 import { hereOf } from '@skystair/rules/road/travel.ts'
 import { offers } from '@skystair/rules/shop/offer.ts'
 import { completedTasks } from '@skystair/rules/tasks/journal.ts'
-import { powerOf, squadPower } from './squad-power.ts'
+import { powerOf, standingPower } from './squad-power.ts'
 
 export function heroView(hero: Hero): HeroView {
   const kind = kindOf(hero.kind)
@@ -66,7 +66,7 @@ export const playerView = (player: Player, now: number): PlayerView => ({
   currentExp: player.currentExp,
   maxExp: player.maxExp,
   stair: player.stair,
-  battleStair: battleStair(squadPower(player)),
+  battleStair: battleStair(standingPower(player)),
   bestVictoryStair: player.bestVictoryStair,
   coordinate: hereOf(player.climb.travels).coordinate,
   maxCoordinate: maxCoordinate(hereOf(player.climb.travels)),

@@ -1,7 +1,8 @@
 import { kindOf } from '@skystair/content/beginning.ts'
 import { type Hero, squadOf } from '@skystair/rules/heroes/hero.ts'
-import { heroPower } from '@skystair/rules/heroes/hero-stats.ts'
+import { heroPower, heroStats } from '@skystair/rules/heroes/hero-stats.ts'
 import type { Player } from '@skystair/rules/player/player.ts'
+import { strengthOf } from '@skystair/rules/road/forecast.ts'
 
 export const powerOf = (hero: Hero): number => heroPower(hero, kindOf(hero.kind))
 
@@ -9,6 +10,10 @@ export const powerOf = (hero: Hero): number => heroPower(hero, kindOf(hero.kind)
 export const powerOfAll = (heroes: readonly Hero[]): number =>
   Math.round(heroes.reduce((sum, hero) => sum + powerOf(hero), 0))
 
-/** What ratings and stair colours compare. */
+/** What ratings compare. */
 export const squadPower = ({ climb }: Player): number =>
   squadOf(climb.heroes).reduce((sum, hero) => sum + powerOf(hero), 0)
+
+/** What stair colours compare: the fallen lend nothing, the wounded what is left of them. */
+export const standingPower = ({ climb }: Player): number =>
+  strengthOf(squadOf(climb.heroes).map((hero) => heroStats(hero, kindOf(hero.kind))))

@@ -107,6 +107,7 @@ function Remedies() {
               size="small"
               icon="heart"
               price={price}
+              free={t('free')}
               busy={busy === id}
               onPay={() => void restore(id)}
             >

@@ -5,7 +5,7 @@ import type { Blow } from './blow.ts'
 
 const BLOCK_OF = { blue: 'BLOCK_BLUE', yellow: 'BLOCK_YELLOW', red: 'BLOCK_RED' } as const
 
-export const colourBlock = (defender: FighterInView, colour: Colour): number =>
+export const colourBlock = (defender: Pick<FighterInView, 'specials'>, colour: Colour): number =>
   defender.specials[BLOCK_OF[colour]] ?? 0
 
 export const clanBlock = (defender: FighterInView): number => defender.specials.BLOCK_CLAN ?? 0

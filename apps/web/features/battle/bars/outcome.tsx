@@ -1,3 +1,4 @@
+import { CAMP_FIRE_UNTIL } from '@skystair/content/camp-fire.ts'
 import type { BattleStatus } from '@skystair/contract/battle.ts'
 import { BOSS_EVERY } from '@skystair/rules/road/grow-tile.ts'
 import { GUARDIAN_SLOT, parsePlaceId } from '@skystair/rules/road/place.ts'
@@ -96,12 +97,19 @@ function LevelUp({ level, reward }: { level: number; reward: Gains }) {
   )
 }
 
+/** Where a loss costs nothing, it is said so. */
+function defeatText(gaveUp: boolean, isArena: boolean, hasFire: boolean) {
+  if (hasFire && !isArena) return 'fire-text'
+  return gaveUp ? 'gave-up-text' : isArena ? 'arena-text' : 'text'
+}
+
 function Defeat({ battle }: { battle: BattleStatus }) {
   const { t } = useTranslation('battle')
   const ending = usePlay((state) => state.ending)
   useVoice('defeat')
   const gaveUp = ending?.gaveUp ?? false
   const isArena = battle.type === 'ARENA'
+  const hasFire = useGame(({ player }) => player !== null && player.stair < CAMP_FIRE_UNTIL)
   return (
     <Celebration
       open
@@ -109,7 +117,7 @@ function Defeat({ battle }: { battle: BattleStatus }) {
       icon={gaveUp ? 'flag' : 'shield'}
       colour="blue"
       title={t(gaveUp ? 'defeat.gave-up-title' : isArena ? 'defeat.arena-title' : 'defeat.title')}
-      text={t(gaveUp ? 'defeat.gave-up-text' : isArena ? 'defeat.arena-text' : 'defeat.text')}
+      text={t(`defeat.${defeatText(gaveUp, isArena, hasFire)}`)}
       actionLabel={t(isArena ? 'defeat.to-arena' : 'defeat.back')}
       onClose={() => void goHome()}
     >

@@ -1,4 +1,5 @@
 import type { PlayerView } from '@skystair/contract/player-view.ts'
+import type { PlaceView } from '@skystair/contract/road.ts'
 import { shortNumber } from '@skystair/rules/format/short-number.ts'
 import { useTranslation } from 'react-i18next'
 import { HelpButton } from '../../../platform/pages/help-button.tsx'
@@ -8,20 +9,24 @@ import { usePressSound } from '../../../ui/controls/press-sound.ts'
 import { Icon } from '../../../ui/icons/icon.tsx'
 import { Progress } from '../../../ui/numbers/progress.tsx'
 import textStyles from '../../../ui/theme/text.module.css'
+import { useForecast } from '../forecast/use-forecast.ts'
+import { usePlaceInfo } from '../panel/use-place-info.ts'
 import { isGuardian, usePlaces } from '../places/road-places.ts'
 import { goTo, lastOpenStair, useRoad } from '../walk/road-state.ts'
-import { healthOf } from './health-of.ts'
+import { healthOf, strengthNow } from './health-of.ts'
 import styles from './quick-row.module.css'
 
 /** Within the reach of a thumb: how the squad is, and who is to be beaten next. */
 export function QuickRow({ player }: { player: PlayerView }) {
+  const guardian = useNextGuardian(player)
+  const isOver = player.stepsLeft === 0
   return (
     <>
       <StepsLeft player={player} />
       <div className={styles.row}>
-        <SquadCard player={player} />
+        <SquadCard player={player} guardian={isOver ? null : guardian} />
         <HelpButton page="stair" />
-        {player.stepsLeft === 0 ? <WayHome size="big" /> : <ToBattle player={player} />}
+        {isOver ? <WayHome size="big" /> : guardian !== null && <ToBattle guardian={guardian} />}
       </div>
     </>
   )
@@ -59,25 +64,37 @@ function WayHome({ size }: { size: 'small' | 'big' }) {
   )
 }
 
-function SquadCard({ player }: { player: PlayerView }) {
+type Guarded = { player: PlayerView; guardian: PlaceView | null }
+
+/** How strong the squad is as it stands, against whom, and how often it would win: the sheet of that guardian says the same. */
+function SquadCard({ player, guardian }: Guarded) {
   const { t } = useTranslation(['road', 'common'])
   const play = usePressSound()
+  const forecast = useForecast(usePlaceInfo(guardian))?.forecast ?? null
   const { current, total } = healthOf(player)
   const mark = t('common:number.decimal-mark')
-  const power = player.creatures.reduce((sum, hero) => sum + (hero.combative ? hero.power : 0), 0)
+  const ours = shortNumber(strengthNow(player), mark)
+  const theirs = guardian === null ? null : shortNumber(guardian.power, mark)
   return (
     <button
       type="button"
       className={styles.card}
+      data-forecast={forecast?.colour}
       onClick={() => {
         play('open')
         openOverlay('healing')
       }}
     >
-      <Icon name="helmet" size={2.25} />
       <span className={styles.words}>
-        <span className={styles.name}>{t('squad-card')}</span>
-        <b>{shortNumber(power, mark)}</b>
+        <Icon name="helmet" size={1.375} />
+        <span className={textStyles.hidden}>{t('squad-card')}:</span>
+        <b className={styles.ours}>{ours}</b>
+        {theirs !== null && (
+          <>
+            <span className={styles.name}>{t('odds.against')}</span>
+            <b className={styles.theirs}>{theirs}</b>
+          </>
+        )}
       </span>
       <span className={textStyles.hidden}>
         {t('health.label')}: {Math.floor((current / Math.max(1, total)) * 100)}%
@@ -85,21 +102,29 @@ function SquadCard({ player }: { player: PlayerView }) {
       <span className={styles.health} aria-hidden="true">
         <Progress label="" tone="health" size="thin" value={current} max={total} />
       </span>
+      {guardian !== null && (
+        <span className={styles.odds}>
+          {forecast === null ? t('odds.rolling') : t('odds.of-ten', { count: forecast.ofTen })}
+        </span>
+      )}
     </button>
   )
 }
 
 /** Walks to the guardian who stands across the way. */
-function ToBattle({ player }: { player: PlayerView }) {
+function ToBattle({ guardian }: { guardian: PlaceView }) {
   const { t } = useTranslation('road')
-  const next = lastOpenStair(player.maxCoordinate) + 1
-  const guardian = usePlaces(({ places }) =>
-    [...places.values()].find((place) => isGuardian(place) && place.stair === next),
-  )
-  if (guardian === undefined) return null
   return (
     <Button colour="green" size="big" icon="swords" shining onClick={() => goTo(guardian)}>
       {t('to-battle')}
     </Button>
+  )
+}
+
+/** Who bars the way. */
+function useNextGuardian({ maxCoordinate }: PlayerView): PlaceView | null {
+  const next = lastOpenStair(maxCoordinate) + 1
+  return usePlaces(
+    ({ places }) => [...places.values()].find((place) => isGuardian(place) && place.stair === next) ?? null,
   )
 }

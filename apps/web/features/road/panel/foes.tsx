@@ -1,23 +1,31 @@
 import type { PlaceView } from '@skystair/contract/road.ts'
 import { shortNumber } from '@skystair/rules/format/short-number.ts'
+import { colourEdges } from '@skystair/rules/road/colour-edge.ts'
+import { strengthOf } from '@skystair/rules/road/forecast.ts'
 import { useTranslation } from 'react-i18next'
 import { useGame } from '../../../platform/state/game.ts'
 import { Progress } from '../../../ui/numbers/progress.tsx'
+import { Odds } from '../forecast/odds.tsx'
+import type { Forecasted } from '../forecast/use-forecast.ts'
 import { isWounded } from '../hud/health-of.ts'
 import styles from './place-panel.module.css'
 import type { PlaceInfo } from './use-place-info.ts'
 
+type Properties = { place: PlaceView; info: PlaceInfo | null; forecasted: Forecasted | null }
+
 /** Who stands at a place, how strong they are beside the squad, and what is to be expected. */
-export function Foes({ place, info }: { place: PlaceView; info: PlaceInfo | null }) {
+export function Foes({ place, info, forecasted }: Properties) {
   const { t } = useTranslation(['road', 'common', 'creatures'])
   const wounded = useGame(({ player }) => player !== null && isWounded(player))
   const mark = t('common:number.decimal-mark')
-  const strength = info?.strength ?? 0
+  const strength = info === null ? 0 : strengthOf(info.squad)
   const most = Math.max(place.power, strength, 1)
-  const crowd = [...count(info?.enemies ?? [])].map(([kind, number]) => {
+  const kinds = info?.enemies.map(({ kind }) => kind) ?? []
+  const crowd = [...count(kinds)].map(([kind, number]) => {
     const name = t(`creatures:creature.${kind}` as 'creatures:creature.mossling')
     return number === 1 ? name : t('crowd', { name, count: number })
   })
+  const forecast = forecasted?.forecast ?? null
   return (
     <section className={styles.foes}>
       <p className={styles.crowd}>{crowd.join(', ')}</p>
@@ -39,13 +47,36 @@ export function Foes({ place, info }: { place: PlaceView; info: PlaceInfo | null
           text={shortNumber(place.power, mark)}
         />
       </div>
-      <p className={styles.outlook} data-outlook={info?.outlook ?? undefined}>
-        {info?.outlook != null && t(`outlook.${info.outlook}`)}
+      <Odds forecast={forecast} />
+      <p className={styles.outlook} data-colour={forecast?.colour}>
+        {forecast !== null && t(`outlook.${forecast.outlook}`)}
       </p>
-      {(info?.outlook === 'risky' || info?.outlook === 'hopeless') && (
+      {info !== null && <Colours info={info} />}
+      {forecast?.colour === 'red' && (
         <p className={styles.advice}>{t(wounded ? 'heal-first' : 'grow-first')}</p>
       )}
     </section>
+  )
+}
+
+/** Blows of some colours are stopped: of ours by them, of theirs by us. */
+function Colours({ info: { squad, enemies } }: { info: PlaceInfo }) {
+  const { t } = useTranslation('road')
+  const [theyStop, weStop] = [colourEdges(squad, enemies), colourEdges(enemies, squad)]
+  if (theyStop.length + weStop.length === 0) return null
+  return (
+    <ul className={styles.colours} aria-label={t('colours.title')}>
+      {theyStop.map(({ colour, stopped }) => (
+        <li key={colour} data-colour={colour} data-side="theirs">
+          {t(`colours.they-stop.${colour}`, { percent: stopped })}
+        </li>
+      ))}
+      {weStop.map(({ colour, stopped }) => (
+        <li key={colour} data-colour={colour} data-side="ours">
+          {t(`colours.we-stop.${colour}`, { percent: stopped })}
+        </li>
+      ))}
+    </ul>
   )
 }
 

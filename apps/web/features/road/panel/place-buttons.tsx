@@ -1,43 +1,48 @@
+import { CAMP_FIRE_UNTIL } from '@skystair/content/camp-fire.ts'
 import type { PlaceView } from '@skystair/contract/road.ts'
 import { shortCurrency } from '@skystair/rules/format/short-currency.ts'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { currencyIcons } from '../../../platform/goods/currency-icons.ts'
+import { isHurt } from '../../../platform/heroes/is-hurt.ts'
 import { openOverlay } from '../../../platform/pages/overlays.ts'
 import { useGame } from '../../../platform/state/game.ts'
 import { Button } from '../../../ui/controls/button.tsx'
 import { Price } from '../../../ui/numbers/price.tsx'
+import type { Forecasted } from '../forecast/use-forecast.ts'
 import { isWounded } from '../hud/health-of.ts'
-import { attack, payToRetry, takeFrom, turnAt } from '../walk/act-at-place.ts'
+import { attack, payToRetry, restAtFire, sendInstead, takeFrom, turnAt } from '../walk/act-at-place.ts'
 import { closePlace } from '../walk/road-state.ts'
 import styles from './place-panel.module.css'
 import type { PlaceInfo } from './use-place-info.ts'
 
-type Properties = { place: PlaceView; info: PlaceInfo | null; isRaidBoss: boolean }
+type Properties = { place: PlaceView; info: PlaceInfo | null; forecasted: Forecasted | null }
 
 /** What can be done at a place now. */
-export function PlaceButtons({ place, info, isRaidBoss }: Properties) {
+export function PlaceButtons({ place, info, forecasted }: Properties) {
   const { busy, run } = useBusy()
   const { t } = useTranslation('road')
   const { placeType, creatureId, reason } = place
   if (reason === 'BATTLE_LOST')
     return (
       <Buttons>
-        <HealButton />
-        <Button
-          colour="yellow"
-          icon="hourglass"
-          busy={busy}
-          note={<Cost info={info} />}
-          onClick={() => run(payToRetry(place))}
-        >
-          {t('retry')}
-        </Button>
+        <HealButton busy={busy} run={run} />
+        <BetterSquad forecasted={forecasted} busy={busy} run={run} />
+        {isWorthTrying(forecasted) && (
+          <Button
+            colour="yellow"
+            icon="hourglass"
+            busy={busy}
+            note={<Cost info={info} />}
+            onClick={() => run(payToRetry(place))}
+          >
+            {t('retry')}
+          </Button>
+        )}
       </Buttons>
     )
   if (reason !== null && reason !== 'DISTANCE') return null
-  if (creatureId !== null)
-    return <FightButtons place={place} info={info} isRaidBoss={isRaidBoss} busy={busy} run={run} />
+  if (creatureId !== null) return <FightButtons place={place} forecasted={forecasted} busy={busy} run={run} />
   if (placeType === 'TURN')
     return (
       <Buttons>
@@ -76,30 +81,69 @@ const quiet: ReadonlySet<PlaceView['placeType']> = new Set(['EXCHANGE', 'PORTAL'
 
 type Run = (deed: Promise<boolean>) => void
 
-function FightButtons({ place, info, isRaidBoss, busy, run }: Properties & { busy: boolean; run: Run }) {
+type Doing = { busy: boolean; run: Run }
+
+/** Nobody pays to be beaten at once: what was lost may be tried again sooner only with a chance. */
+const isWorthTrying = (forecasted: Forecasted | null): boolean =>
+  forecasted !== null && forecasted.forecast.colour !== 'red'
+
+/** The button is as green, yellow or red as what is said above it; before that is known it is green. */
+function FightButtons({ place, forecasted, busy, run }: Omit<Properties, 'info'> & Doing) {
   const { t } = useTranslation('road')
-  const isHopeless = !isRaidBoss && (info?.outlook === 'hopeless' || info?.outlook === 'risky')
+  const colour = forecasted?.forecast.colour ?? 'green'
   return (
     <Buttons>
-      <HealButton />
+      <HealButton busy={busy} run={run} />
+      <BetterSquad forecasted={forecasted} busy={busy} run={run} />
       <Button
-        colour={isHopeless ? 'red' : 'green'}
+        colour={colour}
         size="big"
         icon="swords"
-        shining={!isHopeless}
+        shining={colour === 'green'}
         busy={busy}
         onClick={() => run(attack(place))}
       >
-        {isHopeless ? t('attack-anyway') : t('attack')}
+        {colour === 'red' ? t('attack-anyway') : t('attack')}
       </Button>
     </Buttons>
   )
 }
 
+/** Others of the player's heroes would do better here: one press changes them. */
+function BetterSquad({ forecasted, busy, run }: { forecasted: Forecasted | null } & Doing) {
+  const { t } = useTranslation('road')
+  const better = forecasted?.better ?? null
+  if (better === null) return null
+  return (
+    <Button
+      icon="helmet"
+      busy={busy}
+      note={t('odds.of-ten', { count: better.forecast.ofTen })}
+      onClick={() => run(sendInstead(better.heroIds))}
+    >
+      {t('better-squad.send')}
+    </Button>
+  )
+}
+
 /** Whoever is wounded is not sent into a battle, and does not pay for one, without having seen the way to health. */
-function HealButton() {
+function HealButton({ busy, run }: Doing) {
   const { t } = useTranslation('road')
   const wounded = useGame(({ player }) => player !== null && isWounded(player))
+  const hurt = useGame(({ player }) => player !== null && isHurt(player))
+  const hasFire = useGame(({ player }) => player !== null && player.stair < CAMP_FIRE_UNTIL)
+  if (hasFire && hurt)
+    return (
+      <Button
+        colour="yellow"
+        icon="heart"
+        busy={busy}
+        note={t('fire.free')}
+        onClick={() => run(restAtFire())}
+      >
+        {t('fire.rest')}
+      </Button>
+    )
   if (!wounded) return null
   return (
     <Button

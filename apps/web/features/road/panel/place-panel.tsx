@@ -10,6 +10,7 @@ import { FigurePicture } from '../../../stage/pictures/figure-picture.tsx'
 import { BottomSheet } from '../../../ui/layers/bottom-sheet.tsx'
 import { Dialog } from '../../../ui/layers/dialog.tsx'
 import { Countdown } from '../../../ui/numbers/timer-bar.tsx'
+import { useForecast } from '../forecast/use-forecast.ts'
 import { chestAtlas, chestFrame, chestOf } from '../places/chest-look.ts'
 import { clockOf } from '../places/place-label.ts'
 import { lookOf } from '../places/place-look.ts'
@@ -63,6 +64,7 @@ function PlaceContent({ place, info }: { place: PlaceView; info: PlaceInfo | nul
   const chest = chestOf(place)
   const held = place.creatureId !== null
   const isRaidBoss = useIsRaidBoss(place)
+  const forecasted = useForecast(info)
   return (
     <div className={styles.content}>
       <div className={styles.story}>
@@ -81,7 +83,7 @@ function PlaceContent({ place, info }: { place: PlaceView; info: PlaceInfo | nul
         )}
         <p>{isRaidBoss ? <RaidAbout /> : t(`about.${aboutOf(place)}`)}</p>
       </div>
-      {held && (isRaidBoss ? <RaidBossHere /> : <Foes place={place} info={info} />)}
+      {held && (isRaidBoss ? <RaidBossHere /> : <Foes place={place} info={info} forecasted={forecasted} />)}
       {place.leadsTo !== null && <Turn to={place.leadsTo} />}
       {info !== null && (
         <>
@@ -92,7 +94,7 @@ function PlaceContent({ place, info }: { place: PlaceView; info: PlaceInfo | nul
       )}
       {place.placeType === 'POINTER' && <PointerList />}
       <Reason place={place} />
-      <PlaceButtons place={place} info={info} isRaidBoss={isRaidBoss} />
+      <PlaceButtons place={place} info={info} forecasted={forecasted} />
     </div>
   )
 }

@@ -7,6 +7,7 @@ import { layers } from '../../../stage/air/layers.ts'
 import { figureOf } from '../../../stage/art/figurines.ts'
 import { prefersCalm } from '../../../stage/game/calm.ts'
 import { Puppet } from '../../../stage/puppet/puppet.ts'
+import { colourOf } from '../forecast/forecast-colours.ts'
 import { keyOfLate } from '../ground/late-art.ts'
 import { roadWidth, roadY } from '../ground/road-path.ts'
 import type { PuppetShelf } from '../scene/puppet-shelf.ts'
@@ -16,6 +17,7 @@ import { labelOf } from './place-label.ts'
 import { lookOf, type PlaceLook } from './place-look.ts'
 import { siteOf } from './place-site.ts'
 import { isGuardian, landingAt, landingAtlas } from './road-places.ts'
+import type { TokenText } from './token.ts'
 import { Token } from './token.ts'
 
 const restingTint = 0x8f93ad
@@ -197,8 +199,12 @@ export class PlaceActor {
     body.setY(this.y - leap - (floats ? 2.5 + 2.5 * Math.sin(time * 1.9 + this.x) : 0))
   }
 
+  private label(battleStair: number): TokenText | null {
+    return labelOf(this.place, battleStair, now(), decimalMark(), colourOf(this.place.id))
+  }
+
   private write(battleStair: number): void {
-    const words = this.left === null ? labelOf(this.place, battleStair, now(), decimalMark()) : null
+    const words = this.left === null ? this.label(battleStair) : null
     const { body } = this.token
     body.setVisible(words !== null)
     if (words === null) return

@@ -34,6 +34,7 @@ test('whoever stands somewhere shows the power and the colour of the stair', () 
   expect(labelOf(guardian, 75, 0, ',')).toMatchObject({ text: '18,4k' })
   expect(labelOf(guardian, 70, 0, '.')).toMatchObject({ pill: 'yellow' })
   expect(labelOf(guardian, 60, 0, '.')).toMatchObject({ pill: 'red' })
+  expect(labelOf(guardian, 75, 0, '.', 'red')).toMatchObject({ pill: 'red' })
 })
 
 test('a place that rests counts down, a lost battle in red', () => {

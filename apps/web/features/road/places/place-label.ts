@@ -2,7 +2,7 @@ import type { PlaceView } from '@skystair/contract/road.ts'
 import { shortCurrency } from '@skystair/rules/format/short-currency.ts'
 import { shortNumber } from '@skystair/rules/format/short-number.ts'
 import { CURRENCY_OF, SKILL_OF } from '@skystair/rules/road/place.ts'
-import { stairColour } from '@skystair/rules/road/stair-colour.ts'
+import { type StairColour, stairColour } from '@skystair/rules/road/stair-colour.ts'
 import { currencyIcons } from '../../../platform/goods/currency-icons.ts'
 import { skillIcons } from './place-look.ts'
 import type { TokenText } from './token.ts'
@@ -16,12 +16,22 @@ export function clockOf(milliseconds: number): string {
 }
 
 /** What is written over a place: how long it rests, how strong those are who stand there, what it holds. */
-export function labelOf(place: PlaceView, battleStair: number, time: number, mark: string): TokenText | null {
+export function labelOf(
+  place: PlaceView,
+  battleStair: number,
+  time: number,
+  mark: string,
+  forecast: StairColour | null = null,
+): TokenText | null {
   const { until, battleLost, creatureId, power, stair, resource, skill, reason } = place
   if (until !== null && until > time)
     return { icon: 'hourglass', text: clockOf(until - time), pill: battleLost ? 'red' : 'night' }
   if (creatureId !== null)
-    return { icon: 'sword', text: shortNumber(power, mark), pill: stairColour(stair, battleStair) }
+    return {
+      icon: 'sword',
+      text: shortNumber(power, mark),
+      pill: forecast ?? stairColour(stair, battleStair),
+    }
   if (reason === 'MISS') return null
   if (resource !== null)
     return {

@@ -2,6 +2,7 @@ import type { PlayerView } from '@skystair/contract/player-view.ts'
 import type { PlaceView } from '@skystair/contract/road.ts'
 import type * as Phaser from 'phaser'
 import { setAnchor } from '../../../platform/pages/anchors.ts'
+import { expectedStair } from '../forecast/forecast-colours.ts'
 import { keyOfLate, LateArt } from '../ground/late-art.ts'
 import { type Opening, pageBox } from '../scene/page-box.ts'
 import { PuppetShelf } from '../scene/puppet-shelf.ts'
@@ -43,9 +44,10 @@ export class PlacesView {
     const top = lastOpenStair(player.maxCoordinate)
     lookAround(lowest, Math.min(highest, top + seenAhead))
     this.follow(lowest - margin, Math.min(highest + margin, top + seenAhead))
-    for (const actor of this.actors.values()) actor.tick(seconds, this.time, player.battleStair)
+    const expected = expectedStair(player)
+    for (const actor of this.actors.values()) actor.tick(seconds, this.time, expected)
     for (const actor of this.leaving) {
-      actor.tick(seconds, this.time, player.battleStair)
+      actor.tick(seconds, this.time, expected)
       if (actor.isGone) this.bury(actor)
     }
   }

@@ -13,6 +13,7 @@ import { puppetArt, textureKey } from '../../../stage/art/first-art.ts'
 import { fitCamera } from '../../../stage/game/fit-camera.ts'
 import { longestStep } from '../../../stage/game/longest-step.ts'
 import { showScene } from '../../../stage/game/show-scene.ts'
+import { expectedStair } from '../forecast/forecast-colours.ts'
 import { RoadGround } from '../ground/road-ground.ts'
 import { lookOfSegment, looksAt } from '../ground/road-look.ts'
 import { roadWidth, segmentOf, stairsPerSegment, variantOf } from '../ground/road-path.ts'
@@ -183,7 +184,7 @@ export class RoadScene extends Phaser.Scene {
     ground.update(lowest, farthest)
     raidSky?.tick(seconds, squad.position)
     const highest = raidSky === null ? farthest : Math.min(farthest, raidSky.lastSeen)
-    plates.update(lowest - 1, raidSky === null ? highest + 1 : highest, player.battleStair)
+    plates.update(lowest - 1, raidSky === null ? highest + 1 : highest, expectedStair(player))
     // A guardian's number stands high over it: behind the horizon it would float in the sky.
     places.tick(seconds, lowest, raidSky === null ? highest : highest - 2, player)
     flyUps.tick(seconds)

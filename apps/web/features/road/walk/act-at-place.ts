@@ -1,5 +1,8 @@
+import { CAMP_FIRE } from '@skystair/content/camp-fire.ts'
 import { attackPlace } from '@skystair/contract/battle.ts'
 import type { ReplyOf } from '@skystair/contract/call.ts'
+import { restoreHealth } from '@skystair/contract/health.ts'
+import { chooseSquad } from '@skystair/contract/heroes.ts'
 import {
   gain,
   type PlaceView,
@@ -109,6 +112,22 @@ export async function payToRetry(place: PlaceView): Promise<boolean> {
   if (player === null) return failed()
   setPlayer(player)
   lookAgain()
+  return true
+}
+
+/** The fire at the foot of the stair asks for nothing. */
+export async function restAtFire(): Promise<boolean> {
+  const player = await act(restoreHealth, { params: { id: CAMP_FIRE } })
+  if (player === null) return failed()
+  sound.effect('heal')
+  setPlayer(player)
+  return true
+}
+
+export async function sendInstead(heroIds: readonly number[]): Promise<boolean> {
+  const player = await act(chooseSquad, { body: { heroIds: [...heroIds] } })
+  if (player === null) return failed()
+  setPlayer(player)
   return true
 }
 
