@@ -26,6 +26,7 @@ import { newsRoutes } from './features/news/routes.ts'
 import { providers } from './features/platforms/platforms.ts'
 import { platformsRoutes } from './features/platforms/routes.ts'
 import { playerRoutes } from './features/player/routes.ts'
+import { portalRoutes } from './features/portal/routes.ts'
 import { ratingRoutes } from './features/rating/routes.ts'
 import { roadRoutes } from './features/road/routes.ts'
 import { securityRoutes } from './features/security/routes.ts'
@@ -34,6 +35,7 @@ import { storyRoutes } from './features/story/routes.ts'
 import { tasksRoutes } from './features/tasks/routes.ts'
 import { teachingRoutes } from './features/teaching/routes.ts'
 import { thingsRoutes } from './features/things/routes.ts'
+import { wheelRoutes } from './features/wheel/routes.ts'
 import { personalData } from './personal-data.ts'
 import type { Handler } from './platform/action/handler.ts'
 
@@ -51,6 +53,7 @@ export const gameRoutes: readonly Handler[] = [
   ...clanRoutes,
   ...raidRoutes,
   ...arenaRoutes,
+  ...portalRoutes,
   ...storyRoutes,
   ...teachingRoutes,
   ...chatRoutes,
@@ -71,4 +74,5 @@ export const gameRoutes: readonly Handler[] = [
   ...bankRoutes(providers),
   ...platformsRoutes,
   ...drawsRoutes,
+  ...wheelRoutes,
 ] as Handler[]

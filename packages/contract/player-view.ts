@@ -76,6 +76,8 @@ export const PlayerView = Fields({
     victories: Count,
     chests: Type.Array(Fields({ id: Id, kind: OneOf(DELAYED_KINDS), opensAt: OrNull(Moment) })),
   }),
+  /** The wheel turns for nothing today, or holds a prize. */
+  wheelReady: Type.Boolean(),
   goodPoints: Count,
   evilPoints: Count,
   interfaceMode: OneOf(interfaceModes),

@@ -5,7 +5,14 @@ export const callsOfRights: Readonly<Record<Right, readonly string[]>> = {
   // Whatever is not named here: see below.
   play: [],
   changeSettings: [],
-  buy: ['shop.buyHero', 'shop.buyBooster', 'shop.takePack', 'bank.start', 'bank.messengerInvoice'],
+  buy: [
+    'shop.buyHero',
+    'shop.buyBooster',
+    'shop.takePack',
+    'bank.start',
+    'bank.messengerInvoice',
+    'portal.buyKey',
+  ],
   talk: [
     'chat.send',
     'mail.send',
@@ -124,6 +131,7 @@ const forTravellers = [
   'market',
   'moderation',
   'player',
+  'portal',
   'raid',
   'rating',
   'referral',
@@ -134,6 +142,7 @@ const forTravellers = [
   'tasks',
   'teaching',
   'things',
+  'wheel',
 ]
 const forAnyone = [
   'player.infoCurrent',

@@ -15,9 +15,11 @@ import { samplesOfHeroes } from './samples-of-heroes.ts'
 import { samplesOfKeepers } from './samples-of-keepers.ts'
 import { samplesOfPlatforms } from './samples-of-platforms.ts'
 import { samplesOfPlay } from './samples-of-play.ts'
+import { samplesOfPortals } from './samples-of-portals.ts'
 import { samplesOfRaids } from './samples-of-raids.ts'
 import { samplesOfReferral } from './samples-of-referral.ts'
 import { samplesOfTalk } from './samples-of-talk.ts'
+import { samplesOfWheel } from './samples-of-wheel.ts'
 import { aTalker } from './talk.ts'
 import { notify, reachMarkers } from './world.ts'
 
@@ -195,7 +197,9 @@ export const samples: Readonly<Record<string, Sample>> = {
   ...samplesOfReferral,
   'draws.list': nothing,
   ...samplesOfArena,
+  ...samplesOfPortals,
   ...samplesOfRaids,
+  ...samplesOfWheel,
 }
 
 /** The sample of a call; a call without one fails whatever proof asks for it. */

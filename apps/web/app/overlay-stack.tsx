@@ -165,6 +165,20 @@ const overlays: Readonly<Record<OverlayName | SubjectOverlayName, ComponentType<
   'bank-history': page(['bank'], () => import('../features/bank/history/history-overlay.tsx')),
   friends: page(['bank', 'player'], () => import('../features/referral/friends-overlay.tsx')),
   promo: page(['bank', 'player'], () => import('../features/referral/promo-overlay.tsx')),
+  wheel: page(
+    ['creatures', 'player', 'tasks', 'things', 'wheel'],
+    () => import('../features/wheel/wheel-overlay.tsx'),
+  ),
+  draws: page(
+    ['creatures', 'draws', 'player', 'things', 'wheel'],
+    () => import('../features/draws/draws-overlay.tsx'),
+  ),
+  'portal-shop': page(
+    ['player', 'portal', 'tasks', 'things'],
+    () => import('../features/portal/shop-overlay.tsx'),
+  ),
+  'portal-cards': page(['portal'], () => import('../features/portal/cards-overlay.tsx')),
+  portal: page(['player', 'portal', 'tasks', 'things'], () => import('../features/portal/door-overlay.tsx')),
   film: page(['bank', 'player'], () => import('../features/referral/film-overlay.tsx')),
 }
 

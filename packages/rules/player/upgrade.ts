@@ -102,7 +102,7 @@ const beforeCalendar: Upgrade = (stored) => ({
   draws: {},
   wheel: { day: 0, spins: 0, free: 0, waiting: null },
   chests: { victories: 0, lastId: 0, delayed: [], opened: {} },
-  portals: { keys: {}, inside: null, discount: null },
+  portals: { keys: {}, cameFrom: 'main', discount: null },
   cards: { turned: null, flock: [] },
 })
 

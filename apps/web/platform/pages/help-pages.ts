@@ -21,6 +21,8 @@ export const helpPages: Readonly<
   healing: 'health',
   tasks: 'tasks',
   everyday: 'everyday',
+  wheel: 'wheel',
+  draws: 'draws',
   chat: 'chat',
   heroes: 'squad',
   hero: 'heroes',
@@ -73,4 +75,7 @@ export const helpPages: Readonly<
   friends: 'friends',
   promo: 'friends',
   film: 'friends',
+  'portal-shop': 'place-portal',
+  'portal-cards': 'place-portal',
+  portal: 'place-portal',
 }

@@ -54,6 +54,10 @@ export const overlayNames = [
   'friends',
   'promo',
   'film',
+  'wheel',
+  'draws',
+  'portal-shop',
+  'portal-cards',
   'legal/privacy',
   'legal/offer',
   'legal/agreement',
@@ -79,6 +83,7 @@ const subjectOverlayNames = [
   'lacking',
   'clan-info',
   'building',
+  'portal',
 ] as const
 export type SubjectOverlayName = (typeof subjectOverlayNames)[number]
 
@@ -147,8 +152,13 @@ export const needsPlayer: ReadonlySet<string> = new Set<OverlayName | SubjectOve
   'friends',
   'promo',
   'film',
+  'wheel',
+  'draws',
   'clan-info',
   'building',
+  'portal-shop',
+  'portal-cards',
+  'portal',
 ])
 
 /** Pages of those who keep the peace: the server would only refuse anybody else. */
