@@ -2,6 +2,7 @@ import { arenaEnding } from './features/arena/arena-ending.ts'
 import { arenaRoutes } from './features/arena/routes.ts'
 import { bankRoutes } from './features/bank/routes.ts'
 import { battleRoutes } from './features/battle/routes.ts'
+import { calendarRoutes } from './features/calendar/routes.ts'
 import { chatRoutes } from './features/chat/routes.ts'
 import { chestsRoutes } from './features/chests/routes.ts'
 import { bossEnding } from './features/clan/raid/boss-ending.ts'
@@ -67,6 +68,7 @@ export const gameRoutes: readonly Handler[] = [
   ...marketRoutes,
   ...moderationRoutes,
   ...consoleRoutes,
+  ...calendarRoutes,
   ...newsRoutes,
   ...giftsRoutes,
   ...forumRoutes,

@@ -18,7 +18,7 @@ const worldTables = [
   'arena_place',
   'arena_size',
   'moderation_case',
-  'campaign',
+  'calendar_change',
   'chat_message',
   'chat_room',
   'due_work',

@@ -1,6 +1,7 @@
 import * as arena from './arena.ts'
 import * as bank from './bank.ts'
 import * as battle from './battle.ts'
+import * as boughtChests from './bought-chests.ts'
 import * as calendar from './calendar.ts'
 import type { Call } from './call.ts'
 import * as chat from './chat.ts'
@@ -49,6 +50,7 @@ export const contract: readonly Call[] = [
   health,
   everyday,
   chests,
+  boughtChests,
   tasks,
   chat,
   story,

@@ -1,9 +1,11 @@
 import { startVideo } from '@skystair/contract/referral.ts'
+import type { ChestCampaign } from '@skystair/rules/chests/bought-chest.ts'
 import type { ChestLife } from '@skystair/rules/chests/chest-life.ts'
 import { sql } from '../platform/database/sql.ts'
 import type { Game } from './game.ts'
 import type { Person } from './people.ts'
 import type { Sample } from './sample.ts'
+import { running } from './samples-of-calendar.ts'
 import { enrich } from './world.ts'
 
 const nothing: Sample = { ask: () => ({}), against: null }
@@ -26,6 +28,10 @@ export async function aSeenFilm(game: Game, { id, token }: Person): Promise<stri
   )
   return String(body.ticket)
 }
+
+/** A campaign of chests that runs from now on for so long. */
+export const chestCampaign = (game: Game, campaign: ChestCampaign, lasts: number): Promise<void> =>
+  running(game, campaign, campaign === 'ARTIFACT_SET_1' ? { set: 'firebird' } : { promo: 15 }, lasts)
 
 export const samplesOfChests: Readonly<Record<string, Sample>> = {
   'chests.ensure': nothing,
@@ -52,4 +58,12 @@ export const samplesOfChests: Readonly<Record<string, Sample>> = {
   'chests.status2': nothing,
   'chests.status3': nothing,
   'chests.art': nothing,
+  'chests.open': {
+    ask: async (game) => {
+      await chestCampaign(game, 'CHEST', 3_600_000)
+      return { params: { campaign: 'CHEST', chest: 'PROMO' } }
+    },
+    other: { params: { campaign: 'CHEST', chest: 'SILVER' } },
+    against: 'the world',
+  },
 }

@@ -7,6 +7,7 @@ import { aPlayer, aTraveller, goodPassword, type Person, registration, trialBody
 import type { Sample } from './sample.ts'
 import { samplesOfArena } from './samples-of-arena.ts'
 import { samplesOfBank } from './samples-of-bank.ts'
+import { samplesOfCalendar } from './samples-of-calendar.ts'
 import { samplesOfChests } from './samples-of-chests.ts'
 import { samplesOfClans } from './samples-of-clans.ts'
 import { samplesOfForum } from './samples-of-forum.ts'
@@ -191,6 +192,7 @@ export const samples: Readonly<Record<string, Sample>> = {
   ...samplesOfGifts,
   ...samplesOfForum,
   ...samplesOfChests,
+  ...samplesOfCalendar,
   ...samplesOfClans,
   ...samplesOfBank,
   ...samplesOfPlatforms,

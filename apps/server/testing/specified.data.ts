@@ -74,6 +74,8 @@ export const specifiedCalls: readonly string[] = [
   'GET /api/referral/bonus/take',
   'GET /api/referral/my/code',
   'GET /api/player/promo/gift/accept',
+  'GET /api/campaign/get/status/{x}',
+  'GET /api/campaign/use/{x}',
   'GET /api/campaign/get/ok/group',
   'GET /api/campaign/get/wheel/status',
   'GET /api/campaign/spin/wheel',

@@ -21,9 +21,7 @@ const chest = (sure: readonly ChestCard[], draws: number, ...lots: ChestLot[]): 
   lots,
 })
 
-/** What lies in the chest for nothing, unless the calendar says otherwise. */
-const PROMO_EMERALDS = 15
-/** Which set, likewise. */
+/** Of which pieces are given where the calendar names no set that there is. */
 const SET = 'firebird'
 
 /** Gold, crystals and things to wear: the treasury. Weights of a hundred. */
@@ -175,24 +173,19 @@ const piecesIn = (set: string): Chests => {
 }
 
 /** A chest that everybody who comes may open once. */
-const promo = (emeralds: number): Chests =>
+const promoChest = (emeralds: number): Chests =>
   emeralds > 0 ? { PROMO: chest([some({ mithril: emeralds })], 0) } : {}
 
-const number = (value: unknown, otherwise: number): number =>
-  typeof value === 'number' && Number.isInteger(value) && value >= 0 ? value : otherwise
-
-/** The chests of a campaign, with what the calendar says of it: `emeralds` of the promo chest, the `set`. */
-export function chestsOf(
-  campaign: ChestCampaign,
-  { emeralds, set }: Readonly<Record<string, unknown>>,
-): Chests {
+/** The chests of a campaign, with what the calendar says of it: emeralds of the `promo` chest, the `set`. */
+export function chestsOf(campaign: ChestCampaign, { promo, set }: Readonly<Record<string, unknown>>): Chests {
+  const gift = promoChest(typeof promo === 'number' ? promo : 0)
   switch (campaign) {
     case 'CHEST':
-      return { ...promo(number(emeralds, PROMO_EMERALDS)), ...TREASURY }
+      return { ...gift, ...TREASURY }
     case 'CHEST_2':
-      return { ...promo(number(emeralds, 0)), ...SMITHY }
+      return { ...gift, ...SMITHY }
     case 'CHEST_3':
-      return { ...promo(number(emeralds, 0)), ...WAGON }
+      return { ...gift, ...WAGON }
     case 'ARTIFACT_SET_1':
       return piecesIn(typeof set === 'string' ? set : SET)
   }

@@ -1,4 +1,4 @@
-import { artStatus, chest2Status, chest3Status, chestStatus } from './bought.ts'
+import { artStatus, chest2Status, chest3Status, chestStatus, openChest } from './bought.ts'
 import { ensureChests, speedUpChest, takeChest } from './delayed.ts'
 
 export const chestsRoutes = [
@@ -9,4 +9,5 @@ export const chestsRoutes = [
   chest2Status,
   chest3Status,
   artStatus,
+  openChest,
 ]

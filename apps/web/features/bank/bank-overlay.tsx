@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { CampaignNote } from '../../platform/calendar/campaign-note.tsx'
 import { ChestStrip } from '../../platform/chests/chest-strip.tsx'
 import { Purse } from '../../platform/goods/purse.tsx'
 import { useHost } from '../../platform/hosts/host-state.ts'
@@ -86,6 +87,7 @@ function Counter({ bank }: { bank: Bank }) {
       ) : (
         bank.debt === 0 && (
           <>
+            <CampaignNote type="GEMS_PLUS_50" />
             <FirstOffer shelf={bank.shelf} money={cashier.money} onChoose={choose} />
             <ChestStrip />
             <Shelf shelf={bank.shelf} money={cashier.money} onChoose={choose} />

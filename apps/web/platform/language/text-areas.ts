@@ -1,6 +1,7 @@
 import type arena from '@skystair/content/text/en/arena.json'
 import type bank from '@skystair/content/text/en/bank.json'
 import type battle from '@skystair/content/text/en/battle.json'
+import type calendar from '@skystair/content/text/en/calendar.json'
 import type chat from '@skystair/content/text/en/chat.json'
 import type chests from '@skystair/content/text/en/chests.json'
 import type clan from '@skystair/content/text/en/clan.json'
@@ -56,6 +57,7 @@ export interface Resources {
   readonly arena: typeof arena
   readonly bank: typeof bank
   readonly battle: typeof battle
+  readonly calendar: typeof calendar
   readonly chat: typeof chat
   readonly chests: typeof chests
   readonly clan: typeof clan

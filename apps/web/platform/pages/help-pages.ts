@@ -75,6 +75,8 @@ export const helpPages: Readonly<
   friends: 'friends',
   promo: 'friends',
   film: 'friends',
+  calendar: 'news',
+  campaign: 'news',
   'portal-shop': 'place-portal',
   'portal-cards': 'place-portal',
   portal: 'place-portal',

@@ -54,6 +54,7 @@ export const overlayNames = [
   'friends',
   'promo',
   'film',
+  'calendar',
   'wheel',
   'draws',
   'portal-shop',
@@ -83,6 +84,7 @@ const subjectOverlayNames = [
   'lacking',
   'clan-info',
   'building',
+  'campaign',
   'portal',
 ] as const
 export type SubjectOverlayName = (typeof subjectOverlayNames)[number]
@@ -152,6 +154,8 @@ export const needsPlayer: ReadonlySet<string> = new Set<OverlayName | SubjectOve
   'friends',
   'promo',
   'film',
+  'calendar',
+  'campaign',
   'wheel',
   'draws',
   'clan-info',

@@ -3,6 +3,7 @@ import type { IconName } from '../../ui/icons/icon-source.ts'
 
 interface SquarePlace {
   readonly overlay:
+    | 'calendar'
     | 'news'
     | 'forum'
     | 'gifts'
@@ -24,6 +25,7 @@ export const places: readonly SquarePlace[] = [
     icon: 'scroll-red',
     badge: ({ unreadNews: { road, creature } }) => (road ? 1 : 0) + (creature ? 1 : 0),
   },
+  { overlay: 'calendar', icon: 'scroll-blue' },
   { overlay: 'forum', icon: 'flame' },
   { overlay: 'gifts', icon: 'gift', badge: ({ newGifts }) => newGifts },
   { overlay: 'friends', icon: 'people' },
