@@ -11,6 +11,7 @@ const bank = {
   pointsToldBefore: 0,
   emeraldsATicket: 500,
   firstExtra: 100,
+  campaignExtra: 0,
 }
 const run = { id: 'chest@2026', startsAt: 1_000, endsAt: 2_000 }
 const bought = (...moments: readonly number[]) =>
