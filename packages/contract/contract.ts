@@ -4,6 +4,7 @@ import * as battle from './battle.ts'
 import * as boughtChests from './bought-chests.ts'
 import * as calendar from './calendar.ts'
 import type { Call } from './call.ts'
+import * as cards from './cards.ts'
 import * as chat from './chat.ts'
 import * as chests from './chests.ts'
 import * as clan from './clan.ts'
@@ -20,6 +21,7 @@ import * as history from './history.ts'
 import * as mail from './mail.ts'
 import * as manual from './manual.ts'
 import * as market from './market.ts'
+import * as mercy from './mercy.ts'
 import * as moderation from './moderation.ts'
 import * as news from './news.ts'
 import * as platforms from './platforms.ts'
@@ -51,6 +53,8 @@ export const contract: readonly Call[] = [
   everyday,
   chests,
   boughtChests,
+  cards,
+  mercy,
   tasks,
   chat,
   story,
