@@ -2,6 +2,7 @@ import { arenaEnding } from './features/arena/arena-ending.ts'
 import { arenaRoutes } from './features/arena/routes.ts'
 import { bankRoutes } from './features/bank/routes.ts'
 import { battleRoutes } from './features/battle/routes.ts'
+import { calendarRoutes } from './features/calendar/routes.ts'
 import { chatRoutes } from './features/chat/routes.ts'
 import { bossEnding } from './features/clan/raid/boss-ending.ts'
 import { bossOpening } from './features/clan/raid/boss-opening.ts'
@@ -34,6 +35,7 @@ import { storyRoutes } from './features/story/routes.ts'
 import { tasksRoutes } from './features/tasks/routes.ts'
 import { teachingRoutes } from './features/teaching/routes.ts'
 import { thingsRoutes } from './features/things/routes.ts'
+import { wheelRoutes } from './features/wheel/routes.ts'
 import { personalData } from './personal-data.ts'
 import type { Handler } from './platform/action/handler.ts'
 
@@ -64,6 +66,7 @@ export const gameRoutes: readonly Handler[] = [
   ...marketRoutes,
   ...moderationRoutes,
   ...consoleRoutes,
+  ...calendarRoutes,
   ...newsRoutes,
   ...giftsRoutes,
   ...forumRoutes,
@@ -71,4 +74,5 @@ export const gameRoutes: readonly Handler[] = [
   ...bankRoutes(providers),
   ...platformsRoutes,
   ...drawsRoutes,
+  ...wheelRoutes,
 ] as Handler[]

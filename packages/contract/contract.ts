@@ -33,6 +33,7 @@ import * as story from './story.ts'
 import * as tasks from './tasks.ts'
 import * as teaching from './teaching.ts'
 import * as things from './things.ts'
+import * as wheel from './wheel.ts'
 
 const isCall = (value: unknown): value is Call =>
   typeof value === 'object' && value !== null && 'path' in value && 'summary' in value
@@ -72,5 +73,6 @@ export const contract: readonly Call[] = [
   arena,
   portal,
   draws,
+  wheel,
   calendar,
 ].flatMap((feature) => Object.values(feature).flat().filter(isCall))

@@ -101,7 +101,16 @@ export const callsOfRights: Readonly<Record<Right, readonly string[]>> = {
     'referral.giveGiftNews',
   ],
   answerSupport: ['moderation.givePassword'],
-  switchCampaigns: ['console.campaigns', 'console.switchCampaign'],
+  switchCampaigns: [
+    'calendar.list',
+    'calendar.preview',
+    'calendar.move',
+    'calendar.stop',
+    'calendar.stopAll',
+    'calendar.repeat',
+    'calendar.plan',
+    'calendar.undo',
+  ],
   writeNews: ['news.drafts', 'news.write', 'news.edit', 'news.remove'],
   seeServerLog: ['integration.list', 'console.work', 'console.retryWork', 'console.dropWork'],
   changeAdmins: [],
@@ -115,6 +124,7 @@ const forTravellers = [
   'bank',
   'arena',
   'battle',
+  'calendar',
   'chat',
   'clan',
   'draws',
@@ -141,6 +151,7 @@ const forTravellers = [
   'tasks',
   'teaching',
   'things',
+  'wheel',
 ]
 const forAnyone = [
   'player.infoCurrent',

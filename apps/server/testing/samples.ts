@@ -7,6 +7,7 @@ import { aPlayer, aTraveller, goodPassword, type Person, registration, trialBody
 import type { Sample } from './sample.ts'
 import { samplesOfArena } from './samples-of-arena.ts'
 import { samplesOfBank } from './samples-of-bank.ts'
+import { samplesOfCalendar } from './samples-of-calendar.ts'
 import { samplesOfClans } from './samples-of-clans.ts'
 import { samplesOfForum } from './samples-of-forum.ts'
 import { samplesOfGifts } from './samples-of-gifts.ts'
@@ -18,6 +19,7 @@ import { samplesOfPortals } from './samples-of-portals.ts'
 import { samplesOfRaids } from './samples-of-raids.ts'
 import { samplesOfReferral } from './samples-of-referral.ts'
 import { samplesOfTalk } from './samples-of-talk.ts'
+import { samplesOfWheel } from './samples-of-wheel.ts'
 import { aTalker } from './talk.ts'
 import { notify, reachMarkers } from './world.ts'
 
@@ -188,6 +190,7 @@ export const samples: Readonly<Record<string, Sample>> = {
   ...samplesOfKeepers,
   ...samplesOfGifts,
   ...samplesOfForum,
+  ...samplesOfCalendar,
   ...samplesOfClans,
   ...samplesOfBank,
   ...samplesOfPlatforms,
@@ -196,6 +199,7 @@ export const samples: Readonly<Record<string, Sample>> = {
   ...samplesOfArena,
   ...samplesOfPortals,
   ...samplesOfRaids,
+  ...samplesOfWheel,
 }
 
 /** The sample of a call; a call without one fails whatever proof asks for it. */

@@ -98,7 +98,7 @@ const beforeGiftNews: Upgrade = (stored) => ({ ...stored, giftNews: [] })
 const beforeCalendar: Upgrade = (stored) => ({
   ...stored,
   settings: { ...part(stored, 'settings'), announcements: true },
-  campaigns: { used: {}, seen: [] },
+  campaigns: { used: {}, seen: [], clocks: [], snowLoot: 1 },
   draws: {},
   wheel: { day: 0, spins: 0, free: 0, waiting: null },
   chests: { victories: 0, lastId: 0, delayed: [], opened: {} },

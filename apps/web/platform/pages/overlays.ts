@@ -51,6 +51,9 @@ export const overlayNames = [
   'friends',
   'promo',
   'film',
+  'calendar',
+  'wheel',
+  'draws',
   'portal-shop',
   'portal-cards',
   'legal/privacy',
@@ -78,6 +81,7 @@ const subjectOverlayNames = [
   'lacking',
   'clan-info',
   'building',
+  'campaign',
   'portal',
 ] as const
 export type SubjectOverlayName = (typeof subjectOverlayNames)[number]
@@ -144,6 +148,10 @@ export const needsPlayer: ReadonlySet<string> = new Set<OverlayName | SubjectOve
   'friends',
   'promo',
   'film',
+  'calendar',
+  'campaign',
+  'wheel',
+  'draws',
   'clan-info',
   'building',
   'portal-shop',
