@@ -79,8 +79,8 @@ test.each([
     await button(visitor, 'portal:leave.go').click()
     await ribbon(visitor, 'road:location.forest').waitFor()
     await page.goto(new URL('/portal/garden', server.address).href)
-    await button(visitor, 'shell:continue').click()
     await button(visitor, 'portal:enter-open').click()
+    await button(visitor, 'shell:continue').click()
     await ribbon(visitor, garden).waitFor()
 
     await beatNext(visitor)
