@@ -24,6 +24,7 @@ import { lookBack, useRoad } from '../walk/road-state.ts'
 import { useErrands } from '../walk/use-errands.ts'
 import styles from './hud.module.css'
 import { FootDoors, SideDoors } from './hud-doors.tsx'
+import { NextBoss } from './next-boss.tsx'
 import { QuickRow } from './quick-row.tsx'
 import raidStyles from './raid-frame.module.css'
 import { LeaveRaid, RaidHead } from './raid-head.tsx'
@@ -75,6 +76,11 @@ function RoadHud({ player }: { player: PlayerView }) {
         {isRaid && <RaidHead />}
         <SideDoors player={player} />
       </div>
+      {!isRaid && (
+        <Suspense fallback={null}>
+          <NextBoss player={player} />
+        </Suspense>
+      )}
       <div className={styles.foot} data-frame="foot">
         <BackToSquad />
         {isRaid && <LeaveRaid />}
