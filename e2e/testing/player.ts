@@ -120,5 +120,5 @@ export async function register(visitor: Visitor, name: string, password: string)
   await page.getByRole('checkbox', { name: text(device.language, 'security:register.accept-all') }).click()
   await button(visitor, 'security:register.submit').click()
   await page.getByText(text(device.language, 'security:register.celebrated')).waitFor()
-  await button(visitor, 'security:register.thanks').click()
+  await putAway(button(visitor, 'security:register.thanks'))
 }

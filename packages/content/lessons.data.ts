@@ -1,8 +1,8 @@
 /** Guardians of the first stairs, each of whom teaches one thing: `creatures.lesson` says what. */
 export const LESSONS = [
-  'mossling',
-  'grumpy-mushroom',
   'bramble-hedgehog',
+  'grumpy-mushroom',
+  'mossling',
   'marsh-frog',
   'beetle',
   'mushroom-pale',

@@ -176,7 +176,7 @@ const EDGE: Omit<Stretch, 'from'> = {
 }
 
 /** Against the rule: three at once on the third are too many for whoever has only just come, and later nobody should wait. */
-const GENTLE = [1, 1, 0.65, 1, 0.75, 0.8, 0.65, 0.55, 0.5, 0.5]
+const GENTLE = [1, 1, 0.55, 1, 0.75, 0.8, 0.65, 0.55, 0.5, 0.5]
 
 /** Each of the first stairs has somebody new who teaches one thing: `creatures.lesson` says what. */
 const FIRST_STAIRS: readonly Stretch[] = LESSONS.map((kind, index) => ({
@@ -203,7 +203,7 @@ const THICKET: Omit<Stretch, 'from'> = {
 export const MAIN_STRETCHES: readonly Stretch[] = [
   ...FIRST_STAIRS,
   // Whoever comes from the fire does not run into a wall.
-  { ...THICKET, from: 11, guardians: 0.4 },
+  { ...THICKET, from: 11, guardians: 0.6 },
   { ...THICKET, from: 13 },
   {
     ...COMMON,

@@ -1,6 +1,7 @@
 import type { StairReward } from '@skystair/rules/economy/stair-reward.ts'
 import { scenesOf } from '@skystair/rules/story/scene.ts'
 import type { Deed, TaskDesign, TaskKind } from '@skystair/rules/tasks/task.ts'
+import { CAMP_FIRE_UNTIL } from './camp-fire.ts'
 import { TALE } from './story/tale.ts'
 
 const NOTHING: StairReward = { experience: 0, gold: 0, heroWorth: 0, amounts: {}, things: [] }
@@ -55,6 +56,7 @@ const daily = (id: string, deed: Deed, total: number, fromStair: number): Unnumb
 
 /** Little while everything is new, much where the forest thickens. */
 function climbWorth(stair: number): number {
+  if (stair === CAMP_FIRE_UNTIL) return 0
   if (stair < 10) return 0.6
   return stair <= 30 ? 1 : 0.8
 }
@@ -116,7 +118,7 @@ const ALL: readonly Unnumbered[] = [
   task('SIDE', 'gather-five', 'resource-taken', 5, 2, null, { experience: 2, gold: 5, heroWorth: 0.2 }),
   task('SIDE', 'owl-listens', 'talk-heard', 4, 2, null, { experience: 2, heroWorth: 0.2 }),
   task('SIDE', 'first-lair', 'lair-beaten', 2, 4, null, { experience: 2, gold: 3, heroWorth: 0.3 }),
-  task('SIDE', 'lair-round', 'lair-beaten', 3, 5, 'first-lair', { gold: 3, heroWorth: 0.2 }),
+  task('SIDE', 'lair-round', 'lair-beaten', 3, 5, 'first-lair', { gold: 3 }),
   task('SIDE', 'lair-feast', 'lair-beaten', 1, 7, 'lair-round', { gold: 4, amounts: { mithril: 3 } }),
   task('SIDE', 'warm-hands', 'health-restored', 1, 1, null, { gold: 1, amounts: { elixir: 1 } }),
   task('SIDE', 'drink-deep', 'fountain-drunk', 3, 5, null, { amounts: { elixir: 3 }, experience: 2 }),

@@ -21,7 +21,8 @@ export function welcome<Who extends Host>(
   powerAt: PowerAt,
 ): { readonly host: Who; readonly joined: number } {
   const beds = Math.max(0, mostHeroes - host.heroes.length)
-  const come = host.things.filter(({ kind }) => kind === 'hero').slice(0, beds)
+  const won = host.things.filter(({ kind }) => kind === 'hero')
+  const come = won.slice(0, beds)
   if (come.length === 0) return { host, joined: 0 }
   let { heroes } = host
   for (const { id, stair } of come) {
@@ -30,6 +31,6 @@ export function welcome<Who extends Host>(
     const hasRoom = squadOf(heroes).length < squadLimit
     heroes = [...heroes, join(kind, number, powerAt(kind, stair), hasRoom, 0)]
   }
-  const things = host.things.filter((thing) => !come.includes(thing))
+  const things = [...host.things.filter(({ kind }) => kind !== 'hero'), ...won.slice(beds)]
   return { host: { ...host, heroes, things }, joined: come.length }
 }
