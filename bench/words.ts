@@ -45,6 +45,7 @@ export async function openEar(url: string, players: number) {
       product: 'emeralds-60',
       emeralds: 60,
       price,
+      offers: { doublesFirst: true, percent: 0 },
       stair: 1,
     }
     await database.query(insertPayment({ ...payment, ...order }, new Date(clock.now())))

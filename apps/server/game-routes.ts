@@ -2,6 +2,7 @@ import { arenaEnding } from './features/arena/arena-ending.ts'
 import { arenaRoutes } from './features/arena/routes.ts'
 import { bankRoutes } from './features/bank/routes.ts'
 import { battleRoutes } from './features/battle/routes.ts'
+import { calendarRoutes } from './features/calendar/routes.ts'
 import { chatRoutes } from './features/chat/routes.ts'
 import { bossEnding } from './features/clan/raid/boss-ending.ts'
 import { bossOpening } from './features/clan/raid/boss-opening.ts'
@@ -25,6 +26,7 @@ import { newsRoutes } from './features/news/routes.ts'
 import { providers } from './features/platforms/platforms.ts'
 import { platformsRoutes } from './features/platforms/routes.ts'
 import { playerRoutes } from './features/player/routes.ts'
+import { portalRoutes } from './features/portal/routes.ts'
 import { ratingRoutes } from './features/rating/routes.ts'
 import { roadRoutes } from './features/road/routes.ts'
 import { securityRoutes } from './features/security/routes.ts'
@@ -33,6 +35,7 @@ import { storyRoutes } from './features/story/routes.ts'
 import { tasksRoutes } from './features/tasks/routes.ts'
 import { teachingRoutes } from './features/teaching/routes.ts'
 import { thingsRoutes } from './features/things/routes.ts'
+import { wheelRoutes } from './features/wheel/routes.ts'
 import { personalData } from './personal-data.ts'
 import type { Handler } from './platform/action/handler.ts'
 
@@ -49,6 +52,7 @@ export const gameRoutes: readonly Handler[] = [
   ...clanRoutes,
   ...raidRoutes,
   ...arenaRoutes,
+  ...portalRoutes,
   ...storyRoutes,
   ...teachingRoutes,
   ...chatRoutes,
@@ -62,6 +66,7 @@ export const gameRoutes: readonly Handler[] = [
   ...marketRoutes,
   ...moderationRoutes,
   ...consoleRoutes,
+  ...calendarRoutes,
   ...newsRoutes,
   ...giftsRoutes,
   ...forumRoutes,
@@ -69,4 +74,5 @@ export const gameRoutes: readonly Handler[] = [
   ...bankRoutes(providers),
   ...platformsRoutes,
   ...drawsRoutes,
+  ...wheelRoutes,
 ] as Handler[]

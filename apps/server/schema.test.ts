@@ -18,7 +18,7 @@ const worldTables = [
   'arena_place',
   'arena_size',
   'moderation_case',
-  'campaign',
+  'calendar_change',
   'chat_message',
   'chat_room',
   'due_work',
@@ -36,6 +36,7 @@ const worldTables = [
   'schema_migration',
   'unsigned_word',
   'word',
+  'wheel_cauldron',
 ]
 /** Tables that belong to a clan. */
 const clanTables = ['clan', 'clan_candidate', 'clan_given', 'clan_log', 'clan_member', 'raid', 'raid_dealer']

@@ -149,19 +149,6 @@ test('a thing that somebody shows in the chat is one press away', async () => {
   await keeper.page.getByText(text('en', 'things:card.of', { name: 'hero' })).waitFor()
 })
 
-test('a sale is stopped and let run again, each time with a reason', async () => {
-  await goTo(admin, '/console')
-  await admin.page.getByRole('tab', { name: text('en', 'console:tab.campaigns') }).click()
-  const sale = admin.page.getByRole('switch', { name: text('en', 'console:campaign.WEEKLY_SALE.name') })
-  for (const running of [false, true]) {
-    await sale.press('Space')
-    await field(admin, 'console:form.note').fill('For the sake of order')
-    await button(admin, 'console:form.confirm').click()
-    await expect.poll(() => sale.isChecked()).toBe(running)
-    await dialogGone(admin, running ? 'console:campaign.let' : 'console:campaign.stop')
-  }
-})
-
 test('work that failed is seen at the desk, tried again and dropped, each time with a reason', async () => {
   const database = await openDatabase(server.databaseUrl)
   await database.query(`INSERT INTO due_work (key, kind, payload, due_at, next_try_at, attempts, outcome, last_error)

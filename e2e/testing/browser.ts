@@ -6,6 +6,8 @@ import { openStageBrowser } from './launch.ts'
 export const openBrowser = (): Promise<Browser> => openStageBrowser('--disable-gpu-compositing')
 
 export interface Device {
+  /** Whether what has begun may open by itself: whoever is about something else would meet it on the way. */
+  readonly hearsAnnouncements?: boolean
   /** Whether the game may keep its files on the device; usually each page comes fresh. */
   readonly keepsFiles?: boolean
   readonly width: number
@@ -49,6 +51,7 @@ export async function aVisitor(browser: Browser, device: Device, pixelRatio = 1)
   })
   page.on('pageerror', (error) => complaints.push(error.message))
   await page.addInitScript(noteWhatIsSaid)
+  if (!device.hearsAnnouncements) await page.addInitScript(haveHeardAnnouncements)
   const isListening = watchWire(page)
   return { page, session, device, complaints, isListening, leave: () => context.close() }
 }
@@ -78,6 +81,15 @@ function noteWhatIsSaid(): void {
       if (words) said.push(words)
     }
   }).observe(document, { subtree: true, childList: true, characterData: true })
+}
+
+/** Runs in the page: in this sitting something has opened by itself already. */
+function haveHeardAnnouncements(): void {
+  try {
+    sessionStorage.setItem('skystair.told', 'yes')
+  } catch {
+    // A page without an address keeps nothing.
+  }
 }
 
 /** Leaves the engine on its way: pages over the game are drawn much sooner without it. */

@@ -5,7 +5,7 @@ import { guardianPower } from '@skystair/rules/economy/guardian-power.ts'
 import { HERO_TIERS } from '@skystair/rules/heroes/hero.ts'
 import { growPlaces } from '@skystair/rules/road/grow-places.ts'
 import { muster, squadPower } from '@skystair/rules/road/muster-enemies.ts'
-import { PLACE_TYPES, WORLDS } from '@skystair/rules/road/place.ts'
+import { PLACE_TYPES, PLACES_APART, WORLDS } from '@skystair/rules/road/place.ts'
 import { joinPower } from '@skystair/rules/shop/recruit.ts'
 import { SPECIAL_SKILLS } from '@skystair/rules/skill/skills.ts'
 import { ARTIFACT_PLACES } from '@skystair/rules/things/artifact.ts'
@@ -38,6 +38,7 @@ const FILES = [
   'tasks',
   'health',
   'forces',
+  'portal',
   'shop',
   'story',
   'teaching',
@@ -83,6 +84,9 @@ describe('texts', () => {
         ...PACKS.map(({ id }) => `shop.pack.name.${id}`),
         ...PLACE_TYPES.flatMap((type) => [`road.place.${type}`, `road.act.${type}`]),
         ...WORLDS.map((world) => `road.world.${world}`),
+        ...PLACES_APART.flatMap((place) =>
+          ['name', 'tale', 'guardian'].map((text) => `portal.place.${place}.${text}`),
+        ),
         ...WORLDS.flatMap((world) => REALM.roads[world].stretches.map(({ look }) => `road.look.${look}`)),
         ...SPECIAL_SKILLS.map((skill) => `battle.special.${skill}`),
       ]),

@@ -1,14 +1,16 @@
-import type { PlaceResource } from '@skystair/rules/road/place.ts'
-import type { Realm } from '@skystair/rules/road/road-design.ts'
+import { PLACES_APART, type PlaceApart, type PlaceResource } from '@skystair/rules/road/place.ts'
+import type { Realm, RoadDesign } from '@skystair/rules/road/road-design.ts'
 import { scenesOf } from '@skystair/rules/story/scene.ts'
 import { CAMP_FIRE_UNTIL } from './camp-fire.ts'
 import { CHEST_FINDS } from './chest-finds.data.ts'
 import { CONSUMABLES } from './consumables.data.ts'
 import { CREATURES } from './creatures.data.ts'
 import { prizesAt } from './guardian-prizes.data.ts'
+import { APART } from './portals/places-apart.data.ts'
 import { RAIDS } from './raids/raids.ts'
 import {
   ABYSS_STRETCHES,
+  apartStretches,
   DARK_STRETCHES,
   MAIN_STRETCHES,
   RAID_STRETCHES,
@@ -45,7 +47,23 @@ const amountOf = (resource: PlaceResource, stair: number): number => {
   }
 }
 
-const ENDLESS = { steps: null, wait: 0, follows: false, loot: 1 } as const
+const ENDLESS = { steps: null, wait: 0, follows: false, ends: false, loot: 1 } as const
+
+const apartRoad = (place: PlaceApart): RoadDesign => ({
+  world: place,
+  stretches: apartStretches(place, APART[place]),
+  power: 0.85,
+  reward: 0.1,
+  loot: 1,
+  steps: APART[place].stairs,
+  wait: 0,
+  follows: true,
+  ends: true,
+})
+
+const apartRoads = Object.fromEntries(PLACES_APART.map((place) => [place, apartRoad(place)])) as Readonly<
+  Record<PlaceApart, RoadDesign>
+>
 
 export const REALM: Realm = {
   roads: {
@@ -60,6 +78,7 @@ export const REALM: Realm = {
       steps: 5,
       wait: 6 * HOUR,
       follows: true,
+      ends: false,
     },
     raid: {
       world: 'raid',
@@ -70,9 +89,11 @@ export const REALM: Realm = {
       steps: RAIDS.stairs,
       wait: 0,
       follows: true,
+      ends: false,
     },
     dark: { ...ENDLESS, world: 'dark', stretches: DARK_STRETCHES, power: 0.9, reward: 0.5, follows: true },
     abyss: { ...ENDLESS, world: 'abyss', stretches: ABYSS_STRETCHES, power: 0.9, reward: 0.5, follows: true },
+    ...apartRoads,
   },
   raid: RAIDS,
   creatures: CREATURES,

@@ -57,6 +57,8 @@ export const RETENTION = [
   { table: 'arena_fight', goes: 'row-by-row', days: 90, since: 'at' },
   // The ends of seasons are told by it to those who come back.
   { table: 'arena_size', goes: 'row-by-row', days: 400, since: 'hour' },
+  // A payment that was begun in a campaign may be settled weeks later; who did what stays in the keepers' log.
+  { table: 'calendar_change', goes: 'row-by-row', days: 60, since: 'until' },
   { table: 'clan_candidate', goes: 'row-by-row', days: 30, since: 'at' },
   { table: 'clan_given', goes: 'row-by-row', days: 31, since: 'day' },
   { table: 'clan_log', goes: 'row-by-row', days: year, since: 'at' },
@@ -97,7 +99,6 @@ export const RETENTION = [
   },
   { table: 'arena_place', goes: 'never', because: 'one of a player' },
   { table: 'battle', goes: 'never', because: 'one of a player' },
-  { table: 'campaign', goes: 'never', because: 'one of a campaign' },
   { table: 'chat_room', goes: 'never', because: 'one of a room, and one of a player for whispers' },
   { table: 'claim', goes: 'never', because: 'a few of a player' },
   { table: 'clan', goes: 'never', because: 'its books stay when it is closed' },

@@ -1,4 +1,5 @@
-import type { PlaceType } from '@skystair/rules/road/place.ts'
+import type { PlaceApartDesign } from '@skystair/rules/portal/design.ts'
+import type { PlaceApart, PlaceType } from '@skystair/rules/road/place.ts'
 import type { Landmark, Stretch } from '@skystair/rules/road/road-design.ts'
 import { scenesOf } from '@skystair/rules/story/scene.ts'
 import { LESSONS } from './lessons.data.ts'
@@ -352,4 +353,24 @@ export const DARK_STRETCHES: readonly Stretch[] = [
 
 export const ABYSS_STRETCHES: readonly Stretch[] = [
   { ...COMMON, ...ELSEWHERE, part: 8, look: 'abyss', creatures: ABYSS, bosses: ['horned-archdemon'] },
+]
+
+/** A place apart pays with its prize: what lies about there is little, and nobody turns off it. */
+export const apartStretches = (
+  place: PlaceApart,
+  { creatures, guardian }: Pick<PlaceApartDesign, 'creatures' | 'guardian'>,
+): readonly Stretch[] => [
+  {
+    ...COMMON,
+    ...ELSEWHERE,
+    part: 1,
+    look: place,
+    creatures,
+    bosses: [guardian],
+    density: { RESOURCE: 0.5, CONSUMABLE: 0.05 },
+    landmarks: [],
+    turnsTo: [],
+    worth: { ...ELSEWHERE.worth, guardian: 0 },
+    squad: [2, 4],
+  },
 ]

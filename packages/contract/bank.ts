@@ -44,8 +44,9 @@ export const look = call('bank.look', 'GET /api/bank/get', {
         product: Type.String(),
         emeralds: Count,
         mark: OrNull(OneOf(['most-bought', 'best-worth'])),
-        /** What would be added now: for the first purchase, and out of bonus points. */
+        /** What would be added now: for the first purchase, while a campaign runs, and out of bonus points. */
         first: Count,
+        campaign: Count,
         points: Count,
         prices: Type.Array(PriceView),
       }),

@@ -65,6 +65,17 @@ export const campaignStatus = call('calendar.status', 'GET /api/campaign/get/sta
   reply: CampaignStatus,
 })
 
+export const runningCampaigns = call('calendar.running', 'GET /api/campaign/get/running', {
+  summary: 'Every campaign that runs for the player now, in one answer.',
+  who: 'TRIAL',
+  changes: false,
+  reply: Fields({
+    running: Type.Array(CampaignStatus),
+    /** Where the nearest turn into another world stands; null: nowhere on this road. */
+    turnStair: OrNull(Count),
+  }),
+})
+
 export const useCampaign = call('calendar.use', 'GET /api/campaign/use/{x}', {
   summary: 'Take what a running campaign gives for the asking.',
   who: 'TRIAL',
@@ -96,6 +107,9 @@ export const setTimeZone = call('calendar.setTimeZone', 'POST /api/player/set/ti
   body: Fields({ timeZone: TimeZone }),
   reply: Done,
 })
+
+/** Operators plan for this century: what lies further no clock of ours can tell. */
+const PlanMoment = Type.Integer({ minimum: 0, maximum: 4_102_444_800_000 })
 
 /** For whom an entry is; null or empty: for everybody. */
 const Audience = Fields({
@@ -174,7 +188,7 @@ export const listCalendar = call('calendar.list', 'GET /api/console/calendar', {
     'What lies in the calendar between two moments, what operators have changed, and what can be planned.',
   who: 'ADMIN',
   changes: false,
-  query: Fields({ from: Moment, to: Moment }),
+  query: Fields({ from: PlanMoment, to: PlanMoment }),
   reply: Fields({
     runs: Type.Array(RunView),
     /** Newest first. */
@@ -186,7 +200,7 @@ export const listCalendar = call('calendar.list', 'GET /api/console/calendar', {
 export const moveRun = call('calendar.move', 'POST /api/console/calendar/run/move', {
   ...deed,
   summary: 'Let a run begin and end at other moments, with a reason. What was used of it stays used.',
-  body: Fields({ run: RunId, startsAt: Moment, endsAt: Moment, note: Note }),
+  body: Fields({ run: RunId, startsAt: PlanMoment, endsAt: PlanMoment, note: Note }),
 })
 
 export const stopRun = call('calendar.stop', 'POST /api/console/calendar/run/stop', {
@@ -204,7 +218,7 @@ export const stopEntry = call('calendar.stopAll', 'POST /api/console/calendar/en
 export const repeatRun = call('calendar.repeat', 'POST /api/console/calendar/run/repeat', {
   ...deed,
   summary: 'Let the same come once more, as long and with the same contents, with a reason.',
-  body: Fields({ run: RunId, startsAt: Moment, note: Note }),
+  body: Fields({ run: RunId, startsAt: PlanMoment, note: Note }),
 })
 
 export const planEntry = call('calendar.plan', 'POST /api/console/calendar/entry', {
@@ -213,8 +227,8 @@ export const planEntry = call('calendar.plan', 'POST /api/console/calendar/entry
   body: Fields({
     kind: OneOf(CALENDAR_KINDS),
     clock: OneOf(CLOCKS),
-    startsAt: Moment,
-    endsAt: Moment,
+    startsAt: PlanMoment,
+    endsAt: PlanMoment,
     audience: Audience,
     contents: Type.Record(
       Type.String({ maxLength: 40 }),
@@ -239,7 +253,7 @@ export const previewCalendar = call('calendar.preview', 'GET /api/console/calend
   who: 'ADMIN',
   changes: false,
   query: Fields({
-    at: Moment,
+    at: PlanMoment,
     level: Count,
     stair: Count,
     lang: OneOf(languages),

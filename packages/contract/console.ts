@@ -1,8 +1,7 @@
-import { campaigns } from '@skystair/rules/shop/sale.ts'
 import { currencies } from '@skystair/rules/wallet/wallet.ts'
 import { type Static, Type } from 'typebox'
 import { call } from './call.ts'
-import { Person, PlayerCard } from './moderation.ts'
+import { PlayerCard } from './moderation.ts'
 import { Count, Done, Fields, Id, Moment, OneOf, OrNull } from './shapes.ts'
 
 export const searchPlayers = call('console.players', 'GET /api/console/players', {
@@ -34,31 +33,6 @@ export const grant = call('console.grant', 'POST /api/console/player/{id}/grant'
     amount: Type.Integer({ minimum: 1, maximum: mostGranted }),
     note: Type.String({ maxLength: 1000 }),
   }),
-  reply: Done,
-})
-
-const CampaignView = Fields({
-  name: OneOf(campaigns),
-  running: Type.Boolean(),
-  /** Who has switched it last, and when; null: it runs as it always did. */
-  changedAt: OrNull(Moment),
-  changedBy: Person,
-})
-export type CampaignView = Static<typeof CampaignView>
-
-export const listCampaigns = call('console.campaigns', 'GET /api/console/campaigns', {
-  summary: 'What comes by the calendar, and whether it is let.',
-  who: 'ADMIN',
-  changes: false,
-  reply: Fields({ campaigns: Type.Array(CampaignView) }),
-})
-
-export const switchCampaign = call('console.switchCampaign', 'POST /api/console/campaign/{name}/switch', {
-  summary: 'Stop a campaign for everybody, or let it run again, with a reason.',
-  who: 'ADMIN',
-  changes: true,
-  params: Fields({ name: OneOf(campaigns) }),
-  body: Fields({ running: Type.Boolean(), note: Type.String({ maxLength: 1000 }) }),
   reply: Done,
 })
 

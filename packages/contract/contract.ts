@@ -22,6 +22,7 @@ import * as moderation from './moderation.ts'
 import * as news from './news.ts'
 import * as platforms from './platforms.ts'
 import * as player from './player.ts'
+import * as portal from './portal.ts'
 import * as raid from './raid.ts'
 import * as rating from './rating.ts'
 import * as referral from './referral.ts'
@@ -32,6 +33,7 @@ import * as story from './story.ts'
 import * as tasks from './tasks.ts'
 import * as teaching from './teaching.ts'
 import * as things from './things.ts'
+import * as wheel from './wheel.ts'
 
 const isCall = (value: unknown): value is Call =>
   typeof value === 'object' && value !== null && 'path' in value && 'summary' in value
@@ -69,6 +71,8 @@ export const contract: readonly Call[] = [
   referral,
   raid,
   arena,
+  portal,
   draws,
+  wheel,
   calendar,
 ].flatMap((feature) => Object.values(feature).flat().filter(isCall))

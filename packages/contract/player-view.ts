@@ -70,6 +70,8 @@ export const PlayerView = Fields({
   haveCompletedTasks: Type.Boolean(),
   completedTasks: Count,
   everydayRewardReady: Type.Boolean(),
+  /** The wheel turns for nothing today, or holds a prize. */
+  wheelReady: Type.Boolean(),
   goodPoints: Count,
   evilPoints: Count,
   interfaceMode: OneOf(interfaceModes),

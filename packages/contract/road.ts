@@ -134,15 +134,6 @@ export const useTurn = call('road.useTurn', 'POST /api/turn/{id}/use', {
   reply: PlayerView,
 })
 
-export const usePortal = call('road.usePortal', 'POST /api/portal/{id}/use', {
-  summary: 'Step from one portal out of another. All places known so far are to be forgotten.',
-  who: 'TRIAL',
-  changes: true,
-  params: PlaceId,
-  body: Fields({ toStair: Count }),
-  reply: PlayerView,
-})
-
 export const retryPlace = call('road.retryPlace', 'POST /api/place/{id}/retry', {
   summary: 'Pay not to wait after a lost battle.',
   who: 'TRIAL',

@@ -23,6 +23,8 @@ const HeroOffer = Fields({
   skills: Type.Array(Fields({ skillType: OneOf(SKILL_TYPES), amount: Type.Number() })),
   specials: Type.Array(SpecialView),
   prices: Prices,
+  /** Already taken off the prices: a hero of the week. */
+  percentOff: Count,
 })
 export type HeroOffer = Static<typeof HeroOffer>
 
@@ -76,6 +78,8 @@ const BoosterView = Fields({
   healthPerLevel: Type.Number(),
   regeneration: Type.Number(),
   price: Amounts,
+  /** Already taken off the price while a campaign runs. */
+  percentOff: Count,
 })
 export type BoosterView = Static<typeof BoosterView>
 

@@ -122,7 +122,7 @@ const fillings: Readonly<Record<string, string>> = {
 
 /** Tables that do not grow with players, or hardly: a million of them fill a hundred pages of ranks. */
 export const small: readonly string[] = [
-  'campaign',
+  'calendar_change',
   'news',
   'promo_code',
   'rank_edition',

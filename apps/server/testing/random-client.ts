@@ -26,6 +26,7 @@ import {
   switchPush,
 } from '@skystair/contract/player.ts'
 import type { PlayerView } from '@skystair/contract/player-view.ts'
+import { usePortal } from '@skystair/contract/portal.ts'
 import {
   ensurePlaces,
   gain,
@@ -38,7 +39,6 @@ import {
   takeSkill,
   trade,
   useMagic,
-  usePortal,
   useTurn,
 } from '@skystair/contract/road.ts'
 import { answerTalk, hearTalk } from '@skystair/contract/story.ts'

@@ -5,7 +5,14 @@ export const callsOfRights: Readonly<Record<Right, readonly string[]>> = {
   // Whatever is not named here: see below.
   play: [],
   changeSettings: [],
-  buy: ['shop.buyHero', 'shop.buyBooster', 'shop.takePack', 'bank.start', 'bank.messengerInvoice'],
+  buy: [
+    'shop.buyHero',
+    'shop.buyBooster',
+    'shop.takePack',
+    'bank.start',
+    'bank.messengerInvoice',
+    'portal.buyKey',
+  ],
   talk: [
     'chat.send',
     'mail.send',
@@ -94,7 +101,16 @@ export const callsOfRights: Readonly<Record<Right, readonly string[]>> = {
     'referral.giveGiftNews',
   ],
   answerSupport: ['moderation.givePassword'],
-  switchCampaigns: ['console.campaigns', 'console.switchCampaign'],
+  switchCampaigns: [
+    'calendar.list',
+    'calendar.preview',
+    'calendar.move',
+    'calendar.stop',
+    'calendar.stopAll',
+    'calendar.repeat',
+    'calendar.plan',
+    'calendar.undo',
+  ],
   writeNews: ['news.drafts', 'news.write', 'news.edit', 'news.remove'],
   seeServerLog: ['integration.list', 'console.work', 'console.retryWork', 'console.dropWork'],
   changeAdmins: [],
@@ -108,6 +124,7 @@ const forTravellers = [
   'bank',
   'arena',
   'battle',
+  'calendar',
   'chat',
   'clan',
   'draws',
@@ -123,6 +140,7 @@ const forTravellers = [
   'market',
   'moderation',
   'player',
+  'portal',
   'raid',
   'rating',
   'referral',
@@ -133,6 +151,7 @@ const forTravellers = [
   'tasks',
   'teaching',
   'things',
+  'wheel',
 ]
 const forAnyone = [
   'player.infoCurrent',

@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto'
-import { switchCampaign } from '@skystair/contract/console.ts'
 import { ban, enter, listQueue, report, takeCase } from '@skystair/contract/moderation.ts'
 import type { AccessLevel } from '@skystair/rules/access/access-level.ts'
 import { sql } from '../platform/database/sql.ts'
@@ -179,22 +178,6 @@ export const samplesOfKeepers: Readonly<Record<string, Sample>> = {
     { currency: 'gold', amount: 100, note },
     { currency: 'gold', amount: 200, note },
   ),
-  'console.campaigns': {
-    by: aKeeper('ADMIN'),
-    ask: async (game) => {
-      const { token } = await aKeeper('ADMIN')(game)
-      const params = { name: 'WEEKLY_SALE' }
-      await game.ask(switchCampaign, { as: token, params, body: { running: true, note } })
-      return {}
-    },
-    against: null,
-  },
-  'console.switchCampaign': {
-    by: aKeeper('ADMIN'),
-    ask: () => ({ params: { name: 'WEEKLY_SALE' }, body: { running: true, note } }),
-    other: { body: { running: true, note: 'another' } },
-    against: 'the world',
-  },
   'console.work': { by: aKeeper('ADMIN'), ask: () => ({}), against: null },
   'console.retryWork': { ...deed('ADMIN', { note }, { note: 'another' }), ask: onWork },
   'console.dropWork': { ...deed('ADMIN', { note }, { note: 'another' }), ask: onWork },

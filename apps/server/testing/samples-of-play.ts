@@ -102,11 +102,6 @@ export const samplesOfPlay: Readonly<Record<string, Sample>> = {
   'road.useMagic': at('MAGIC'),
   'road.useTurn': at('TURN'),
   'road.placeInfo': { ask: () => ({ params: { id: firstGuardian } }), against: 'the world' },
-  'road.usePortal': {
-    by: before(['PORTAL']),
-    ask: () => ({ params: { id: findFree(['PORTAL']).id }, body: { toStair: findFree(['PORTAL']).stair } }),
-    against: 'the world',
-  },
   'road.retryPlace': {
     by: async (game) => {
       const person = await aTraveller(game)

@@ -7,6 +7,7 @@ import { aPlayer, aTraveller, goodPassword, type Person, registration, trialBody
 import type { Sample } from './sample.ts'
 import { samplesOfArena } from './samples-of-arena.ts'
 import { samplesOfBank } from './samples-of-bank.ts'
+import { samplesOfCalendar } from './samples-of-calendar.ts'
 import { samplesOfClans } from './samples-of-clans.ts'
 import { samplesOfForum } from './samples-of-forum.ts'
 import { samplesOfGifts } from './samples-of-gifts.ts'
@@ -14,9 +15,11 @@ import { samplesOfHeroes } from './samples-of-heroes.ts'
 import { samplesOfKeepers } from './samples-of-keepers.ts'
 import { samplesOfPlatforms } from './samples-of-platforms.ts'
 import { samplesOfPlay } from './samples-of-play.ts'
+import { samplesOfPortals } from './samples-of-portals.ts'
 import { samplesOfRaids } from './samples-of-raids.ts'
 import { samplesOfReferral } from './samples-of-referral.ts'
 import { samplesOfTalk } from './samples-of-talk.ts'
+import { samplesOfWheel } from './samples-of-wheel.ts'
 import { aTalker } from './talk.ts'
 import { notify, reachMarkers } from './world.ts'
 
@@ -187,13 +190,16 @@ export const samples: Readonly<Record<string, Sample>> = {
   ...samplesOfKeepers,
   ...samplesOfGifts,
   ...samplesOfForum,
+  ...samplesOfCalendar,
   ...samplesOfClans,
   ...samplesOfBank,
   ...samplesOfPlatforms,
   ...samplesOfReferral,
   'draws.list': nothing,
   ...samplesOfArena,
+  ...samplesOfPortals,
   ...samplesOfRaids,
+  ...samplesOfWheel,
 }
 
 /** The sample of a call; a call without one fails whatever proof asks for it. */

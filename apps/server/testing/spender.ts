@@ -14,6 +14,7 @@ import { aLeader, clanIdOf, joinClan, setBuilding, setRank } from './clans.ts'
 import { copiesOf } from './copies.ts'
 import { aKey, type Game } from './game.ts'
 import { aTraveller, type Person } from './people.ts'
+import { putInside } from './portals.ts'
 import { setOut, settleIn } from './raids.ts'
 import { aBear, addArtifacts, addHeroes, aThing, train } from './samples-of-heroes.ts'
 import { aTalker } from './talk.ts'
@@ -141,6 +142,7 @@ const situations = {
   'half way': standAt(halfWay),
   'near the top': standAt(nearTop),
   schooled: (game, { id }) => train(game, id, 4, 'BEAST', game.clock.now()),
+  'behind a guardian': (game, person) => putInside(game, person, 'garden', 0),
   fighting: fight,
   victorious: win,
 } as const satisfies Record<string, (game: Game, person: Person) => Promise<void>>

@@ -10,6 +10,7 @@ import { dismissHero, mergeHeroes } from '@skystair/contract/heroes.ts'
 import { takeAttachment } from '@skystair/contract/mail.ts'
 import { buyListing, offerArtifact, offerResource, withdrawListing } from '@skystair/contract/market.ts'
 import { deleteAccount } from '@skystair/contract/player.ts'
+import { buyPortalKey, leavePortal, usePortal } from '@skystair/contract/portal.ts'
 import { speedUpRaid } from '@skystair/contract/raid.ts'
 import {
   gain,
@@ -141,6 +142,9 @@ export const spendings: readonly Spending[] = [
   spending('a fight more in the arena', buyFight, {}, 'in the arena'),
   spending('the reward of the arena', takeArenaReward, {}, 'in the arena'),
   spending('a good of the arena', buyArenaGood, { params: { id: 'ticket' } }, 'in the arena'),
+  spending('a key to a place apart', buyPortalKey, { params: { id: 'garden' }, body: { discount: 0 } }),
+  spending('a key turned at once', usePortal, { params: { id: 'dream' }, body: { discount: 0 } }),
+  spending('the prize of a place apart', leavePortal, {}, 'behind a guardian'),
   spending('the gift of the day', takeEverydayReward),
   spending('the reward of a task', takeTaskReward, { params: { id: doneTask } }),
   spending('another try', retryPlace, { params: { id: lostGuardian } }),
@@ -213,7 +217,7 @@ export const movesNothing: Readonly<Record<string, string>> = {
   'player.updateMoveSpeedMode': choice,
   'player.updateSoundMute': choice,
   'player.updateVersion': notes,
-  'road.usePortal': walk,
+  'portal.chooseDiscount': 'what a key would cost',
   'road.useTurn': walk,
   'battle.ask': battle,
   'battle.hit': battle,

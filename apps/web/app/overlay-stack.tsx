@@ -101,7 +101,7 @@ const overlays: Readonly<Record<OverlayName | SubjectOverlayName, ComponentType<
   report: page(['moderation'], () => import('../features/moderation/report-overlay.tsx')),
   appeal: page(['moderation', 'player'], () => import('../features/moderation/appeal-overlay.tsx')),
   console: page(
-    ['bank', 'console', 'moderation', 'news', 'player'],
+    ['bank', 'calendar', 'console', 'creatures', 'moderation', 'news', 'player', 'shop'],
     () => import('../features/console/console-overlay.tsx'),
   ),
   card: page(
@@ -123,7 +123,7 @@ const overlays: Readonly<Record<OverlayName | SubjectOverlayName, ComponentType<
     () => import('../features/wallet/lacking-overlay.tsx'),
   ),
   shop: page(
-    ['battle', 'creatures', 'errors', 'heroes', 'lore', 'player', 'shop'],
+    ['battle', 'calendar', 'creatures', 'errors', 'heroes', 'lore', 'player', 'shop'],
     () => import('../features/shop/shop-overlay.tsx'),
   ),
   clan: page(['clan', 'player'], () => import('../features/clan/square/square-overlay.tsx')),
@@ -155,10 +155,35 @@ const overlays: Readonly<Record<OverlayName | SubjectOverlayName, ComponentType<
     () => import('../features/arena/shop/shop-overlay.tsx'),
   ),
   'arena-place': page(['arena'], () => import('../features/arena/mine/mine-overlay.tsx')),
-  bank: page(['bank', 'player', 'settings'], () => import('../features/bank/bank-overlay.tsx')),
+  bank: page(
+    ['bank', 'calendar', 'creatures', 'player', 'settings', 'shop'],
+    () => import('../features/bank/bank-overlay.tsx'),
+  ),
   'bank-history': page(['bank'], () => import('../features/bank/history/history-overlay.tsx')),
   friends: page(['bank', 'player'], () => import('../features/referral/friends-overlay.tsx')),
   promo: page(['bank', 'player'], () => import('../features/referral/promo-overlay.tsx')),
+  calendar: page(
+    ['calendar', 'creatures', 'player', 'shop'],
+    () => import('../features/calendar/calendar-overlay.tsx'),
+  ),
+  campaign: page(
+    ['calendar', 'creatures', 'shop'],
+    () => import('../features/calendar/campaign-overlay.tsx'),
+  ),
+  wheel: page(
+    ['creatures', 'player', 'tasks', 'things', 'wheel'],
+    () => import('../features/wheel/wheel-overlay.tsx'),
+  ),
+  draws: page(
+    ['creatures', 'draws', 'player', 'things', 'wheel'],
+    () => import('../features/draws/draws-overlay.tsx'),
+  ),
+  'portal-shop': page(
+    ['player', 'portal', 'tasks', 'things'],
+    () => import('../features/portal/shop-overlay.tsx'),
+  ),
+  'portal-cards': page(['portal'], () => import('../features/portal/cards-overlay.tsx')),
+  portal: page(['player', 'portal', 'tasks', 'things'], () => import('../features/portal/door-overlay.tsx')),
   film: page(['bank', 'player'], () => import('../features/referral/film-overlay.tsx')),
 }
 

@@ -1,5 +1,6 @@
 import { lazy, Suspense, useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useTellZone } from '../platform/calendar/tell-zone.ts'
 import { retried } from '../platform/device/retried.ts'
 import { useFeast } from '../platform/raid/feast-state.ts'
 import { resumeBattle, useBattle } from '../platform/state/battle-state.ts'
@@ -32,6 +33,7 @@ const ArenaPanel = lazy(loadArena)
 const FeastPanel = lazy(loadFeast)
 const ClanNews = lazy(retried(() => import('../features/clan/clan-news.tsx')))
 const ArenaNews = lazy(retried(() => import('../features/arena/arena-news.tsx')))
+const Announcer = lazy(retried(() => import('../features/calendar/announcer.tsx')))
 const Backdrop = lazy(retried(() => import('../stage/worlds/backdrop.tsx')))
 const Teaching = lazy(retried(() => import('../features/teaching/teaching.tsx')))
 
@@ -79,7 +81,9 @@ export function World() {
   const watching = useBattle((state) => state.replay !== null)
   const isOpen = entered || watching
   const clanId = useGame((state) => state.player?.clanId ?? null)
+  const hasUnseen = useGame((state) => state.info?.optionalUnseenCampaign != null)
   const isOnLadder = useGame((state) => state.player?.league != null)
+  useTellZone()
   useDestination(entered)
   useBattleBeforehand(scene === 'road')
   return (
@@ -104,6 +108,7 @@ export function World() {
         </Suspense>
         <Suspense fallback={null}>{clanId !== null && <ClanNews key={clanId} clanId={clanId} />}</Suspense>
         <Suspense fallback={null}>{isOnLadder && <ArenaNews />}</Suspense>
+        <Suspense fallback={null}>{hasUnseen && <Announcer />}</Suspense>
         <div className={styles.veil} data-drawn={veiled || undefined} />
       </div>
     </div>

@@ -14,6 +14,7 @@ export const BANK: BankRules = {
   pointsToldBefore: 3 * DAY,
   emeraldsATicket: 500,
   firstExtra: 100,
+  campaignExtra: 0,
 }
 
 interface Size {

@@ -30,6 +30,7 @@ import { GIFTS } from '../gifts/gifts.data.ts'
 import { HEROES, TIER_FROM_STAIR } from '../heroes.data.ts'
 import { RESTORE_OPTIONS, TRADE_OFFERS } from '../prices.data.ts'
 import { RAIDS } from '../raids/raids.ts'
+import { WHEEL } from '../wheel/wheel.data.ts'
 import { type Chapter, type Fact, type ManualPage, type Said, said } from './page.ts'
 
 const named = (currency: Currency): Said => said(`player.resource.name.${currency}`)
@@ -131,6 +132,12 @@ export const basicPages: readonly ManualPage[] = [
   page('BASICS', 'history', 'scroll-blue'),
   page('BASICS', 'tasks', 'tasks'),
   page('BASICS', 'everyday', 'gift', { days: EVERYDAY_REWARDS.length }),
+  page('BASICS', 'wheel', 'wheel', {
+    level: WHEEL.fromLevel,
+    count: WHEEL.sectors.length,
+    tickets: WHEEL.ticketsADay,
+  }),
+  page('BASICS', 'draws', 'search'),
   page('BASICS', 'story', 'book'),
   page(
     'BASICS',

@@ -1,8 +1,8 @@
+import { dayIn, momentOf } from '../calendar/zone.ts'
 import { waitUntil } from '../format/wait.ts'
 import { type Refusal, refused } from '../refusal.ts'
 
-const HOUR = 3_600_000
-const DAY = 24 * HOUR
+const DAY = 86_400_000
 
 /** At which hour of whose clock the reward comes. */
 export interface RewardClock {
@@ -12,66 +12,6 @@ export interface RewardClock {
   readonly zone: string
   /** When it was chosen. */
   readonly at: number
-}
-
-const formats = new Map<string, Intl.DateTimeFormat>()
-
-function formatOf(zone: string): Intl.DateTimeFormat {
-  const known = formats.get(zone)
-  if (known) return known
-  const format = new Intl.DateTimeFormat('en-US', {
-    timeZone: zone,
-    hourCycle: 'h23',
-    year: 'numeric',
-    month: 'numeric',
-    day: 'numeric',
-    hour: 'numeric',
-    minute: 'numeric',
-    second: 'numeric',
-  })
-  formats.set(zone, format)
-  return format
-}
-
-/**
- * A zone by the one name it is kept under; null: there is none. A zone may be spelt in thousands of ways, and the calendar
- * of every kept name stays in memory.
- */
-export function zoneNamed(spelt: string): string | null {
-  if (!/^[a-z]/i.test(spelt)) return null
-  try {
-    return new Intl.DateTimeFormat('en-US', { timeZone: spelt }).resolvedOptions().timeZone
-  } catch {
-    return null
-  }
-}
-
-/** By how much the clocks of a zone are ahead of the world's at a moment. */
-function offsetAt(moment: number, zone: string): number {
-  const second = Math.floor(moment / 1000) * 1000
-  const parts = Object.fromEntries(
-    formatOf(zone)
-      .formatToParts(second)
-      .map(({ type, value }) => [type, Number(value)]),
-  )
-  const { year = 0, month = 1, day = 1, hour = 0, minute = 0, second: seconds = 0 } = parts
-  return Date.UTC(year, month - 1, day, hour, minute, seconds) - second
-}
-
-/** The day that the calendar of a zone shows at a moment. */
-export const dayIn = (zone: string, moment: number): number =>
-  Math.floor((moment + offsetAt(moment, zone)) / DAY)
-
-/**
- * When the clocks of a zone show this full hour on this day. An hour that comes twice counts when it comes first;
- * one that is left out counts as if the clocks had not been set yet.
- */
-export function momentOf(day: number, hour: number, zone: string): number {
-  const shown = day * DAY + hour * HOUR
-  const before = offsetAt(shown - DAY, zone)
-  const after = offsetAt(shown + DAY, zone)
-  const moments = [shown - before, shown - after].sort((one, other) => one - other)
-  return moments.find((moment) => moment + offsetAt(moment, zone) === shown) ?? shown - before
 }
 
 function clockOn(clocks: readonly RewardClock[], day: number): RewardClock {

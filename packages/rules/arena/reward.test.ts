@@ -1,12 +1,13 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { codeOf, ok } from '../an-answer.ts'
+import { dayIn, momentOf, zoneNamed } from '../calendar/zone.ts'
 import { isRefusal } from '../refusal.ts'
 import { aDesign } from './a-design.ts'
 import { type ArenaLife, enter, NEVER_ENTERED } from './arena.ts'
 import type { Moves } from './history.ts'
 import { payOf, rewardsDue, takeRewards } from './reward.ts'
-import { changeClock, dayIn, momentOf, nextReward, zoneNamed } from './reward-clock.ts'
+import { changeClock, nextReward } from './reward-clock.ts'
 import { settleSeasons } from './season.ts'
 
 const MINUTE = 60_000

@@ -22,6 +22,8 @@ export interface BankRules {
   readonly emeraldsATicket: number
   /** Percent that are added to the first purchase of all. */
   readonly firstExtra: number
+  /** Percent that are added to any purchase while a campaign runs. */
+  readonly campaignExtra: number
 }
 
 /** Bonus points that a purchase has brought. */
@@ -81,10 +83,11 @@ export function extraOf(
   emeralds: number,
   now: number,
   rules: BankRules,
-): { readonly first: number; readonly points: number } {
+): { readonly first: number; readonly campaign: number; readonly points: number } {
   const waiting = pointsOf(book, now, rules).reduce((sum, { amount }) => sum + amount, 0)
   return {
     first: book.hasBought ? 0 : Math.floor((emeralds * rules.firstExtra) / 100),
+    campaign: Math.floor((emeralds * rules.campaignExtra) / 100),
     points: Math.min(waiting, emeralds),
   }
 }
@@ -102,7 +105,7 @@ export function buy(
   now: number,
   rules: BankRules,
 ): Bought {
-  const { first, points } = extraOf(before, emeralds, now, rules)
+  const { first, campaign, points } = extraOf(before, emeralds, now, rules)
   const book = asOf(before, now, rules)
   const percent = statusWith(boughtLately(book, now, rules) + emeralds, rules)?.points ?? 0
   const earned = Math.floor((emeralds * percent) / 100)
@@ -121,7 +124,7 @@ export function buy(
       towardsTicket: towards - tickets * rules.emeraldsATicket,
       pointsOwed: book.pointsOwed - madeUp,
     },
-    extra: first + points,
+    extra: first + campaign + points,
     tickets,
   }
 }

@@ -29,6 +29,7 @@ const rules: BankRules = {
   pointsToldBefore: 3 * DAY,
   emeraldsATicket: 500,
   firstExtra: 100,
+  campaignExtra: 0,
 }
 const payment: Payment = {
   payerId: 7,
@@ -122,7 +123,11 @@ describe('the bank’s book', () => {
   test('adds points to the next purchase, at most its own size, and for thirty days', () => {
     const { book } = bought(EMPTY_BOOK, 20_000, 0)
     expect(bought(book, 800, DAY).extra).toBe(800)
-    expect(extraOf(bought(book, 800, DAY).book, 3_600, DAY, rules)).toEqual({ first: 0, points: 1_280 })
+    expect(extraOf(bought(book, 800, DAY).book, 3_600, DAY, rules)).toEqual({
+      first: 0,
+      campaign: 0,
+      points: 1_280,
+    })
     expect(bought(book, 800, 30 * DAY).extra).toBe(0)
   })
 

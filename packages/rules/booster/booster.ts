@@ -41,6 +41,18 @@ export function boostsAt(
   return designs.find(({ id }) => id === booster.id)?.boosts ?? NO_BOOSTS
 }
 
+/** For less, never by a coin too much. */
+export const cheaper = (designs: readonly BoosterDesign[], percent: number): readonly BoosterDesign[] =>
+  designs.map((design) => ({
+    ...design,
+    price: Object.fromEntries(
+      Object.entries(design.price).map(([currency, amount]) => [
+        currency,
+        Math.ceil(((amount ?? 0) * (100 - percent)) / 100),
+      ]),
+    ),
+  }))
+
 interface Buyer {
   readonly purse: Wallet
   readonly belongings: { readonly booster: ActiveBooster | null }
@@ -66,4 +78,17 @@ export function buyBooster<Who extends Buyer>(
     purse,
     belongings: { ...who.belongings, booster: { id: design.id, until: from + design.lasts } },
   }
+}
+
+/** A booster for a short while and for nothing: the same goes on longer, and none takes another's place. */
+export function tryBooster<Who extends Pick<Buyer, 'belongings'>>(
+  who: Who,
+  id: string,
+  lasts: number,
+  now: number,
+): Who | Refusal {
+  const { booster } = who.belongings
+  const active = isActive(booster, now) ? booster : null
+  if (active && active.id !== id) return refused('calendar.refused.other-booster')
+  return { ...who, belongings: { ...who.belongings, booster: { id, until: (active?.until ?? now) + lasts } } }
 }

@@ -1,3 +1,5 @@
+import type { LocalClock } from './local-clock.ts'
+
 /** What may run for a while, by the names of the specification. */
 export const CAMPAIGN_TYPES = [
   'NO',
@@ -14,12 +16,14 @@ export const CAMPAIGN_TYPES = [
   'PORTAL_DISCOUNT',
 ] as const
 export type CampaignType = (typeof CAMPAIGN_TYPES)[number]
+/** One that something comes of. */
+export type RunType = Exclude<CampaignType, 'NO'>
 
 /** One run of a campaign, as it is for one player now. */
 export interface RunningCampaign {
   /** Of this run alone: what was used or seen is remembered by it, and the next run begins anew. */
   readonly id: string
-  readonly type: CampaignType
+  readonly type: RunType
   readonly startsAt: number
   readonly endsAt: number
   /** What it gives; the word of the game that it belongs to reads it. */
@@ -35,6 +39,10 @@ export interface CampaignLife {
     Record<string, { readonly day: number; readonly today: number; readonly all: number }>
   >
   readonly seen: readonly string[]
+  /** The clocks that the player's devices have told of. */
+  readonly clocks: readonly LocalClock[]
+  /** How much more is found in the snow that the player is in; 1: as ever. It is told on entering. */
+  readonly snowLoot: number
 }
 
-export const NO_CAMPAIGNS: CampaignLife = { used: {}, seen: [] }
+export const NO_CAMPAIGNS: CampaignLife = { used: {}, seen: [], clocks: [], snowLoot: 1 }

@@ -1,4 +1,4 @@
-import { CAMPAIGN_TYPES, type CampaignType } from './campaign.ts'
+import { CAMPAIGN_TYPES, type CampaignType, type RunType } from './campaign.ts'
 
 /** What may be had for less, by the names of the specification. */
 export const SALE_KINDS = [
@@ -12,7 +12,6 @@ export const SALE_KINDS = [
 ] as const
 export type SaleKind = (typeof SALE_KINDS)[number]
 
-export type RunType = Exclude<CampaignType, 'NO'>
 const isRunType = (type: CampaignType): type is RunType => type !== 'NO'
 export const RUN_TYPES: readonly RunType[] = CAMPAIGN_TYPES.filter(isRunType)
 

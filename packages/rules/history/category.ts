@@ -34,6 +34,7 @@ const BY_COUNTERPARTY: Readonly<Record<string, HistoryCategory>> = {
   clan: 'CLAN',
   raid: 'CLAN',
   road: 'ROAD',
+  portal: 'ROAD',
   battle: 'BATTLE',
   arena: 'ARENA',
   level: 'LEVEL',
@@ -42,6 +43,8 @@ const BY_COUNTERPARTY: Readonly<Record<string, HistoryCategory>> = {
   mail: 'MAIL',
   tale: 'TALE',
   market: 'MARKET',
+  wheel: 'OFFER',
+  cauldron: 'OFFER',
 }
 
 /** Reasons that say more than where the money came from. */
@@ -74,6 +77,10 @@ const GIFTS_FROM: Readonly<Record<string, string>> = {
 
 /** What only passes through a player's books on its way: a purchase that nobody has taken yet. */
 export const PASSED_ON = 'PURCHASE_HELD'
+/** The emerald that rolls past every spinner of the wheel into the cauldron. */
+export const LOST_EMERALD = 'LOST_EMERALD'
+/** Left out of the history: nothing of it was ever anybody's. */
+export const UNTOLD: readonly string[] = [PASSED_ON, LOST_EMERALD]
 
 /** Of the world it matters which of its accounts it was, of others only who they are. */
 const nameOf = (account: Account | null): string =>

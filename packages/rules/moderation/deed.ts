@@ -13,6 +13,7 @@ export const deeds = [
   'REFUND',
   'PROMO',
   'SWITCH',
+  'CALENDAR',
   'RETRY_WORK',
   'DROP_WORK',
   'ERASE',

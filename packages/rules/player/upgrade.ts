@@ -98,11 +98,11 @@ const beforeGiftNews: Upgrade = (stored) => ({ ...stored, giftNews: [] })
 const beforeCalendar: Upgrade = (stored) => ({
   ...stored,
   settings: { ...part(stored, 'settings'), announcements: true },
-  campaigns: { used: {}, seen: [] },
+  campaigns: { used: {}, seen: [], clocks: [], snowLoot: 1 },
   draws: {},
   wheel: { day: 0, spins: 0, free: 0, waiting: null },
   chests: { victories: 0, lastId: 0, delayed: [], opened: {} },
-  portals: { keys: {}, inside: null, discount: null },
+  portals: { keys: {}, cameFrom: 'main', discount: null },
   cards: { turned: null, flock: [] },
 })
 

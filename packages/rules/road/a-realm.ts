@@ -54,6 +54,14 @@ const road = (world: RoadDesign['world']): RoadDesign => ({
   steps: null,
   wait: 0,
   follows: false,
+  ends: false,
+})
+
+const apart = (world: RoadDesign['world']): RoadDesign => ({
+  ...road(world),
+  steps: 3,
+  follows: true,
+  ends: true,
 })
 
 /** A small world: one of everything, each at a stair of its own. @forTests */
@@ -64,6 +72,14 @@ export const aRealm = (): Realm => ({
     raid: road('raid'),
     dark: road('dark'),
     abyss: road('abyss'),
+    treasury: apart('treasury'),
+    den: apart('den'),
+    fair: apart('fair'),
+    dream: apart('dream'),
+    library: apart('library'),
+    garden: apart('garden'),
+    clockwork: apart('clockwork'),
+    shipwreck: apart('shipwreck'),
   },
   raid: { bosses: [{ kind: 'boss', trick: { type: 'HEAL' } }], bossEvery: 5 },
   creatures: {

@@ -9,7 +9,7 @@ import { guardStands } from './availability.ts'
 import { muster } from './muster-enemies.ts'
 import { GUARDIAN_SLOT, type Place } from './place.ts'
 import { forget, mark, type Road, unmark } from './road.ts'
-import { type Realm, stretchAt } from './road-design.ts'
+import { lastStair, type Realm, stretchAt } from './road-design.ts'
 
 export interface Challenge {
   readonly place: Place
@@ -22,7 +22,7 @@ export function attackPlace(realm: Realm, road: Road, id: string, now: number): 
   if (isRefusal(place)) return place
   if (!guardStands(road, place, now)) return refused('road.refused.no-one-there')
   if (place.slot === GUARDIAN_SLOT && road.stepsLeft === 0) return refused('road.refused.no-steps')
-  return { place, enemies: muster(realm, place) }
+  return { place, enemies: muster(realm, place, lastStair(realm.roads[road.world], road)) }
 }
 
 const LAIR_EXPERIENCE = 0.35

@@ -7,7 +7,7 @@ import type { BossDesign, RaidBoss } from './boss-design.ts'
 import { creatureOf, entrant, muster } from './muster-enemies.ts'
 import { GUARDIAN_SLOT, type Place } from './place.ts'
 import type { Road } from './road.ts'
-import type { Realm } from './road-design.ts'
+import { lastStair, type Realm } from './road-design.ts'
 
 /** Shares of what guards the stair: the boss is met by a squad that could just climb there. */
 const BOSS_POWER = 0.25
@@ -74,4 +74,4 @@ export function musterBoss(
 export const standingAt = (realm: Realm, road: Road, place: Place, now: number): readonly Entrant[] =>
   isBossPlace(realm, road, place)
     ? musterBoss(realm, bossOf(realm.raid, weekOf(now)), place.stair, null)
-    : muster(realm, place)
+    : muster(realm, place, lastStair(realm.roads[road.world], road))

@@ -85,8 +85,8 @@ function powerAt(road: RoadDesign, { guardians }: Stretch, place: Place, cup: Cu
 const swayOf = ({ swayAt }: Realm, { world, slot, stair }: Place): Sway | null =>
   (world === 'main' && slot === GUARDIAN_SLOT && swayAt?.(stair)) || null
 
-/** The creatures that stand in front of a place, ready for battle. */
-export function muster(realm: Realm, place: Place): readonly Entrant[] {
+/** The creatures that stand in front of a place, ready for battle. `end`: where a road that ends does so. */
+export function muster(realm: Realm, place: Place, end: number | null = null): readonly Entrant[] {
   if (!place.guarded) return []
   const road = realm.roads[place.world]
   const stretch = stretchAt(road, place.stair)
@@ -102,7 +102,8 @@ export function muster(realm: Realm, place: Place): readonly Entrant[] {
       ),
     )
   const count = cup.between(least, most)
-  const isBoss = place.slot === GUARDIAN_SLOT && isBossStair(place.stair)
+  const isBoss =
+    place.slot === GUARDIAN_SLOT && (end === null ? isBossStair(place.stair) : place.stair === end)
   return asEnemies(
     isBoss
       ? withBoss(realm, stretch, most, power, cup)

@@ -2,7 +2,20 @@ import type { Thing } from '../economy/reward.ts'
 import type { SkillType } from '../skill/skills.ts'
 import type { Currency } from '../wallet/wallet.ts'
 
-export const WORLDS = ['main', 'snow', 'raid', 'dark', 'abyss'] as const
+/** Worlds behind a portal: a few stairs each, and then the way home. */
+export const PLACES_APART = [
+  'treasury',
+  'den',
+  'fair',
+  'dream',
+  'library',
+  'garden',
+  'clockwork',
+  'shipwreck',
+] as const
+export type PlaceApart = (typeof PLACES_APART)[number]
+
+export const WORLDS = ['main', 'snow', 'raid', 'dark', 'abyss', ...PLACES_APART] as const
 export type World = (typeof WORLDS)[number]
 
 export const PLACE_TYPES = [
@@ -116,6 +129,9 @@ export function parsePlaceId(id: string): { world: World; stair: number; slot: n
   if (!match || !world) return null
   return { world, stair: Number(match[2]), slot: Number(match[3]) }
 }
+
+export const placeApart = (name: string): PlaceApart | null =>
+  PLACES_APART.find((one) => one === name) ?? null
 
 /** The slot of a type of place that stands aside. */
 export const slotOf = (type: PlaceType): number => PLACE_TYPES.indexOf(type) + 1

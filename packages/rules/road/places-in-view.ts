@@ -7,7 +7,7 @@ import { growTile, type Tile } from './grow-tile.ts'
 import { faceOf, squadPower } from './muster-enemies.ts'
 import { type AvailabilityReason, type Place, type PlaceType, STAIR_HEIGHT } from './place.ts'
 import { isBeneath, isTaken, maxCoordinate, type Road } from './road.ts'
-import type { Realm } from './road-design.ts'
+import { lastStair, type Realm } from './road-design.ts'
 
 /** A place as one player sees it. */
 export interface PlaceView extends Place {
@@ -70,9 +70,10 @@ export function ensure(
   if (last > HIGHEST_STAIR) return refused('road.refused.no-way')
   const places: PlaceView[] = []
   const tiles: Tile[] = []
+  const end = lastStair(realm.roads[road.world], road) ?? last
   for (let stair = first; stair <= last; stair++) {
     tiles.push(growTile(realm, road.world, stair))
-    for (const place of growPlaces(realm, road.world, stair)) {
+    for (const place of stair > end ? [] : growPlaces(realm, road.world, stair)) {
       if (isGone(road, place)) continue
       const view = viewOf(realm, road, place, now)
       if (!isToCome(view)) places.push(view)

@@ -78,6 +78,8 @@ export interface RoadDesign {
   readonly wait: number
   /** it begins at the height the player has reached on the main road */
   readonly follows: boolean
+  /** the last step of a visit is against its own guardian, and behind that there is nothing */
+  readonly ends: boolean
 }
 
 /** How words have changed who guards a stair. */
@@ -134,3 +136,9 @@ export function stretchAt(road: RoadDesign, stair: number): Stretch {
   if (!found) throw new Error(`no stretch at stair ${stair} of ${road.world}`)
   return found
 }
+
+/** The stair where a visit of such a road ends; null: it goes on. */
+export const lastStair = (
+  { ends, steps }: RoadDesign,
+  { floor }: { readonly floor: number },
+): number | null => (ends && steps !== null ? floor + steps : null)

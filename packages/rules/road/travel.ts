@@ -65,6 +65,14 @@ export function enterWorld(
   }
 }
 
+/** A world that rests need not: whoever has left it may come back at once. */
+export function rested(realm: Realm, travels: Travels, world: World, now: number): Travels | Refusal {
+  const left = travels.leftAt[world]
+  if (left === undefined || left + realm.roads[world].wait <= now) return refused('calendar.refused.no-need')
+  const { [world]: _, ...leftAt } = travels.leftAt
+  return { ...travels, leftAt }
+}
+
 /** A turn leads into another world, or back to the main road. */
 export function useTurn(
   realm: Realm,

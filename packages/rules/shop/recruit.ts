@@ -73,8 +73,8 @@ export interface RecruitWish {
   readonly payment: HeroPayment
   /** the old hero given in exchange; null: none */
   readonly exchangeId: number | null
-  /** taken off the price by a sale */
-  readonly percentOff?: number
+  /** taken off the price one after another: by its week, by a sale */
+  readonly percentsOff?: readonly number[]
 }
 
 interface Recruiter extends Company {
@@ -84,7 +84,7 @@ interface Recruiter extends Company {
 /** A hero joins as strong as the road has made the player's name. An old one may go in exchange. */
 export function recruit<Who extends Recruiter>(
   who: Who,
-  { kind, payment, exchangeId, percentOff = 0 }: RecruitWish,
+  { kind, payment, exchangeId, percentsOff = [] }: RecruitWish,
   terms: AllTerms,
   stair: number,
   kindOf: (kind: string) => HeroKind,
@@ -96,7 +96,8 @@ export function recruit<Who extends Recruiter>(
   const freed = exchangeId === null ? { who, worth: 0 } : giveUp(who, exchangeId)
   if (isRefusal(freed)) return freed
   if (freed.who.heroes.length >= mostHeroes) return refused('heroes.refused.camp-full', { most: mostHeroes })
-  const price = exchangedPrice(salePrice(priceOf(kind, terms, stair, payment), percentOff), freed.worth)
+  const asked = percentsOff.reduce(salePrice, priceOf(kind, terms, stair, payment))
+  const price = exchangedPrice(asked, freed.worth)
   const purse = spend(who.purse, { [payment]: price })
   if (isRefusal(purse)) return purse
   const heroId = who.heroes.reduce((most, { id }) => Math.max(most, id), 0) + 1

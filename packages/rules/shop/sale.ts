@@ -1,17 +1,10 @@
+import type { Run } from '../calendar/runs.ts'
 import type { HeroTier } from '../heroes/hero.ts'
 import { type Refusal, refused } from '../refusal.ts'
 import type { Offer } from './offer.ts'
-import { mondayOf, weekOf } from './week.ts'
-
-const DAY = 86_400_000
-
-/** What comes by the calendar unless an operator has stopped it. */
-export const campaigns = ['FIRST_HERO', 'WEEKLY_SALE', 'GEMS_X2'] as const
-export type Campaign = (typeof campaigns)[number]
 
 /** A time in which heroes of a tier cost less. */
 export interface Sale {
-  readonly campaign: Campaign
   readonly offer: Offer
   readonly tier: HeroTier
   readonly percent: number
@@ -21,44 +14,24 @@ export interface Sale {
   readonly once: boolean
 }
 
-/** Which sale each week brings, in turn; it is open from Friday noon to the end of Sunday. */
-const WEEKLY: readonly (readonly [Offer, number])[] = [
-  ['MYTH_10', 10],
-  ['MYTH_25', 25],
-  ['MYTH_20', 20],
-  ['MYTH_50', 50],
-  ['MYTH_10', 10],
-  ['MYTH_25', 25],
-  ['MYTH_20', 20],
-  ['MYTH_75', 75],
-]
-const FRIDAY_NOON = 4.5 * DAY
-const FIRST_DAYS = 3
+const mythical = (percent: number) => ({ tier: 'mythical', percent, once: false }) as const
 
-/** This week's sale of mythical heroes, and the first hero at half price for those who have just come. */
-export function salesAt(createdAt: number, now: number, stopped: readonly Campaign[] = []): readonly Sale[] {
-  const week = weekOf(now)
-  const [offer, percent] = WEEKLY[week % WEEKLY.length] ?? ['MYTH_10', 10]
-  const weekly: Sale = {
-    campaign: 'WEEKLY_SALE',
-    offer,
-    tier: 'mythical',
-    percent,
-    startsAt: mondayOf(week) + FRIDAY_NOON,
-    endsAt: mondayOf(week + 1),
-    once: false,
-  }
-  const first: Sale = {
-    campaign: 'FIRST_HERO',
-    offer: 'FIRST_HERO',
-    tier: 'usual',
-    percent: 50,
-    startsAt: createdAt,
-    endsAt: createdAt + FIRST_DAYS * DAY,
-    once: true,
-  }
-  return [first, weekly].filter(({ campaign, endsAt }) => endsAt > now && !stopped.includes(campaign))
+/** What each offer gives: its name says how much. The one for emeralds is the bank's. */
+const SALES: Readonly<Partial<Record<string, Pick<Sale, 'tier' | 'percent' | 'once'>>>> = {
+  FIRST_HERO: { tier: 'usual', percent: 50, once: true },
+  MYTH_10: mythical(10),
+  MYTH_20: mythical(20),
+  MYTH_25: mythical(25),
+  MYTH_50: mythical(50),
+  MYTH_75: mythical(75),
 }
+
+/** The sales among what the calendar has. */
+export const salesAmong = (runs: readonly Run[]): readonly Sale[] =>
+  runs.flatMap(({ entry: { kind }, startsAt, endsAt }) => {
+    const sale = SALES[kind]
+    return sale === undefined ? [] : [{ offer: kind as Offer, ...sale, startsAt, endsAt }]
+  })
 
 /** The percent off that an offer gives now, or why it gives none. */
 export function saleFor(

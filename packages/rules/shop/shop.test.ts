@@ -1,14 +1,17 @@
 import { describe, expect, test } from 'vitest'
 import { codeOf, ok } from '../an-answer.ts'
 import { boostsAt, buyBooster, NO_BOOSTS } from '../booster/booster.ts'
+import { EVERYBODY } from '../calendar/audience.ts'
+import type { CalendarChange } from '../calendar/change.ts'
+import type { CalendarEntry } from '../calendar/entry.ts'
+import { runsFor } from '../calendar/runs.ts'
 import { NO_BELONGINGS } from '../climb/belongings.ts'
 import { aHeroKind } from '../heroes/a-hero-kind.ts'
 import { join } from '../heroes/join.ts'
 import { seeOff } from '../heroes/leave.ts'
 import { emptyWallet } from '../wallet/wallet.ts'
 import { type PackDesign, takePack } from './pack.ts'
-import { saleFor, salePrice, salesAt } from './sale.ts'
-import { mondayOf, weekOf } from './week.ts'
+import { saleFor, salePrice, salesAmong } from './sale.ts'
 
 const HOUR = 3_600_000
 const DAY = 24 * HOUR
@@ -83,33 +86,66 @@ describe('packs', () => {
 })
 
 describe('a sale', () => {
-  const monday = mondayOf(weekOf(Date.UTC(2026, 2, 4)))
-  const friday = monday + 4.5 * DAY
+  const entry = (
+    id: string,
+    kind: CalendarEntry['kind'],
+    window: CalendarEntry['window'],
+  ): CalendarEntry => ({
+    id,
+    kind,
+    clock: 'server',
+    window,
+    audience: EVERYBODY,
+    contents: {},
+  })
+  const friday = Date.UTC(2026, 2, 6, 12)
+  const plan = [
+    entry('myth', 'MYTH_25', { comes: 'once', from: friday, to: friday + DAY }),
+    entry('first', 'FIRST_HERO', { comes: 'to-newcomers', lasts: 3 * DAY }),
+    entry('twice', 'GEMS_X2', { comes: 'always' }),
+  ]
+  const salesAt = (createdAt: number, now: number, changes: readonly CalendarChange[] = []) =>
+    salesAmong(
+      runsFor(
+        { plan, changes },
+        { language: 'RU', level: 1, stair: 1, userSource: 'OWN', createdAt, clocks: [] },
+        { from: now, to: now + 7 * DAY },
+      ),
+    )
 
-  test('of mythical heroes begins on Friday at noon and ends with the week', () => {
-    const [sale] = salesAt(0, monday)
-    expect([sale?.tier, sale?.startsAt, sale?.endsAt]).toEqual(['mythical', friday, monday + 7 * DAY])
-    const offer = sale?.offer ?? 'MYTH_10'
-    const sales = salesAt(0, monday)
-    expect(codeOf(saleFor(sales, offer, 'mythical', [], friday - 1))).toBe('errors.sale-not-started')
-    expect(saleFor(sales, offer, 'mythical', [], friday)).toEqual(sale)
-    expect(codeOf(saleFor(sales, offer, 'usual', [], friday))).toBe('shop.refused.unknown-offer')
+  test('of mythical heroes is one while the calendar has it', () => {
+    const sales = salesAt(0, friday - DAY)
+    expect(sales).toEqual([
+      {
+        offer: 'MYTH_25',
+        tier: 'mythical',
+        percent: 25,
+        startsAt: friday,
+        endsAt: friday + DAY,
+        once: false,
+      },
+    ])
+    expect(codeOf(saleFor(sales, 'MYTH_25', 'mythical', [], friday - 1))).toBe('errors.sale-not-started')
+    expect(saleFor(sales, 'MYTH_25', 'mythical', [], friday)).toEqual(sales[0])
+    expect(codeOf(saleFor(sales, 'MYTH_25', 'usual', [], friday))).toBe('shop.refused.unknown-offer')
     expect(codeOf(saleFor(sales, 'GEMS_X2', 'mythical', [], friday))).toBe('shop.refused.unknown-offer')
+    expect(salesAt(0, friday + DAY)).toEqual([])
   })
 
   test('for newcomers is open three days and works once', () => {
-    const sales = salesAt(monday, monday + DAY)
-    expect(codeOf(saleFor(sales, 'FIRST_HERO', 'usual', [], monday + DAY))).toBe('allowed')
-    expect(codeOf(saleFor(sales, 'FIRST_HERO', 'usual', ['FIRST_HERO'], monday + DAY))).toBe(
+    const came = friday - 4 * DAY
+    const sales = salesAt(came, came + DAY)
+    expect(codeOf(saleFor(sales, 'FIRST_HERO', 'usual', [], came + DAY))).toBe('allowed')
+    expect(codeOf(saleFor(sales, 'FIRST_HERO', 'usual', ['FIRST_HERO'], came + DAY))).toBe(
       'errors.offering-used',
     )
-    expect(salesAt(monday, monday + 3 * DAY).map(({ offer }) => offer)).not.toContain('FIRST_HERO')
+    expect(salesAt(came, came + 3 * DAY).map(({ offer }) => offer)).not.toContain('FIRST_HERO')
   })
 
   test('that an operator has stopped is no sale, and the other one goes on', () => {
-    const sales = salesAt(monday, monday + DAY, ['WEEKLY_SALE'])
+    const stopped = { deed: 'stop-all', entry: 'myth', at: friday - 2 * DAY } as const
+    const sales = salesAt(friday - DAY, friday - DAY, [stopped])
     expect(sales.map(({ offer }) => offer)).toEqual(['FIRST_HERO'])
-    expect(salesAt(monday, monday + DAY, ['WEEKLY_SALE', 'FIRST_HERO'])).toEqual([])
   })
 
   test('takes its percent off, never a coin too much', () => {

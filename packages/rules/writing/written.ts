@@ -49,15 +49,20 @@ export type Smiley = (typeof smileys)[number]
 
 const smileyPrefix = '/smile '
 const forwardedPrefix = '/forward '
+const cauldronPrefix = '/cauldron '
 
 /** What a line is, by how it begins. */
 export type Written =
   | { readonly kind: 'words'; readonly text: string }
   | { readonly kind: 'forwarded'; readonly text: string }
   | { readonly kind: 'smiley'; readonly smiley: Smiley }
+  /** The Stair tells that its author has emptied the cauldron of the wheel. */
+  | { readonly kind: 'cauldron'; readonly emeralds: number }
 
 export function readWritten(text: string): Written {
   if (text.startsWith(forwardedPrefix)) return { kind: 'forwarded', text: text.slice(forwardedPrefix.length) }
+  if (text.startsWith(cauldronPrefix))
+    return { kind: 'cauldron', emeralds: Number(text.slice(cauldronPrefix.length)) }
   const smiley = text.startsWith(smileyPrefix) ? text.slice(smileyPrefix.length) : null
   const known = smileys.find((name) => name === smiley)
   return known === undefined ? { kind: 'words', text } : { kind: 'smiley', smiley: known }
@@ -65,9 +70,11 @@ export function readWritten(text: string): Written {
 
 export const writeSmiley = (smiley: Smiley): string => smileyPrefix + smiley
 
-/** Whether a text begins like a forwarded one, or would once what nobody sees is taken out of it. */
+export const writeCauldron = (emeralds: number): string => cauldronPrefix + emeralds
+
+/** Whether a text begins like one that only the Stair writes, or would once what nobody sees is taken out of it. */
 export const pretendsForwarded = (entered: string): boolean =>
-  /^ *\/forward(?![\p{Letter}\d])/iu.test(asRead(entered))
+  /^ *\/(?:forward|cauldron)(?![\p{Letter}\d])/iu.test(asRead(entered))
 
 /** Words that were said before, said again. What was forwarded already is not wrapped twice. */
 export const writeForwarded = (text: string): string =>

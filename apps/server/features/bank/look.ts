@@ -3,6 +3,7 @@ import { look as contract } from '@skystair/contract/bank.ts'
 import { boughtLately, extraOf, pointsOf, statusOf } from '@skystair/rules/bank/bank-book.ts'
 import { MONIES, moneyOfStore } from '@skystair/rules/bank/money.ts'
 import { readWith } from '../../platform/action/action.ts'
+import { type CalendarChanges, calendarChanges } from '../../platform/calendar/running.ts'
 import { owner, sql } from '../../platform/database/sql.ts'
 import {
   NO_BOOK,
@@ -10,16 +11,16 @@ import {
   type StoredBook,
   type StoredPayment,
   selectBook,
-  selectDoublingStopped,
 } from '../../platform/payments/payment-rows.ts'
 import type { Provider } from '../../platform/payments/provider.ts'
 import { bankRules } from '../../platform/payments/settle.ts'
+import { offersAt } from './offers.ts'
 import { paymentView } from './payment-view.ts'
 
 interface Around {
   readonly book: StoredBook | null
   readonly waiting: readonly StoredPayment[] | null
-  readonly doublingStopped: number | null
+  readonly changes: CalendarChanges
 }
 
 export const look = (providers: readonly Provider[]) =>
@@ -30,17 +31,18 @@ export const look = (providers: readonly Provider[]) =>
         book: selectBook(owner(callerId)),
         waiting: sql`SELECT jsonb_agg(${paymentJson} ORDER BY paid.granted_at) FROM payment AS paid
           WHERE paid.player_id = ${owner(callerId)} AND paid.state = 'GEMS_GRANTED'`,
-        doublingStopped: selectDoublingStopped,
+        changes: calendarChanges.select(),
       }),
     },
     ({
+      player,
       query: { currency = '' },
-      extra: { book: stored, waiting, doublingStopped },
+      extra: { book: stored, waiting, changes },
       now,
       services: { config },
     }) => {
       const { debt, book } = stored ?? NO_BOOK
-      const rules = bankRules(doublingStopped, now)
+      const rules = bankRules(offersAt(player, changes, now))
       const open = providers.filter((provider) => provider.isOn(config))
       const monies = MONIES.filter((money) => open.some((provider) => provider.monies.includes(money)))
       return {

@@ -8,12 +8,14 @@ import {
   giveGiftNews as ribbonCall,
 } from '@skystair/contract/referral.ts'
 import { dayOf } from '@skystair/rules/bank/video.ts'
+import { campaignOf } from '@skystair/rules/calendar/campaign.ts'
 import { nextGift, withoutGift } from '@skystair/rules/gifts/gift-news.ts'
 import { reasonMissing } from '@skystair/rules/moderation/keeper.ts'
 import type { Player } from '@skystair/rules/player/player.ts'
 import { refused } from '@skystair/rules/refusal.ts'
 import { ofWorld } from '@skystair/rules/wallet/account.ts'
 import { action, actionWith, readWith } from '../../platform/action/action.ts'
+import { type CalendarChanges, calendarChanges, runningFor } from '../../platform/calendar/running.ts'
 import { owner, sql } from '../../platform/database/sql.ts'
 import { mustTouch } from '../../platform/database/steps.ts'
 import { logDeed } from '../../platform/moderation/keeper-log.ts'
@@ -129,26 +131,44 @@ export const acceptPlatformGift = actionWith<typeof giftCall, number | null>(
   },
 )
 
-export const takeOkDay = actionWith<typeof dayCall, number | null>(
+interface OkDay {
+  readonly last: number | null
+  readonly changes: CalendarChanges
+}
+
+export const takeOkDay = actionWith<typeof dayCall, OkDay>(
   dayCall,
-  { select: (_, callerId) => selectClaim(callerId, 'ok-day') },
-  ({ player, extra: last, now }) => {
+  {
+    select: (_, callerId) => ({ last: selectClaim(callerId, 'ok-day'), changes: calendarChanges.select() }),
+  },
+  ({ player, extra: { last, changes }, now }) => {
     if (player.userSource !== 'OK') return refused('bank.refused.other-platform')
+    const run = campaignOf(runningFor(player, changes, now), 'OK_GROUP')
+    if (run === null) return refused('calendar.refused.not-running')
     if (last === dayOf(now)) return refused('errors.promotion-used')
+    const emeralds = Number(run.contents.emeralds)
     return {
       player,
-      movements: [emeraldsFrom('platform', PLATFORM_GIFTS.okDay, 'PLATFORM_GIFT')],
+      movements: [emeraldsFrom('platform', emeralds, 'PLATFORM_GIFT')],
       writes: [writeClaim(player.id, 'ok-day', dayOf(now), new Date(now), 'errors.promotion-used')],
-      reply: givenReply(PLATFORM_GIFTS.okDay),
+      reply: givenReply(emeralds),
     }
   },
 )
 
-export const okGroup = readWith<typeof groupCall, number | null>(
+export const okGroup = readWith<
+  typeof groupCall,
+  { readonly taken: number | null; readonly changes: CalendarChanges }
+>(
   groupCall,
-  { select: (_, callerId) => selectClaim(callerId, 'gift:social') },
-  ({ extra: taken, services: { config } }) => ({
-    group: config.platformSecrets.OK_GROUP_ID,
+  {
+    select: (_, callerId) => ({
+      taken: selectClaim(callerId, 'gift:social'),
+      changes: calendarChanges.select(),
+    }),
+  },
+  ({ player, extra: { taken, changes }, now, services: { config } }) => ({
+    group: campaignOf(runningFor(player, changes, now), 'OK_GROUP') && config.platformSecrets.OK_GROUP_ID,
     taken: taken !== null,
   }),
 )

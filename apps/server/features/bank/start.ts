@@ -11,6 +11,7 @@ import { isRefusal, refused } from '@skystair/rules/refusal.ts'
 import { foldName } from '@skystair/rules/security/fold-name.ts'
 import { actionWith, readWith } from '../../platform/action/action.ts'
 import { type Incoming, open } from '../../platform/action/handler.ts'
+import { type CalendarChanges, calendarChanges } from '../../platform/calendar/running.ts'
 import { across, owner, sql } from '../../platform/database/sql.ts'
 import { schedule } from '../../platform/due-work/due-work.ts'
 import {
@@ -24,11 +25,13 @@ import {
 import type { Provider } from '../../platform/payments/provider.ts'
 import { readReference } from '../../platform/payments/reference.ts'
 import { abandonKind } from './abandon.ts'
+import { offersAt } from './offers.ts'
 import { paymentView } from './payment-view.ts'
 
 interface Around {
   readonly book: StoredBook | null
   readonly receiver: { readonly id: number } | null
+  readonly changes: CalendarChanges
 }
 
 type StartCall = typeof startCall | typeof invoiceCall
@@ -49,13 +52,14 @@ const writeDown = <C extends StartCall>(call: C, providers: readonly Provider[],
     {
       select: (incoming, callerId) => ({
         book: selectBook(owner(callerId)),
+        changes: calendarChanges.select(),
         receiver:
           askedOf(incoming as unknown as Incoming<C>).receiver === undefined
             ? sql`SELECT jsonb_build_object('id', ${callerId}::bigint)`
             : sql`SELECT jsonb_build_object('id', player_id) FROM player_name WHERE folded = ${foldName(askedOf(incoming as unknown as Incoming<C>).receiver ?? '')}`,
       }),
     },
-    ({ player, extra: { book, receiver }, now, services: { config }, ...incoming }) => {
+    ({ player, extra: { book, receiver, changes }, now, services: { config }, ...incoming }) => {
       const asked = askedOf(incoming as unknown as Incoming<C>)
       const size = sizeOf(asked.product)
       if (!size) return refused('bank.refused.unknown-product')
@@ -76,6 +80,7 @@ const writeDown = <C extends StartCall>(call: C, providers: readonly Provider[],
         emeralds: size.emeralds,
         price: priceOf(size, asked.money),
         stair: player.stair,
+        offers: offersAt(player, changes, now),
       }
       return {
         player,

@@ -1,5 +1,5 @@
 import { look } from '@skystair/contract/bank.ts'
-import { switchCampaign } from '@skystair/contract/console.ts'
+import { stopEntry, undoChange } from '@skystair/contract/calendar.ts'
 import { saveSquad } from '@skystair/contract/heroes.ts'
 import { current } from '@skystair/contract/player.ts'
 import { profile } from '@skystair/contract/rating.ts'
@@ -17,6 +17,7 @@ import {
 } from '../../testing/bank.ts'
 import { aGame } from '../../testing/game.ts'
 import { aTraveller, type Person } from '../../testing/people.ts'
+import { monthOf } from '../../testing/samples-of-calendar.ts'
 import { aTalker } from '../../testing/talk.ts'
 
 const game = aGame()
@@ -84,10 +85,18 @@ describe('the doubling of the first purchase', () => {
     const keeper = await aTalker(game, { accessLevel: 'ADMIN' })
     const switched = async (running: boolean) => {
       game.clock.time += 1
-      const question = { params: { name: 'GEMS_X2' }, body: { running, note: 'a try' } }
-      expect((await game.ask(switchCampaign, { as: keeper.token, ...question })).status).toBe(200)
+      const done = running
+        ? await game.ask(undoChange, {
+            as: keeper.token,
+            params: { id: (await monthOf(game)).changes[0]?.id ?? '' },
+            body: { note: 'a try' },
+          })
+        : await game.ask(stopEntry, { as: keeper.token, body: { entry: 'gems-x2', note: 'a try' } })
+      expect(done.status).toBe(200)
       game.clock.time += 1
     }
+    const aside = { entry: 'gems-plus-50', note: 'only one thing at a time' }
+    await game.ask(stopEntry, { as: keeper.token, body: aside })
     const [early, late] = [await aTraveller(game), await aTraveller(game)]
     const begun = await aPayment(game, early)
     await switched(false)

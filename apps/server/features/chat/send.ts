@@ -9,11 +9,16 @@ import { isRefusal, type Refusal, refused } from '@skystair/rules/refusal.ts'
 import { ofPlayer } from '@skystair/rules/wallet/account.ts'
 import { readWritten, writeForwarded } from '@skystair/rules/writing/written.ts'
 import { actionWith } from '../../platform/action/action.ts'
-import { firstMonth, markedMonths } from '../../platform/database/months.ts'
 import { join, owner, type Sql, sql } from '../../platform/database/sql.ts'
 import type { Answers, Step } from '../../platform/database/steps.ts'
 import type { Push } from '../../platform/live/announce.ts'
-import { type LineAddress, privateRoom, seekLine } from '../../platform/messages/chat-rooms.ts'
+import {
+  countLine,
+  type LineAddress,
+  lineBy,
+  privateRoom,
+  seekLine,
+} from '../../platform/messages/chat-rooms.ts'
 import { noteCopies } from '../../platform/messages/passed-on.ts'
 import { markedCase } from '../../platform/moderation/cases.ts'
 import { channelOf } from '../../platform/people/channel.ts'
@@ -89,16 +94,7 @@ export const sendChat = actionWith<typeof contract, Around>(
     const first = firstId === null ? null : { id: firstId, name: people[firstId]?.name ?? null }
     const whisperedTo = room === 'PRIVAT' ? (body.to ?? null) : null
     const line: Omit<ChatLine, 'id'> = {
-      time: now,
-      text: forwarded ? writeForwarded(spoken.text) : spoken.text,
-      authorId: player.id,
-      authorName: player.name,
-      authorGender: player.gender,
-      authorLevel: player.level,
-      authorAccess: player.accessLevel,
-      authorClanId: player.clanId,
-      authorLeague: player.league,
-      authorBankStatus: player.bankStatus,
+      ...lineBy(player, forwarded ? writeForwarded(spoken.text) : spoken.text, now),
       receiver: whisperedTo === null ? null : { id: whisperedTo, name: receiver?.name ?? null },
       replyTo:
         answered && body.replyTo !== undefined
@@ -109,7 +105,6 @@ export const sendChat = actionWith<typeof contract, Around>(
             }
           : null,
       forwardedFrom: first,
-      deleted: false,
     }
     return {
       player: { ...player, talk: spoken.talk },
@@ -121,9 +116,7 @@ export const sendChat = actionWith<typeof contract, Around>(
         ...place
           .toSorted((one, other) => (one.room < other.room ? -1 : 1))
           .flatMap(({ room: kept }): readonly (Sql | Step)[] => [
-            sql`INSERT INTO chat_room (room, last_id, months) VALUES (${kept}, 1, ${firstMonth(at)})
-              ON CONFLICT (room) DO UPDATE SET last_id = chat_room.last_id + 1,
-                months = ${markedMonths(sql`chat_room.months`, sql`chat_room.last_id + 1`, at)}`,
+            countLine(kept, at),
             sql`INSERT INTO chat_message (room, id, at, author_id, receiver_id, text, reply_to, forwarded_from,
                 copy_of)
               SELECT room, last_id, ${at}::timestamptz, ${player.id}::bigint, ${whisperedTo}::bigint,

@@ -1,11 +1,5 @@
-import {
-  grant,
-  listCampaigns,
-  lookUp,
-  metrics,
-  searchPlayers,
-  switchCampaign,
-} from '@skystair/contract/console.ts'
+import { listCalendar, stopEntry, undoChange } from '@skystair/contract/calendar.ts'
+import { grant, lookUp, metrics, searchPlayers } from '@skystair/contract/console.ts'
 import { ban, playerLog } from '@skystair/contract/moderation.ts'
 import { current, switchPush } from '@skystair/contract/player.ts'
 import { heroShop } from '@skystair/contract/shop.ts'
@@ -77,32 +71,26 @@ describe('the desk of the keepers', () => {
       const { body } = await game.ask(heroShop, { as: player.token })
       return (body.sales as unknown as { offer: string }[]).map(({ offer }) => offer)
     }
-    const turn = (running: boolean, note: string) =>
-      game.ask(switchCampaign, {
-        as: admin.token,
-        params: { name: 'FIRST_HERO' },
-        body: { running, note },
-      })
+    const stop = (note: string) =>
+      game.ask(stopEntry, { as: admin.token, body: { entry: 'first-hero', note } })
     const before = await offers()
     expect(before).toContain('FIRST_HERO')
-    expect((await turn(false, ' ')).body.code).toBe('moderation.refused.no-reason')
-    await turn(false, 'the hall is full')
+    expect((await stop(' ')).body.code).toBe('moderation.refused.no-reason')
+    await stop('the hall is full')
     expect(await offers()).toEqual(before.filter((offer) => offer !== 'FIRST_HERO'))
-    const { body } = await game.ask(listCampaigns, { as: admin.token })
-    expect(body.campaigns).toContainEqual(
-      expect.objectContaining({
-        name: 'FIRST_HERO',
-        running: false,
-        changedBy: { id: admin.id, name: admin.name },
-      }),
-    )
+    const query = { from: game.clock.time, to: game.clock.time + 1 }
+    const { body } = await game.ask(listCalendar, { as: admin.token, query })
+    expect(body.runs).toContainEqual(expect.objectContaining({ run: 'first-hero', changed: 'stopped' }))
+    const [change] = body.changes as unknown as { id: string }[]
+    expect(change).toMatchObject({ by: { id: admin.id, name: admin.name }, note: 'the hall is full' })
     const { body: log } = await game.ask(playerLog, {
       as: admin.token,
       params: { id: admin.id },
       query: { filter: 'KEEPERS' },
     })
-    expect(log.entries).toMatchObject([{ what: 'SWITCH', note: 'the hall is full' }])
-    await turn(true, 'there is room again')
+    expect(log.entries).toMatchObject([{ what: 'CALENDAR', note: 'the hall is full' }])
+    const back = { params: { id: change?.id ?? '' }, body: { note: 'there is room again' } }
+    expect((await game.ask(undoChange, { as: admin.token, ...back })).status).toBe(200)
     expect(await offers()).toEqual(before)
   })
 

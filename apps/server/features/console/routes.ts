@@ -1,17 +1,6 @@
-import { listCampaigns, switchCampaign } from './campaigns.ts'
 import { lookUp, searchPlayers } from './cards.ts'
 import { grant } from './grant.ts'
 import { metrics } from './metrics.ts'
 import { dropWork, listWork, retryWork } from './work.ts'
 
-export const consoleRoutes = [
-  searchPlayers,
-  lookUp,
-  grant,
-  metrics,
-  listCampaigns,
-  switchCampaign,
-  listWork,
-  retryWork,
-  dropWork,
-]
+export const consoleRoutes = [searchPlayers, lookUp, grant, metrics, listWork, retryWork, dropWork]

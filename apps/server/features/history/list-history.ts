@@ -1,5 +1,5 @@
 import { listHistory as contract, type HistoryRow } from '@skystair/contract/history.ts'
-import { categoryOf, PASSED_ON, toldReason } from '@skystair/rules/history/category.ts'
+import { categoryOf, toldReason, UNTOLD } from '@skystair/rules/history/category.ts'
 import { historyPageSize } from '@skystair/rules/page-sizes.ts'
 import { readAccount } from '@skystair/rules/wallet/account.ts'
 import { readWith } from '../../platform/action/action.ts'
@@ -25,7 +25,7 @@ export const listHistory = readWith<typeof contract, readonly Row[] | null>(
           ${amountOf('own')} AS amount, ${otherSideOf('own')} AS account
         FROM ledger AS own
         WHERE own.owner_id = ${owner(callerId)} AND (${currency}::text IS NULL OR own.currency = ${currency})
-          AND own.reason <> ${PASSED_ON}
+          AND own.reason <> ALL(${UNTOLD}::text[])
           AND (own.at, own.id) < (${moment(Number(at))}::timestamptz, ${id}::uuid)
         ORDER BY own.at DESC, own.id DESC LIMIT ${historyPageSize + 1}::integer) AS page`
     },

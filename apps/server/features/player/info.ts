@@ -11,19 +11,22 @@ import { clientVersion, isOutdated } from '@skystair/rules/client/client-version
 import { NO_BELONGINGS } from '@skystair/rules/climb/belongings.ts'
 import type { Player } from '@skystair/rules/player/player.ts'
 import { isRefusal, refused } from '@skystair/rules/refusal.ts'
-import { read } from '../../platform/action/action.ts'
+import { read, readWith } from '../../platform/action/action.ts'
 import { open } from '../../platform/action/handler.ts'
+import { type CalendarChanges, calendarChanges } from '../../platform/calendar/running.ts'
 import { owner, type Sql, sql } from '../../platform/database/sql.ts'
 import { channelOf } from '../../platform/people/channel.ts'
 import type { Token } from '../../platform/people/session.ts'
 import type { Services } from '../../platform/services/services.ts'
 import { hammerDto } from '../../platform/views/force-view.ts'
 import { playerView } from '../../platform/views/player-view.ts'
+import { calendarInfo, NO_CALENDAR } from './calendar-info.ts'
 
 function infoOf(
   services: Services,
   player: Player | null,
   visitor: number | null = null,
+  changes: CalendarChanges = [],
 ): ReplyOf<typeof infoCall> {
   const now = services.clock.now()
   return {
@@ -44,13 +47,15 @@ function infoOf(
       refBonus: REFERRAL.share,
     },
     hammerDto: hammerDto(player?.climb.belongings ?? NO_BELONGINGS),
-    campaignTypes: ['NO'],
-    optionalUnseenCampaign: null,
-    sale: null,
+    ...(player === null ? NO_CALENDAR : calendarInfo(player, changes, now)),
   }
 }
 
-const known = read(infoCall, ({ player, services, visitor }) => infoOf(services, player, visitor))
+const known = readWith<typeof infoCall, CalendarChanges>(
+  infoCall,
+  calendarChanges,
+  ({ player, extra: changes, services, visitor }) => infoOf(services, player, visitor, changes),
+)
 
 const told = sql`coalesce((player.state ->> 'newsTold')::bigint, 0)`
 

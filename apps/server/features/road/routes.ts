@@ -3,7 +3,6 @@ import { look, lookForSpecial } from './look.ts'
 import { retryPlace } from './retry-place.ts'
 import { drinkFromFountain, takePlace, takeResource, takeSkill, useMagic } from './take.ts'
 import { trade } from './trade.ts'
-import { usePortal } from './use-portal.ts'
 import { useTurn } from './use-turn.ts'
 
 export const roadRoutes = [
@@ -16,7 +15,6 @@ export const roadRoutes = [
   useMagic,
   learnAbout,
   useTurn,
-  usePortal,
   retryPlace,
   trade,
 ]

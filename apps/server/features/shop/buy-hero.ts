@@ -7,39 +7,34 @@ import { climbed, climberOf } from '@skystair/rules/player/climber-of.ts'
 import { isRefusal, refused } from '@skystair/rules/refusal.ts'
 import type { Offer } from '@skystair/rules/shop/offer.ts'
 import { recruit } from '@skystair/rules/shop/recruit.ts'
-import { type Campaign, saleFor, salesAt } from '@skystair/rules/shop/sale.ts'
+import { saleFor } from '@skystair/rules/shop/sale.ts'
 import { advance } from '@skystair/rules/tasks/journal.ts'
 import { ofWorld } from '@skystair/rules/wallet/account.ts'
 import { actionWith } from '../../platform/action/action.ts'
-import { stoppedCampaigns } from '../../platform/campaigns/stopped-campaigns.ts'
+import { type CalendarChanges, calendarChanges } from '../../platform/calendar/running.ts'
 import { playerView } from '../../platform/views/player-view.ts'
+import { heroOff, salesOfWeek } from './calendar-prices.ts'
 
 const used = (belongings: Belongings, offer: Offer): Belongings => ({
   ...belongings,
   offersUsed: [...belongings.offersUsed, offer],
 })
 
-export const buyHero = actionWith<typeof contract, readonly Campaign[]>(
+export const buyHero = actionWith<typeof contract, CalendarChanges>(
   contract,
-  stoppedCampaigns,
-  ({ player, params, body, extra: stopped, now }) => {
+  calendarChanges,
+  ({ player, params, body, extra: changes, now }) => {
     const { payment, exchangeId = null, offer = null } = body
     if (exchangeId !== null && player.battleId !== null) return refused('battle.refused.fighting')
     const kind = HEROES[params.id]
     if (!kind) return refused('shop.refused.unknown-hero')
     const stair = Math.max(1, player.stair)
+    const { offersUsed } = player.climb.belongings
     const sale =
-      offer === null
-        ? null
-        : saleFor(
-            salesAt(player.createdAt, now, stopped),
-            offer,
-            kind.tier,
-            player.climb.belongings.offersUsed,
-            now,
-          )
+      offer === null ? null : saleFor(salesOfWeek(player, changes, now), offer, kind.tier, offersUsed, now)
     if (isRefusal(sale)) return sale
-    const wish = { kind, payment, exchangeId, percentOff: sale?.percent ?? 0 }
+    const percentsOff = [heroOff(player, changes, now)(kind.id), sale?.percent ?? 0]
+    const wish = { kind, payment, exchangeId, percentsOff }
     const joined = recruit(climberOf(player), wish, HERO_TERMS, stair, kindOf, now)
     if (isRefusal(joined)) return joined
     const { who, heroId } = joined

@@ -6,12 +6,13 @@ import { HERO_TIERS, type Hero, type HeroKind } from '@skystair/rules/heroes/her
 import { heroStats } from '@skystair/rules/heroes/hero-stats.ts'
 import { join } from '@skystair/rules/heroes/join.ts'
 import { exchangeWorth, joinPower, priceOf } from '@skystair/rules/shop/recruit.ts'
-import { type Campaign, salesAt } from '@skystair/rules/shop/sale.ts'
+import { salePrice } from '@skystair/rules/shop/sale.ts'
 import { readWith } from '../../platform/action/action.ts'
-import { stoppedCampaigns } from '../../platform/campaigns/stopped-campaigns.ts'
+import { type CalendarChanges, calendarChanges } from '../../platform/calendar/running.ts'
 import { specialsView } from '../../platform/views/specials-view.ts'
+import { heroOff, salesOfWeek } from './calendar-prices.ts'
 
-function offerOf(kind: HeroKind, stair: number): HeroOffer {
+function offerOf(kind: HeroKind, stair: number, percentOff: number): HeroOffer {
   // Heroes of a tier that is still closed are shown as they would join when it opens.
   const height = Math.max(stair, HERO_TERMS[kind.tier].fromStair)
   const power = joinPower(kind, HERO_TERMS, height)
@@ -37,16 +38,18 @@ function offerOf(kind: HeroKind, stair: number): HeroOffer {
     ],
     specials: specialsView(kind.specials),
     prices: {
-      gold: priceOf(kind, HERO_TERMS, height, 'gold'),
-      mithril: priceOf(kind, HERO_TERMS, height, 'mithril'),
+      gold: salePrice(priceOf(kind, HERO_TERMS, height, 'gold'), percentOff),
+      mithril: salePrice(priceOf(kind, HERO_TERMS, height, 'mithril'), percentOff),
     },
+    percentOff,
   }
 }
 
-export const heroShop = readWith<typeof contract, readonly Campaign[]>(
+export const heroShop = readWith<typeof contract, CalendarChanges>(
   contract,
-  stoppedCampaigns,
-  ({ player, extra: stopped, now }) => {
+  calendarChanges,
+  ({ player, extra: changes, now }) => {
+    const offOf = heroOff(player, changes, now)
     const stair = Math.max(1, player.stair)
     const worthOf = (hero: Hero) => ({
       gold: exchangeWorth(hero, kindOf(hero.kind), HERO_TERMS, stair, 'gold'),
@@ -59,13 +62,13 @@ export const heroShop = readWith<typeof contract, readonly Campaign[]>(
       }),
       heroes: Object.values(HEROES)
         .filter(({ bound }) => !bound)
-        .map((kind) => offerOf(kind, stair)),
+        .map((kind) => offerOf(kind, stair, offOf(kind.id))),
       exchanges: player.climb.heroes
         .map((hero) => ({ heroId: hero.id, worth: worthOf(hero) }))
         .filter(({ worth }) => worth.gold > 0),
-      sales: salesAt(player.createdAt, now, stopped)
+      sales: salesOfWeek(player, changes, now)
         .filter(({ once, offer }) => !(once && player.climb.belongings.offersUsed.includes(offer)))
-        .map(({ once: _, campaign: __, ...sale }) => ({
+        .map(({ once: _, ...sale }) => ({
           ...sale,
           viewed: player.offersSeen.includes(sale.offer),
         })),

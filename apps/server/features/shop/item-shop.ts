@@ -1,4 +1,3 @@
-import { BOOSTERS } from '@skystair/content/boosters.data.ts'
 import { PACKS } from '@skystair/content/packs.data.ts'
 import { itemShop as contract, type ItemShop } from '@skystair/contract/shop.ts'
 import type { Amounts } from '@skystair/rules/economy/purse.ts'
@@ -6,7 +5,9 @@ import type { Player } from '@skystair/rules/player/player.ts'
 import { packsTaken } from '@skystair/rules/shop/pack.ts'
 import { mondayOf, weekOf } from '@skystair/rules/shop/week.ts'
 import { currencies } from '@skystair/rules/wallet/wallet.ts'
-import { read } from '../../platform/action/action.ts'
+import { readWith } from '../../platform/action/action.ts'
+import { type CalendarChanges, calendarChanges } from '../../platform/calendar/running.ts'
+import { boostersAt } from './calendar-prices.ts'
 
 const amountsView = (amounts: Amounts) =>
   currencies.flatMap((currency) => {
@@ -14,14 +15,16 @@ const amountsView = (amounts: Amounts) =>
     return amount > 0 ? [{ currency, amount }] : []
   })
 
-export function itemsOf(player: Player, now: number): ItemShop {
+export function itemsOf(player: Player, changes: CalendarChanges, now: number): ItemShop {
+  const { boosters, percentOff } = boostersAt(player, changes, now)
   const taken = packsTaken(player.climb.belongings.packs, now)
   return {
-    boosters: BOOSTERS.map(({ id, lasts, boosts, price }) => ({
+    boosters: boosters.map(({ id, lasts, boosts, price }) => ({
       id,
       lasts,
       ...boosts,
       price: amountsView(price),
+      percentOff,
     })),
     packs: PACKS.map(({ id, price, gives, guest }, place) => ({
       id,
@@ -35,4 +38,8 @@ export function itemsOf(player: Player, now: number): ItemShop {
   }
 }
 
-export const itemShop = read(contract, ({ player, now }) => itemsOf(player, now))
+export const itemShop = readWith<typeof contract, CalendarChanges>(
+  contract,
+  calendarChanges,
+  ({ player, extra: changes, now }) => itemsOf(player, changes, now),
+)

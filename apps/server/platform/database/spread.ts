@@ -65,7 +65,7 @@ export const spread = {
     wheel_cauldron: 'id',
   },
   /** Small, seldom written and read by everybody: whole on every machine. */
-  everywhere: ['moderation_case', 'campaign', 'news', 'person', 'rank_edition'],
+  everywhere: ['moderation_case', 'calendar_change', 'news', 'person', 'rank_edition'],
 } as const
 
 /** They run on the machine of the owner who is their first argument. */

@@ -36,9 +36,10 @@ test('bytes and lists come through a step, whatever stands in them', async () =>
 
 test('steps see what those before them did, and a step that must touch a row undoes them all', async () => {
   const { database } = game.services
-  const insert = sql`INSERT INTO campaign (name, stopped, changed_at, changed_by) VALUES ('feast', true, 'epoch', 0)`
-  const count = { count: sql`SELECT to_jsonb(count(*)) FROM campaign` }
-  const missing = mustTouch('missing', sql`DELETE FROM campaign WHERE name = 'nobody'`)
+  const insert = sql`INSERT INTO calendar_change (number, id, at, changed_by, note, change)
+    VALUES (1, gen_random_uuid(), 'epoch', 0, 'feast', '{}')`
+  const count = { count: sql`SELECT to_jsonb(count(*)) FROM calendar_change` }
+  const missing = mustTouch('missing', sql`DELETE FROM calendar_change WHERE note = 'nobody'`)
   expect(await writeSteps(database, 0, [insert, missing], count)).toEqual({ untouched: missing })
   expect(await writeSteps(database, 0, [insert], count)).toEqual({ answers: { count: 1 } })
 })

@@ -16,6 +16,17 @@ const seedNumbered = (
 export const nextSeed = (config: Pick<Config, 'sessionSecret'>, player: Player, kind: DrawKind): string =>
   seedNumbered(config, player.id, kind, nextDraw(player.draws, kind))
 
+/** The seed of a draw that was made: of no other it may be told. */
+export function pastSeed(
+  config: Pick<Config, 'sessionSecret'>,
+  player: Player,
+  kind: DrawKind,
+  number: number,
+): string {
+  if (number >= nextDraw(player.draws, kind)) throw new Error(`draw ${number} of ${kind} is still to come`)
+  return seedNumbered(config, player.id, kind, number)
+}
+
 /** What a player may keep before the draw: the seed that is told after it must have this seal. */
 export const sealOf = (seed: string): string => createHash('sha256').update(seed).digest('hex')
 

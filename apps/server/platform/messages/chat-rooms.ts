@@ -1,6 +1,8 @@
+import type { ChatLine } from '@skystair/contract/chat-line.ts'
 import { broadcastChannel, clanChannel, personalChannel } from '@skystair/contract/live-channels.ts'
 import type { ChatRoom } from '@skystair/rules/chat/talk.ts'
-import { whenWritten } from '../database/months.ts'
+import type { Player } from '@skystair/rules/player/player.ts'
+import { firstMonth, markedMonths, whenWritten } from '../database/months.ts'
 import { across, learnt, owner, type Sql, sql } from '../database/sql.ts'
 import type { Push } from '../live/announce.ts'
 import { channelOf } from '../people/channel.ts'
@@ -83,3 +85,26 @@ function heardIn({ config }: Services, kept: string): { channel: string; room: C
   if (kind === 'clan') return { channel: clanChannel(id), room: 'CLAN' }
   return { channel: personalChannel(channelOf(config.sessionSecret, id)), room: 'PRIVAT' }
 }
+
+/** The next line of a room is counted: the line itself is written after it, by that number. */
+export const countLine = (room: string, at: Date): Sql => sql`INSERT INTO chat_room (room, last_id, months)
+  VALUES (${room}, 1, ${firstMonth(at)}) ON CONFLICT (room) DO UPDATE SET last_id = chat_room.last_id + 1,
+    months = ${markedMonths(sql`chat_room.months`, sql`chat_room.last_id + 1`, at)}`
+
+/** A line of plain words by this player, before it has a number. */
+export const lineBy = (player: Player, text: string, now: number): Omit<ChatLine, 'id'> => ({
+  time: now,
+  text,
+  authorId: player.id,
+  authorName: player.name,
+  authorGender: player.gender,
+  authorLevel: player.level,
+  authorAccess: player.accessLevel,
+  authorClanId: player.clanId,
+  authorLeague: player.league,
+  authorBankStatus: player.bankStatus,
+  receiver: null,
+  replyTo: null,
+  forwardedFrom: null,
+  deleted: false,
+})

@@ -19,6 +19,15 @@ export interface StoredPayment extends Payment {
   readonly startedAt: number
   readonly abandonedAt: number | null
   readonly keeperWord: KeeperWord | null
+  readonly offers: PaymentOffers
+}
+
+/** What the calendar had for the payer when the payment was begun. */
+export interface PaymentOffers {
+  /** Whether the first purchase of all is doubled. */
+  readonly doublesFirst: boolean
+  /** Percent that are added to any. */
+  readonly percent: number
 }
 
 /** What one keeper wants done with a large payment, until a second says the same. */
@@ -35,7 +44,8 @@ export const paymentJson: Sql = sql`jsonb_build_object('id', paid.id, 'payerId',
   'receiverId', paid.player_id, 'provider', paid.provider, 'providerId', paid.provider_id, 'product', paid.product,
   'emeralds', paid.emeralds, 'extra', paid.extra, 'price', jsonb_build_object('money', paid.money, 'amount', paid.amount),
   'state', paid.state, 'stair', paid.stair, 'source', paid.source, 'startedAt', ${milliseconds(sql`paid.started_at`)},
-  'abandonedAt', ${milliseconds(sql`paid.abandoned_at`)}, 'keeperWord', paid.keeper_word)`
+  'abandonedAt', ${milliseconds(sql`paid.abandoned_at`)}, 'keeperWord', paid.keeper_word,
+  'offers', jsonb_build_object('doublesFirst', paid.doubles_first, 'percent', paid.extra_percent))`
 
 export const selectPayment = ({ receiverId, id }: PaymentReference): Sql =>
   sql`SELECT ${paymentJson} FROM payment AS paid WHERE paid.player_id = ${owner(receiverId)} AND paid.id = ${id}::uuid`
@@ -72,10 +82,6 @@ export const oweMore = (playerId: number, owed: number): Sql =>
 const selectTraces = (playerId: Sql): Sql =>
   sql`SELECT jsonb_agg(DISTINCT trace) FROM session, unnest(session.traces) AS trace WHERE session.player_id = ${playerId}`
 
-/** A question: since when the first purchase is not doubled; null: it is. */
-export const selectDoublingStopped: Sql = sql`SELECT to_jsonb(floor(extract(epoch FROM campaign.changed_at) * 1000))
-  FROM campaign WHERE campaign.name = 'GEMS_X2' AND campaign.stopped`
-
 /** What must be known of a payment before anything is done with it. */
 export interface FoundPayment {
   readonly payment: StoredPayment | null
@@ -96,8 +102,6 @@ export interface FoundPayment {
     /** What was found when the friend got a name. */
     readonly doubt: SelfDoubt | null
   }
-  /** Since when the first purchase is not doubled; null: it is. */
-  readonly doublingStopped: number | null
 }
 
 export function aboutPayment(reference: PaymentReference): Readonly<Record<keyof FoundPayment, Sql>> {
@@ -117,7 +121,6 @@ export function aboutPayment(reference: PaymentReference): Readonly<Record<keyof
         WHERE paid.player_id = ${inviter} AND paid.source IS NOT NULL),
       'doubt', (SELECT friend.doubt FROM referral_bonus AS friend
         WHERE friend.player_id = ${inviter} AND friend.id = 'friend:' || ${payerId}::text))`,
-    doublingStopped: selectDoublingStopped,
   }
 }
 
@@ -139,10 +142,13 @@ export interface NewPayment extends PaymentReference {
   readonly emeralds: number
   readonly price: Price
   readonly stair: number
+  readonly offers: PaymentOffers
 }
 
 export const insertPayment = (payment: NewPayment, at: Date): Sql =>
-  sql`INSERT INTO payment (player_id, id, payer_id, provider, product, emeralds, money, amount, state, stair, started_at)
+  sql`INSERT INTO payment (player_id, id, payer_id, provider, product, emeralds, money, amount, state, stair, started_at,
+      doubles_first, extra_percent)
     VALUES (${owner(payment.receiverId)}, ${payment.id}::uuid, ${payment.payerId}::bigint, ${payment.provider}::text,
       ${payment.product}::text, ${payment.emeralds}::bigint, ${payment.price.money}::text, ${payment.price.amount}::bigint,
-      'STARTED', ${payment.stair}::integer, ${at}::timestamptz)`
+      'STARTED', ${payment.stair}::integer, ${at}::timestamptz, ${payment.offers.doublesFirst}::boolean,
+      ${payment.offers.percent}::integer)`

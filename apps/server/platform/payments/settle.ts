@@ -11,7 +11,15 @@ import { owner, type Sql, sql } from '../database/sql.ts'
 import { mustTouch, type Step } from '../database/steps.ts'
 import { schedule, type WorkKind } from '../due-work/due-work.ts'
 import { writeBankStatus } from '../people/people.ts'
-import { type FoundPayment, NO_BOOK, oweMore, type StoredPayment, tell, writeBook } from './payment-rows.ts'
+import {
+  type FoundPayment,
+  NO_BOOK,
+  oweMore,
+  type PaymentOffers,
+  type StoredPayment,
+  tell,
+  writeBook,
+} from './payment-rows.ts'
 
 /** Why something is granted. */
 interface Grounds {
@@ -22,9 +30,12 @@ interface Grounds {
   readonly story: object
 }
 
-/** The rules without what operators had stopped when somebody began to pay. */
-export const bankRules = (doublingStopped: number | null, startedAt: number): BankRules =>
-  doublingStopped !== null && doublingStopped <= startedAt ? { ...BANK, firstExtra: 0 } : BANK
+/** The rules with what the calendar had when somebody began to pay. */
+export const bankRules = ({ doublesFirst, percent }: PaymentOffers): BankRules => ({
+  ...BANK,
+  firstExtra: doublesFirst ? BANK.firstExtra : 0,
+  campaignExtra: percent,
+})
 
 /** Looks at a payer's book again when a purchase grows old. */
 export interface Review {
@@ -53,7 +64,7 @@ export function grant(
 ): Settled {
   const { version, book } = found.payer?.book ?? NO_BOOK
   const { id, emeralds, payerId, receiverId } = payment
-  const rules = bankRules(found.doublingStopped, payment.startedAt)
+  const rules = bankRules(payment.offers)
   const bought = buy(book, { payment: id, emeralds }, now, rules)
   const at = new Date(now)
   const worth = worthOf({ emeralds, extra: bought.extra })

@@ -3,6 +3,8 @@ import { type Boosts, boostsAt } from '@skystair/rules/booster/booster.ts'
 import { supported } from '@skystair/rules/clan/support.ts'
 import type { Player } from '@skystair/rules/player/player.ts'
 
-/** What the player's booster does now, and the clan. */
-export const boostsOf = ({ climb, clan }: Player, now: number): Boosts =>
-  supported(boostsAt(climb.belongings.booster, BOOSTERS, now), clan.support)
+/** What the player's booster does now, the clan, and the snowfall that the player has come in. */
+export function boostsOf({ climb, clan, campaigns }: Player, now: number): Boosts {
+  const boosts = supported(boostsAt(climb.belongings.booster, BOOSTERS, now), clan.support)
+  return { ...boosts, snowLoot: boosts.snowLoot * campaigns.snowLoot }
+}

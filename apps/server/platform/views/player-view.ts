@@ -1,6 +1,7 @@
 import { ARENA } from '@skystair/content/arena/arena.ts'
 import { GROWING, kindOf } from '@skystair/content/beginning.ts'
 import { CLANS } from '@skystair/content/clans/clans.ts'
+import { WHEEL } from '@skystair/content/wheel/wheel.data.ts'
 import type { HeroView } from '@skystair/contract/hero-view.ts'
 import type { PlayerView } from '@skystair/contract/player-view.ts'
 import { daysWaiting } from '@skystair/rules/arena/reward.ts'
@@ -17,6 +18,7 @@ import { maxCoordinate } from '@skystair/rules/road/road.ts'
 import { hereOf } from '@skystair/rules/road/travel.ts'
 import { offers } from '@skystair/rules/shop/offer.ts'
 import { completedTasks } from '@skystair/rules/tasks/journal.ts'
+import { isReady } from '@skystair/rules/wheel/spin.ts'
 import { powerOf, standingPower } from './squad-power.ts'
 
 export function heroView(hero: Hero): HeroView {
@@ -86,6 +88,7 @@ export const playerView = (player: Player, now: number): PlayerView => ({
   haveCompletedTasks: completedTasks(player.climb.journal, GROWING.tasks) > 0,
   completedTasks: completedTasks(player.climb.journal, GROWING.tasks),
   everydayRewardReady: canTakeEveryday(player.climb.everyday, now),
+  wheelReady: isReady(player, WHEEL, now),
   goodPoints: player.goodPoints,
   evilPoints: player.evilPoints,
   ...player.settings,

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { CampaignNote } from '../../platform/calendar/campaign-note.tsx'
 import { Purse } from '../../platform/goods/purse.tsx'
 import { useHost } from '../../platform/hosts/host-state.ts'
 import { cashierAt } from '../../platform/hosts/till-here.ts'
@@ -85,6 +86,7 @@ function Counter({ bank }: { bank: Bank }) {
       ) : (
         bank.debt === 0 && (
           <>
+            <CampaignNote type="GEMS_PLUS_50" />
             <FirstOffer shelf={bank.shelf} money={cashier.money} onChoose={choose} />
             <Shelf shelf={bank.shelf} money={cashier.money} onChoose={choose} />
           </>

@@ -106,6 +106,7 @@ function Said({ text }: { text: string }) {
   const written = readWritten(text)
   if (written.kind === 'forwarded') return <Said text={written.text} />
   if (written.kind === 'smiley') return <SmileyFace smiley={written.smiley} className={styles.smiley} />
+  if (written.kind === 'cauldron') return <Cauldron emeralds={written.emeralds} />
   return (
     <p className={styles.text} dir="auto">
       <Spans spans={spansOf(written.text)} />
@@ -119,5 +120,12 @@ export function Quoted({ text }: { text: string }) {
   const plain = usePlainWords()
   const written = readWritten(text)
   if (written.kind === 'forwarded') return <Quoted text={written.text} />
+  if (written.kind === 'cauldron') return t('cauldron', { count: written.emeralds })
   return written.kind === 'smiley' ? t(`smiley.${written.smiley}`) : plain(written.text)
+}
+
+/** The Stair tells it, not its author. */
+function Cauldron({ emeralds }: { emeralds: number }) {
+  const { t } = useTranslation('chat')
+  return <p className={styles.told}>{t('cauldron', { count: emeralds })}</p>
 }

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { PageDialog } from '../../platform/pages/page-dialog.tsx'
 import { useGame } from '../../platform/state/game.ts'
 import { type Tab, Tabs } from '../../ui/controls/tabs.tsx'
-import { Campaigns } from './campaigns.tsx'
+import { CalendarDesk } from './calendar/calendar-desk.tsx'
 import { Metrics } from './metrics.tsx'
 import { NewsDesk } from './news-desk.tsx'
 import { Payments } from './payments.tsx'
@@ -21,12 +21,12 @@ type Section =
   | 'revenue'
   | 'promo'
   | 'news'
-  | 'campaigns'
+  | 'calendar'
   | 'work'
 
 /** Where the keepers of the peace work: cases, players, metrics. */
 export default function ConsoleOverlay() {
-  const { t } = useTranslation('console')
+  const { t } = useTranslation(['console', 'calendar'])
   const [section, setSection] = useState<Section>('queue')
   const isAdmin = useGame((state) => state.info?.admined ?? false)
   const tabs: Tab<Section>[] = [
@@ -37,7 +37,7 @@ export default function ConsoleOverlay() {
     ...(isAdmin
       ? [
           { value: 'news', label: t('tab.news'), icon: 'pencil' } as const,
-          { value: 'campaigns', label: t('tab.campaigns'), icon: 'gift' } as const,
+          { value: 'calendar', label: t('calendar:desk.tab'), icon: 'clock' } as const,
           { value: 'revenue', label: t('tab.revenue'), icon: 'chest' } as const,
           { value: 'promo', label: t('tab.promo'), icon: 'ticket' } as const,
           { value: 'work', label: t('tab.work'), icon: 'hourglass' } as const,
@@ -45,7 +45,7 @@ export default function ConsoleOverlay() {
       : []),
   ]
   return (
-    <PageDialog colour="blue" title={t('title')}>
+    <PageDialog colour="blue" title={t('title')} size={section === 'calendar' ? 'whole' : 'wide'}>
       <Tabs tall label={t('tab.label')} value={section} onValueChange={setSection} tabs={tabs}>
         {section === 'queue' && <Queue />}
         {section === 'players' && <PlayerSearch />}
@@ -54,7 +54,7 @@ export default function ConsoleOverlay() {
         {section === 'revenue' && <Revenue />}
         {section === 'promo' && <Promo />}
         {section === 'news' && <NewsDesk />}
-        {section === 'campaigns' && <Campaigns />}
+        {section === 'calendar' && <CalendarDesk />}
         {section === 'work' && <Work />}
       </Tabs>
     </PageDialog>

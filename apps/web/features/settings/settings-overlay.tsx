@@ -1,3 +1,4 @@
+import { setAnnouncements } from '@skystair/contract/calendar.ts'
 import {
   setArenaRewardHour,
   setGroupLevelling,
@@ -95,6 +96,12 @@ function GameSettings({ player }: { player: PlayerView }) {
           if (!on || (await allowPush(t('push.blocked')))) keep(act(switchPush, {}))
         }}
       />
+      <Switch
+        label={t('announcements.label')}
+        checked={player.announcements}
+        onCheckedChange={(announcements) => keep(act(setAnnouncements, { body: { announcements } }))}
+      />
+      <p className={styles.note}>{t('announcements.note')}</p>
       <h3 className={styles.heading}>{t('section.look')}</h3>
       <Select
         label={t('quality.label')}

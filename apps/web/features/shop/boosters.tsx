@@ -1,3 +1,4 @@
+import { BOOSTERS } from '@skystair/content/boosters.data.ts'
 import { type BoosterView, buyBooster } from '@skystair/contract/shop.ts'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -6,6 +7,7 @@ import { useDuration } from '../../platform/language/use-duration.ts'
 import { act } from '../../platform/server/act.ts'
 import { now, setPlayer, useGame } from '../../platform/state/game.ts'
 import { AtlasIcon } from '../../stage/pictures/atlas-icon.tsx'
+import { Icon } from '../../ui/icons/icon.tsx'
 import { Celebration } from '../../ui/layers/celebration.tsx'
 import { ConfirmDialog } from '../../ui/layers/confirm-dialog.tsx'
 import { Countdown } from '../../ui/numbers/timer-bar.tsx'
@@ -58,6 +60,7 @@ export function Boosters({ boosters }: { boosters: readonly BoosterView[] }) {
                   .map((name) => (
                     <span key={name}>{t(`booster.${name}`, { times: booster[name] })}</span>
                   ))}
+                {booster.percentOff > 0 && <OldPrice booster={booster} />}
               </div>
               <PriceButton
                 size="small"
@@ -97,5 +100,22 @@ export function Boosters({ boosters }: { boosters: readonly BoosterView[] }) {
         actionLabel={t('common:button.close')}
       />
     </section>
+  )
+}
+
+/** What it costs on other days, struck out. */
+function OldPrice({ booster: { id, percentOff } }: { booster: BoosterView }) {
+  const { t } = useTranslation(['shop', 'common'])
+  const emeralds = BOOSTERS.find((design) => design.id === id)?.price.mithril
+  return (
+    <span className={styles.off}>
+      <b>−{t('common:number.percent', { value: percentOff })}</b>
+      {emeralds !== undefined && (
+        <s title={t('booster.old-price', { count: emeralds })}>
+          <Icon name="emerald" size={1.125} label={t('booster.old-price', { count: emeralds })} />
+          <span aria-hidden="true">{emeralds}</span>
+        </s>
+      )}
+    </span>
   )
 }

@@ -1,6 +1,7 @@
 import { type ItemShop, itemShop } from '@skystair/contract/shop.ts'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { CampaignNote } from '../../platform/calendar/campaign-note.tsx'
 import { useAnswer } from '../../platform/server/use-answer.ts'
 import { Skeleton } from '../../ui/surfaces/skeleton.tsx'
 import { Boosters } from './boosters.tsx'
@@ -15,6 +16,7 @@ export function Goods() {
   if (shop === null) return <Skeleton label={t('loading')} shape="row" count={4} />
   return (
     <>
+      <CampaignNote type="BOOSTER" />
       <Boosters boosters={shop.boosters} />
       <Packs shop={shop} onChange={setNewer} />
     </>

@@ -31,6 +31,7 @@ export function OfferCard({ offer, percentOff, closed, onChoose }: Properties) {
     gold: salePrice(offer.prices.gold, percentOff),
     mithril: salePrice(offer.prices.mithril, percentOff),
   }
+  const off = Math.max(percentOff, offer.percentOff)
   const inEmeralds = gold < prices.gold && mithril >= prices.mithril
   const isShort = !inEmeralds && gold < prices.gold
   const currency = inEmeralds ? 'mithril' : 'gold'
@@ -50,7 +51,7 @@ export function OfferCard({ offer, percentOff, closed, onChoose }: Properties) {
           {shortNumber(offer.power, mark)}
         </span>
       }
-      flag={percentOff > 0 ? `−${t('common:number.percent', { value: percentOff })}` : null}
+      flag={off > 0 ? `−${t('common:number.percent', { value: off })}` : null}
       locked={closed}
       onClick={onChoose}
       footer={

@@ -1,9 +1,10 @@
 import { picture } from '@skystair/art/baked/files.ts'
 import { type HeroOffer, type HeroShop, heroShop } from '@skystair/contract/shop.ts'
-import type { HeroTier } from '@skystair/rules/heroes/hero.ts'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { CampaignNote } from '../../platform/calendar/campaign-note.tsx'
 import { Purse } from '../../platform/goods/purse.tsx'
+import { type ShelfWish, type ShopShelf, takeWishedShelf } from '../../platform/goods/wished-shelf.ts'
 import { openOverlay } from '../../platform/pages/overlays.ts'
 import { PageScreen } from '../../platform/pages/page-screen.tsx'
 import { useAnswer } from '../../platform/server/use-answer.ts'
@@ -37,7 +38,7 @@ export default function ShopOverlay() {
       {shop === null ? (
         <Skeleton label={t('loading')} shape="card" count={9} />
       ) : (
-        <Shelves shop={shop} onChoose={setChosen} />
+        <Shelves shop={shop} onChoose={setChosen} onTurn={again} />
       )}
       {chosen !== null && shop !== null && (
         <HireDialog
@@ -89,12 +90,24 @@ function Stall() {
   )
 }
 
-function Shelves({ shop, onChoose }: { shop: HeroShop; onChoose: (offer: HeroOffer) => void }) {
+/** Whoever was sent to the hero of the week finds the shelf where the hero stands. */
+const shelfOf = ({ heroes }: HeroShop, wish: ShelfWish | null): ShopShelf | null =>
+  wish === 'hero-of-week' ? (heroes.find(({ percentOff }) => percentOff > 0)?.tier ?? null) : wish
+
+type ShelvesProperties = {
+  shop: HeroShop
+  onChoose: (offer: HeroOffer) => void
+  /** A sale has begun or ended. */
+  onTurn: () => void
+}
+
+function Shelves({ shop, onChoose, onTurn }: ShelvesProperties) {
   const { t } = useTranslation('shop')
   const best = shop.tiers.findLast(({ open }) => open)?.tier ?? 'usual'
-  const [tab, setTab] = useState<HeroTier | 'items'>(best)
+  const [tab, setTab] = useState<ShopShelf>(() => shelfOf(shop, takeWishedShelf()) ?? best)
   const shelf = shop.tiers.find(({ tier }) => tier === tab)
   const sale = shop.sales.find(({ tier }) => tier === tab)
+  const ofWeek = shop.heroes.find(({ percentOff }) => percentOff > 0)
   return (
     <Tabs
       label={t('tabs')}
@@ -111,13 +124,15 @@ function Shelves({ shop, onChoose }: { shop: HeroShop; onChoose: (offer: HeroOff
     >
       <Parchment>
         {tab === 'items' && <Goods />}
-        {sale && <SaleNote sale={sale} />}
+        {sale && <SaleNote sale={sale} onTurn={onTurn} />}
+        {ofWeek !== undefined && ofWeek.tier === tab && <CampaignNote type="HERO" />}
         {shelf && !shelf.open && (
           <p className={styles.note}>{t('closed-note', { stair: shelf.fromStair })}</p>
         )}
         <ul className={styles.shelf}>
           {shop.heroes
             .filter((offer) => offer.tier === tab)
+            .toSorted((one, other) => other.percentOff - one.percentOff)
             .map((offer) => (
               <li key={offer.imageId}>
                 <OfferCard

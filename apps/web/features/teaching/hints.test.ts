@@ -10,6 +10,7 @@ const player = (some: Partial<PlayerView>): PlayerView =>
     educations: [],
     haveCompletedTasks: false,
     everydayRewardReady: false,
+    wheelReady: false,
     gold: 0,
     sulfur: 0,
     trainings: [],

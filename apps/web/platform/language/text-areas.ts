@@ -1,11 +1,13 @@
 import type arena from '@skystair/content/text/en/arena.json'
 import type bank from '@skystair/content/text/en/bank.json'
 import type battle from '@skystair/content/text/en/battle.json'
+import type calendar from '@skystair/content/text/en/calendar.json'
 import type chat from '@skystair/content/text/en/chat.json'
 import type clan from '@skystair/content/text/en/clan.json'
 import type common from '@skystair/content/text/en/common.json'
 import type consoleTexts from '@skystair/content/text/en/console.json'
 import type creatures from '@skystair/content/text/en/creatures.json'
+import type draws from '@skystair/content/text/en/draws.json'
 import type errors from '@skystair/content/text/en/errors.json'
 import type everyday from '@skystair/content/text/en/everyday.json'
 import type forces from '@skystair/content/text/en/forces.json'
@@ -23,6 +25,7 @@ import type moderation from '@skystair/content/text/en/moderation.json'
 import type news from '@skystair/content/text/en/news.json'
 import type platforms from '@skystair/content/text/en/platforms.json'
 import type player from '@skystair/content/text/en/player.json'
+import type portal from '@skystair/content/text/en/portal.json'
 import type raid from '@skystair/content/text/en/raid.json'
 import type rating from '@skystair/content/text/en/rating.json'
 import type road from '@skystair/content/text/en/road.json'
@@ -46,17 +49,20 @@ import type teaching from '@skystair/content/text/en/teaching.json'
 import type things from '@skystair/content/text/en/things.json'
 import type town from '@skystair/content/text/en/town.json'
 import type wallet from '@skystair/content/text/en/wallet.json'
+import type wheel from '@skystair/content/text/en/wheel.json'
 
 /** The areas of texts a screen may ask for; their keys are checked by the compiler. */
 export interface Resources {
   readonly arena: typeof arena
   readonly bank: typeof bank
   readonly battle: typeof battle
+  readonly calendar: typeof calendar
   readonly chat: typeof chat
   readonly clan: typeof clan
   readonly common: typeof common
   readonly console: typeof consoleTexts
   readonly creatures: typeof creatures
+  readonly draws: typeof draws
   readonly errors: typeof errors
   readonly everyday: typeof everyday
   readonly forces: typeof forces
@@ -74,6 +80,7 @@ export interface Resources {
   readonly news: typeof news
   readonly platforms: typeof platforms
   readonly player: typeof player
+  readonly portal: typeof portal
   readonly raid: typeof raid
   readonly rating: typeof rating
   readonly road: typeof road
@@ -97,5 +104,6 @@ export interface Resources {
   readonly things: typeof things
   readonly town: typeof town
   readonly wallet: typeof wallet
+  readonly wheel: typeof wheel
 }
 export type Area = keyof Resources

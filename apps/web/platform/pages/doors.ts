@@ -3,7 +3,7 @@ import { doors as openings } from '@skystair/rules/access/is-open.ts'
 import type { ParseKeys } from 'i18next'
 import type { IconName } from '../../ui/icons/icon-source.ts'
 import type { Area } from '../language/text-areas.ts'
-import { now } from '../state/game.ts'
+import { type GameInfo, now } from '../state/game.ts'
 import { visit } from '../state/visit.ts'
 import { type OverlayName, openOverlay } from './overlays.ts'
 import { newsOnSquare } from './square.ts'
@@ -33,7 +33,9 @@ export interface Door {
   /** Leads elsewhere than to its page, for some. */
   readonly enter?: (player: PlayerView) => void
   /** How much news waits behind it. */
-  readonly badge?: (player: PlayerView) => number
+  readonly badge?: (player: PlayerView, info: GameInfo | null) => number
+  /** It stands there only now and then. */
+  readonly isThere?: (info: GameInfo | null) => boolean
 }
 
 /** Every door that leads somewhere, in the order in which they stand. What is not built is not here. */
@@ -84,6 +86,16 @@ export const doors: readonly Door[] = [
     opens: {},
     place: 'side',
     badge: ({ everydayRewardReady }) => (everydayRewardReady ? 1 : 0),
+  },
+  {
+    overlay: 'calendar',
+    icon: 'scroll-blue',
+    label: 'calendar:door',
+    opens: {},
+    place: 'side',
+    isThere: (info) =>
+      info !== null && (info.sale !== null || info.campaignTypes.some((type) => type !== 'NO')),
+    badge: (_, info) => (info?.optionalUnseenCampaign == null ? 0 : 1),
   },
   {
     overlay: 'notifications',

@@ -21,6 +21,8 @@ export const helpPages: Readonly<
   healing: 'health',
   tasks: 'tasks',
   everyday: 'everyday',
+  wheel: 'wheel',
+  draws: 'draws',
   chat: 'chat',
   heroes: 'squad',
   hero: 'heroes',
@@ -70,4 +72,9 @@ export const helpPages: Readonly<
   friends: 'friends',
   promo: 'friends',
   film: 'friends',
+  calendar: 'news',
+  campaign: 'news',
+  'portal-shop': 'place-portal',
+  'portal-cards': 'place-portal',
+  portal: 'place-portal',
 }

@@ -51,6 +51,11 @@ export const overlayNames = [
   'friends',
   'promo',
   'film',
+  'calendar',
+  'wheel',
+  'draws',
+  'portal-shop',
+  'portal-cards',
   'legal/privacy',
   'legal/offer',
   'legal/agreement',
@@ -76,6 +81,8 @@ const subjectOverlayNames = [
   'lacking',
   'clan-info',
   'building',
+  'campaign',
+  'portal',
 ] as const
 export type SubjectOverlayName = (typeof subjectOverlayNames)[number]
 
@@ -141,8 +148,15 @@ export const needsPlayer: ReadonlySet<string> = new Set<OverlayName | SubjectOve
   'friends',
   'promo',
   'film',
+  'calendar',
+  'campaign',
+  'wheel',
+  'draws',
   'clan-info',
   'building',
+  'portal-shop',
+  'portal-cards',
+  'portal',
 ])
 
 /** Pages of those who keep the peace: the server would only refuse anybody else. */

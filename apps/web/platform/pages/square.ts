@@ -2,7 +2,17 @@ import type { PlayerView } from '@skystair/contract/player-view.ts'
 import type { IconName } from '../../ui/icons/icon-source.ts'
 
 interface SquarePlace {
-  readonly overlay: 'news' | 'forum' | 'gifts' | 'friends' | 'rating' | 'help'
+  readonly overlay:
+    | 'calendar'
+    | 'news'
+    | 'forum'
+    | 'gifts'
+    | 'friends'
+    | 'wheel'
+    | 'draws'
+    | 'rating'
+    | 'portal-shop'
+    | 'help'
   readonly icon: IconName
   /** How much waits there. */
   readonly badge?: (player: PlayerView) => number
@@ -15,10 +25,14 @@ export const places: readonly SquarePlace[] = [
     icon: 'scroll-red',
     badge: ({ unreadNews: { road, creature } }) => (road ? 1 : 0) + (creature ? 1 : 0),
   },
+  { overlay: 'calendar', icon: 'scroll-blue' },
   { overlay: 'forum', icon: 'flame' },
   { overlay: 'gifts', icon: 'gift', badge: ({ newGifts }) => newGifts },
   { overlay: 'friends', icon: 'people' },
+  { overlay: 'wheel', icon: 'wheel', badge: ({ wheelReady }) => (wheelReady ? 1 : 0) },
+  { overlay: 'draws', icon: 'search' },
   { overlay: 'rating', icon: 'trophy' },
+  { overlay: 'portal-shop', icon: 'map' },
   { overlay: 'help', icon: 'book' },
 ]
 

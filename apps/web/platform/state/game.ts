@@ -11,7 +11,7 @@ import { cameByMove } from '../device/move.ts'
 import { speakTo } from '../language/texts.ts'
 import { ask, Refused } from '../server/ask.ts'
 
-type Info = ReplyOf<typeof infoCurrent>
+export type GameInfo = ReplyOf<typeof infoCurrent>
 
 /** Why the game cannot go on as it is, each with a page that says what to do. */
 export type Trouble =
@@ -26,7 +26,7 @@ export type Trouble =
 
 interface GameState {
   /** `null` until the server has said who plays. */
-  readonly info: Info | null
+  readonly info: GameInfo | null
   readonly player: PlayerView | null
   readonly trouble: Trouble | null
   /** How far the server's clock is ahead of this one. */

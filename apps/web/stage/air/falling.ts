@@ -49,6 +49,17 @@ const falls: Readonly<Partial<Record<WorldLook, Fall>>> = {
   war: { frame: 'soft', count: 12, tints: [0xff8a3a, 0xffc84a], speed: -58, sway: 40, size: 0.14, spin: 0 },
 }
 
+/** Sparks of a place apart: they rise slowly, in a colour of their own. */
+const sparksOf = (tint: number): Fall => ({
+  frame: 'soft',
+  count: 18,
+  tints: [tint],
+  speed: -26,
+  sway: 46,
+  size: 0.16,
+  spin: 0,
+})
+
 const spare = 60
 /** Some fall nearer to the eye: they are larger and faster. */
 const nearness = (i: number): number => 0.7 + 0.6 * ((i * 0.377) % 1)
@@ -58,7 +69,8 @@ export class Falling {
   private readonly scene: Phaser.Scene
   private readonly calm = prefersCalm()
   private images: readonly Phaser.GameObjects.Image[] = []
-  private look: WorldLook | null = null
+  private look: string | null = null
+  private fall: Fall | undefined
   private time = 0
 
   constructor(scene: Phaser.Scene) {
@@ -66,10 +78,11 @@ export class Falling {
     if (!this.calm) void paintEffects(scene.textures)
   }
 
-  tick(seconds: number, look: WorldLook): void {
+  /** `sparks`: the colour of what drifts there instead; null: what always does. */
+  tick(seconds: number, look: WorldLook, sparks: number | null = null): void {
     if (this.calm || !this.scene.textures.exists(effectsKey)) return
-    if (look !== this.look) this.change(look)
-    const fall = falls[look]
+    if (`${look} ${sparks}` !== this.look) this.change(look, sparks)
+    const { fall } = this
     if (fall === undefined) return
     this.time += seconds
     const { top, height } = this.sky()
@@ -90,10 +103,11 @@ export class Falling {
     return { top: this.scene.cameras.main.midPoint.y - height / 2, height }
   }
 
-  private change(look: WorldLook): void {
+  private change(look: WorldLook, sparks: number | null): void {
     for (const image of this.images) image.destroy()
-    this.look = look
-    const fall = falls[look]
+    this.look = `${look} ${sparks}`
+    const fall = sparks === null ? falls[look] : sparksOf(sparks)
+    this.fall = fall
     this.images = fall === undefined ? [] : Array.from({ length: fall.count }, (_, i) => this.piece(fall, i))
   }
 

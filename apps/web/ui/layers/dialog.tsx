@@ -18,7 +18,7 @@ type Properties = {
   colour?: RibbonColour
   /** Buttons under the content: secondary first, primary last. */
   footer?: ReactNode
-  size?: 'normal' | 'wide'
+  size?: 'normal' | 'wide' | 'whole'
   /** Takes the whole height; the content scrolls inside itself. */
   tall?: boolean
   /** False asks for an answer: no cross, no leaving by Escape or by a press outside. */

@@ -93,12 +93,13 @@ export function BuyDialog({ heap, place, cashier, receiver, onClose }: Propertie
 }
 
 /** What the heap is made of, told exactly. */
-function Sum({ heap: { emeralds, first, points } }: { heap: Heap }) {
+function Sum({ heap: { emeralds, first, campaign, points } }: { heap: Heap }) {
   const { t } = useTranslation('bank')
   const { number } = usePriceWords()
   const parts = [
     { name: t('buy.heap'), amount: number(emeralds) },
     ...(first > 0 ? [{ name: t('buy.first'), amount: `+${number(first)}` }] : []),
+    ...(campaign > 0 ? [{ name: t('buy.campaign'), amount: `+${number(campaign)}` }] : []),
     ...(points > 0 ? [{ name: t('buy.points'), amount: `+${number(points)}` }] : []),
   ]
   return (
@@ -113,7 +114,7 @@ function Sum({ heap: { emeralds, first, points } }: { heap: Heap }) {
       <div className={styles.total}>
         <dt>{t('buy.total')}</dt>
         <dd>
-          <Icon name="emerald" size={1.5} /> {number(emeralds + first + points)}
+          <Icon name="emerald" size={1.5} /> {number(emeralds + first + campaign + points)}
         </dd>
       </div>
     </dl>

@@ -41,7 +41,7 @@ function HeapCard({ heap, place, money, smallest, onChoose }: CardProperties) {
   const costOf = ({ prices }: Heap) => prices.find((one) => one.money === money)
   const [asked, least] = [costOf(heap), costOf(smallest)]
   if (asked === undefined || least === undefined) return null
-  const extra = heap.first + heap.points
+  const extra = heap.first + heap.campaign + heap.points
   const percent = moreFor(
     { emeralds: heap.emeralds, cost: asked.amount },
     { emeralds: smallest.emeralds, cost: least.amount },

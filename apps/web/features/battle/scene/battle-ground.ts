@@ -9,7 +9,7 @@ import { artScale } from '../../../stage/art/art-scale.ts'
 import { type ArtFile, textureKey } from '../../../stage/art/first-art.ts'
 import { paintRaidSky, raidSkyKey } from '../../../stage/paint/paint-raid-sky.ts'
 import { arenaOf } from '../../../stage/worlds/arena.ts'
-import { lookAt, type WorldLook } from '../../../stage/worlds/world-look.ts'
+import { lightOf, lookAt, type WorldLook } from '../../../stage/worlds/world-look.ts'
 
 const width = 600
 const painted = 840
@@ -24,22 +24,27 @@ interface Ground {
   readonly props: string | null
   /** Whether an evening sky hangs over it. */
   readonly isRaid: boolean
+  /** The light on it; white changes nothing. */
+  readonly light: number
 }
 
-/** Who does not fight for a place fights for glory: on sand, where nothing grows. */
-const stadium: Ground = { arena: 'arena-stadium', props: null, isRaid: false }
+const plainLight = 0xffffff
 
-const ofLook = (look: WorldLook): Ground => ({
+/** Who does not fight for a place fights for glory: on sand, where nothing grows. */
+const stadium: Ground = { arena: 'arena-stadium', props: null, isRaid: false, light: plainLight }
+
+const ofLook = (look: WorldLook, light = plainLight): Ground => ({
   arena: arenaOf(look),
   props: `props-${look}`,
   isRaid: look === 'raid',
+  light,
 })
 
 /** The ground of the world and the part of the tale in which the battle is fought. */
 export function groundOf({ type, placeId }: Pick<BattleStatus, 'type' | 'placeId'>): Ground {
   if (type === 'MULTI') return ofLook('raid')
   const place = parsePlaceId(placeId ?? '')
-  return place === null ? stadium : ofLook(lookAt(place.world, place.stair))
+  return place === null ? stadium : ofLook(lookAt(place.world, place.stair), lightOf(place.world))
 }
 
 export const groundArt = ({ arena, props }: Ground, scale: Scale): ArtFile[] => [
@@ -92,7 +97,7 @@ export class BattleGround {
   private readonly sky: Phaser.GameObjects.Image | null
   private readonly plants: readonly (readonly Phaser.GameObjects.Image[])[]
 
-  constructor(scene: Phaser.Scene, { arena, props, isRaid }: Ground) {
+  constructor(scene: Phaser.Scene, { arena, props, isRaid, light }: Ground) {
     if (isRaid) paintRaidSky(scene.textures)
     this.sky = isRaid
       ? scene.add
@@ -103,7 +108,9 @@ export class BattleGround {
     this.floor = scene.add
       .image(width / 2, 0, textureKey({ kind: 'picture', id: arena }))
       .setDepth(layers.ground)
+      .setTint(light)
     this.plants = props === null ? [] : planted(scene, props)
+    for (const image of this.plants.flat()) image.setTint(light)
     this.scale = 1 / artScale(scene)
   }
 

@@ -3,11 +3,11 @@ import type { TreasuryCurrency } from '@skystair/rules/clan/clan.ts'
 import { shortCurrency } from '@skystair/rules/format/short-currency.ts'
 import { useTranslation } from 'react-i18next'
 import { currencyIcons } from '../../../platform/goods/currency-icons.ts'
+import { useShortTime } from '../../../platform/language/use-short-time.ts'
 import { now } from '../../../platform/state/game.ts'
 import { Icon } from '../../../ui/icons/icon.tsx'
 import { useBuildingName } from '../building-words.ts'
 import { treasuryOf } from '../treasury/treasury-of.ts'
-import { useShortTime } from '../use-short-time.ts'
 import styles from './cost.module.css'
 
 /** What the treasury pays for the next level, how long it takes, and who is free to build it. */

@@ -4,7 +4,7 @@ import { atlasSprite } from '../../../stage/air/atlas-sprite.ts'
 import { flatDepth, layers } from '../../../stage/air/layers.ts'
 import { artScale } from '../../../stage/art/art-scale.ts'
 import { textureKey } from '../../../stage/art/first-art.ts'
-import type { WorldLook } from '../../../stage/worlds/world-look.ts'
+import { lightOf, type WorldLook } from '../../../stage/worlds/world-look.ts'
 import { isInTheWay, siteOf } from '../places/place-site.ts'
 import { isGuardian, usePlaces } from '../places/road-places.ts'
 import { decorOf, type Ornament } from './decor.ts'
@@ -109,6 +109,8 @@ export class RoadGround {
         roadY(ornament.at, this.origin),
       ),
     }))
+    const light = lightOf(this.world)
+    for (const part of [...tiles, ...growth.flatMap(({ parts }) => parts)]) part.setTint(light)
     this.segments.set(segment, { tiles, growth })
     this.cleared = null
     return true

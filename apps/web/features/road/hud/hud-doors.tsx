@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import type { Area } from '../../../platform/language/text-areas.ts'
 import { type Door, doors, doorsAt, isReached } from '../../../platform/pages/doors.ts'
 import { openOverlay } from '../../../platform/pages/overlays.ts'
+import { useGame } from '../../../platform/state/game.ts'
 import { BottomNavigation } from '../../../ui/controls/bottom-navigation.tsx'
 import { IconButton } from '../../../ui/controls/icon-button.tsx'
 import { showToast } from '../../../ui/layers/show-toast.ts'
@@ -55,6 +56,7 @@ export function SideDoors({ player }: { player: PlayerView }) {
 function useDoors(place: Door['place'], player: PlayerView) {
   const { t } = useTranslation(['common', 'road'])
   const { t: labelText } = useTranslation(areas)
+  const info = useGame((state) => state.info)
   const whenOpen = ({ opens, shut }: Door): string | null => {
     if (isReached(opens, player)) return null
     if (shut !== undefined) return labelText(shut)
@@ -62,10 +64,11 @@ function useDoors(place: Door['place'], player: PlayerView) {
       ? t('opens-at-level', { level: opens.level })
       : t('opens-at-stair', { stair: opens.stair })
   }
-  return doorsAt(place, player).map((door) => {
+  const there = doorsAt(place, player).filter(({ isThere }) => isThere?.(info) ?? true)
+  return there.map((door) => {
     const { overlay, icon, label, enter = () => openOverlay(overlay), badge } = door
     const locked = whenOpen(door)
-    const count = badge?.(player) ?? 0
+    const count = badge?.(player, info) ?? 0
     return {
       key: overlay,
       icon,

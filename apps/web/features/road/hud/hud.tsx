@@ -1,6 +1,7 @@
 import type { PlayerView } from '@skystair/contract/player-view.ts'
 import { shortCurrency } from '@skystair/rules/format/short-currency.ts'
 import { shortNumber } from '@skystair/rules/format/short-number.ts'
+import { placeApart } from '@skystair/rules/road/place.ts'
 import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { currencyIcons } from '../../../platform/goods/currency-icons.ts'
@@ -22,6 +23,7 @@ import { NearbyPlaces } from '../panel/nearby-places.tsx'
 import { PlacePanel } from '../panel/place-panel.tsx'
 import { lookBack, useRoad } from '../walk/road-state.ts'
 import { useErrands } from '../walk/use-errands.ts'
+import { ApartFoot } from './apart-foot.tsx'
 import styles from './hud.module.css'
 import { FootDoors, SideDoors } from './hud-doors.tsx'
 import { NextBoss } from './next-boss.tsx'
@@ -69,7 +71,7 @@ function RoadHud({ player }: { player: PlayerView }) {
           </div>
           <h1 className={styles.place}>
             <Ribbon colour="blue" size="small">
-              {t(`location.${look}`)}
+              {placeApart(player.worldType) === null ? t(`location.${look}`) : t(`world.${player.worldType}`)}
             </Ribbon>
           </h1>
         </div>
@@ -84,6 +86,9 @@ function RoadHud({ player }: { player: PlayerView }) {
       <div className={styles.foot} data-frame="foot">
         <BackToSquad />
         {isRaid && <LeaveRaid />}
+        <Suspense fallback={null}>
+          <ApartFoot />
+        </Suspense>
         <QuickRow player={player} />
         <TrialOffer player={player} />
         <RibbonGift player={player} />

@@ -2,6 +2,7 @@ import type { PlaceView } from '@skystair/contract/road.ts'
 import { BOSS_EVERY } from '@skystair/rules/road/grow-tile.ts'
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
+import { CampaignNote } from '../../../platform/calendar/campaign-note.tsx'
 import { openLayer } from '../../../platform/pages/overlays.ts'
 import { now } from '../../../platform/state/game.ts'
 import { figureOf } from '../../../stage/art/figurines.ts'
@@ -107,10 +108,13 @@ function aboutOf(place: PlaceView): 'guardian' | 'boss' | PlaceView['placeType']
 function Turn({ to }: { to: NonNullable<PlaceView['leadsTo']> }) {
   const { t } = useTranslation('road')
   return (
-    <p className={styles.note}>
-      {t('turn.to', { world: t(`world.${to}`) })}
-      {to === 'snow' && <span>{t('turn.snow')}</span>}
-    </p>
+    <>
+      <p className={styles.note}>
+        {t('turn.to', { world: t(`world.${to}`) })}
+        {to === 'snow' && <span>{t('turn.snow')}</span>}
+      </p>
+      {to === 'snow' && <CampaignNote type="SNOW_WORLD" />}
+    </>
   )
 }
 

@@ -13,6 +13,7 @@ import { puppetArt, textureKey } from '../../../stage/art/first-art.ts'
 import { fitCamera } from '../../../stage/game/fit-camera.ts'
 import { longestStep } from '../../../stage/game/longest-step.ts'
 import { showScene } from '../../../stage/game/show-scene.ts'
+import { apartLook } from '../../../stage/worlds/world-look.ts'
 import { expectedStair } from '../forecast/forecast-colours.ts'
 import { RoadGround } from '../ground/road-ground.ts'
 import { lookOfSegment, looksAt } from '../ground/road-look.ts'
@@ -189,7 +190,11 @@ export class RoadScene extends Phaser.Scene {
     places.tick(seconds, lowest, raidSky === null ? highest : highest - 2, player)
     flyUps.tick(seconds)
     weather?.tick(seconds, open + 1)
-    falling.tick(seconds, lookOfSegment(player.worldType, segmentOf(squad.position)))
+    falling.tick(
+      seconds,
+      lookOfSegment(player.worldType, segmentOf(squad.position)),
+      apartLook(player.worldType)?.sparks ?? null,
+    )
     festivity.tick(seconds)
     air.tick(seconds)
     this.sincePointed += seconds

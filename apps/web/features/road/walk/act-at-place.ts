@@ -3,6 +3,7 @@ import { attackPlace } from '@skystair/contract/battle.ts'
 import type { ReplyOf } from '@skystair/contract/call.ts'
 import { restoreHealth } from '@skystair/contract/health.ts'
 import { chooseSquad } from '@skystair/contract/heroes.ts'
+import { usePortal } from '@skystair/contract/portal.ts'
 import {
   gain,
   type PlaceView,
@@ -12,7 +13,6 @@ import {
   takeSkill,
   trade,
   useMagic,
-  usePortal,
   useTurn,
 } from '@skystair/contract/road.ts'
 import i18next from 'i18next'

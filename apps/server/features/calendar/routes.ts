@@ -1,0 +1,21 @@
+import { campaignStatus, runningCampaigns, seeCampaign, useCampaign } from './campaigns.ts'
+import { listCalendar, previewCalendar } from './look.ts'
+import { moveRun, planEntry, repeatRun, stopEntry, stopRun, undoChange } from './operate.ts'
+import { setAnnouncements, setTimeZone } from './settings.ts'
+
+export const calendarRoutes = [
+  campaignStatus,
+  runningCampaigns,
+  useCampaign,
+  seeCampaign,
+  setAnnouncements,
+  setTimeZone,
+  listCalendar,
+  previewCalendar,
+  moveRun,
+  stopRun,
+  stopEntry,
+  repeatRun,
+  planEntry,
+  undoChange,
+]

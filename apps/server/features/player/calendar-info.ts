@@ -1,0 +1,41 @@
+import type { ReplyOf } from '@skystair/contract/call.ts'
+import type { info } from '@skystair/contract/player.ts'
+import type { Contents } from '@skystair/rules/calendar/entry.ts'
+import { unseenOf } from '@skystair/rules/calendar/use.ts'
+import type { Player } from '@skystair/rules/player/player.ts'
+import { salesAmong } from '@skystair/rules/shop/sale.ts'
+import { endOf } from '../../platform/calendar/campaign-view.ts'
+import { type CalendarChanges, campaignsAmong, runsAt } from '../../platform/calendar/running.ts'
+
+type CalendarInfo = Pick<ReplyOf<typeof info>, 'campaignTypes' | 'optionalUnseenCampaign' | 'sale'>
+
+export const NO_CALENDAR: CalendarInfo = { campaignTypes: ['NO'], optionalUnseenCampaign: null, sale: null }
+
+/** What the calendar has for a player now: the campaigns, the one that opens itself, and the best sale. */
+export function calendarInfo(player: Player, changes: CalendarChanges, now: number): CalendarInfo {
+  const runs = runsAt(player, changes, now)
+  const campaigns = campaignsAmong(runs)
+  const unseen = player.settings.announcements ? unseenOf(player.campaigns, campaigns) : null
+  const { offersUsed } = player.climb.belongings
+  const [best] = salesAmong(runs)
+    .filter(({ once, offer }) => !(once && offersUsed.includes(offer)))
+    .toSorted((one, other) => other.percent - one.percent)
+  return {
+    campaignTypes: campaigns.length === 0 ? ['NO'] : [...new Set(campaigns.map(({ type }) => type))],
+    optionalUnseenCampaign: unseen && {
+      run: unseen.id,
+      type: unseen.type,
+      endsAt: endOf(unseen),
+      contents: { ...(unseen.contents as Contents) },
+    },
+    sale: best
+      ? {
+          offer: best.offer,
+          tier: best.tier,
+          percent: best.percent,
+          startsAt: best.startsAt,
+          endsAt: best.endsAt,
+        }
+      : null,
+  }
+}
