@@ -3,6 +3,7 @@ import { arenaRoutes } from './features/arena/routes.ts'
 import { bankRoutes } from './features/bank/routes.ts'
 import { battleRoutes } from './features/battle/routes.ts'
 import { calendarRoutes } from './features/calendar/routes.ts'
+import { cardsRoutes } from './features/cards/routes.ts'
 import { chatRoutes } from './features/chat/routes.ts'
 import { bossEnding } from './features/clan/raid/boss-ending.ts'
 import { bossOpening } from './features/clan/raid/boss-opening.ts'
@@ -21,6 +22,7 @@ import { historyRoutes } from './features/history/routes.ts'
 import { mailRoutes } from './features/mail/routes.ts'
 import { manualRoutes } from './features/manual/routes.ts'
 import { marketRoutes } from './features/market/routes.ts'
+import { mercyRoutes } from './features/mercy/routes.ts'
 import { moderationRoutes } from './features/moderation/routes.ts'
 import { newsRoutes } from './features/news/routes.ts'
 import { providers } from './features/platforms/platforms.ts'
@@ -48,6 +50,8 @@ export const gameRoutes: readonly Handler[] = [
   ...battleRoutes(bossOpening, { MULTI: bossEnding, ARENA: arenaEnding }),
   ...healthRoutes,
   ...everydayRoutes,
+  ...cardsRoutes,
+  ...mercyRoutes,
   ...tasksRoutes,
   ...clanRoutes,
   ...raidRoutes,

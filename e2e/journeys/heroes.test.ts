@@ -108,7 +108,7 @@ test.each([
   await expectForEveryone(page)
 
   await page.goto(`${server.address}/backpack`)
-  await page.getByRole('switch', { name: say('things:filter.free') }).click()
+  await page.getByRole('button', { name: say('things:filter.free') }).click()
   await page.getByRole('button', { name: say('things:name.artifact.oak-shield') }).click()
   await button(visitor, 'things:act.reforge').click()
   await page
@@ -171,11 +171,12 @@ test('what one player puts on the market another buys, and the seller hears of i
   await isListening(seller)
 
   const buyer = await enter('en', 'leader')
-  await buyer.page
-    .getByLabel(text('en', 'market:section.label'), { exact: true })
-    .selectOption({ label: text('en', 'market:section.resource') })
+  await buyer.page.getByRole('button', { name: text('en', 'market:section.resource'), exact: true }).click()
   const name = text('en', 'market:lot', { name: text('en', 'player:resource.name.crystal'), amount: 1 })
-  await buyer.page.getByRole('button', { name, exact: true }).click()
+  await buyer.page
+    .getByRole('button', { name })
+    .filter({ hasText: text('en', 'shop:price.gold', { amount: '77' }) })
+    .click()
   await expectForEveryone(buyer.page)
   const [said = ''] = text('ru', 'player:notification.market-sale', { amount: 0, currency: 'gold' }).split(
     ':',

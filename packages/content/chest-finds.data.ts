@@ -8,3 +8,6 @@ const COMMON: Readonly<Record<HeroTier, number>> = { usual: 4, legendary: 2, myt
 export const CHEST_FINDS: readonly string[] = FOUND_ARTIFACTS.flatMap(({ id, rarity }) =>
   Array.from({ length: COMMON[rarity] }, () => id),
 )
+
+/** The same as lots, for chests whose content is drawn in the open. */
+export const CHEST_LOTS = FOUND_ARTIFACTS.map(({ id, rarity }) => ({ id, weight: COMMON[rarity] }))

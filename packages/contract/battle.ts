@@ -124,8 +124,16 @@ export const removeConsumable = call('battle.removeConsumable', 'POST /api/battl
   body: Fields({ id: Type.String({ maxLength: 60 }), targetCreatureId: Id }),
 })
 
-/** The player, and what coming home gave beside what the victory told: the gift of a league reached for the first time. */
-const CameHome = Fields({ ...PlayerView.properties, gift: Amounts })
+/**
+ * The player, and what coming home gave beside what the victory told: the gift of a league reached for the first time, or
+ * the thanks of somebody who was spared once.
+ */
+const CameHome = Fields({
+  ...PlayerView.properties,
+  gift: Amounts,
+  /** Who has brought it; null: nobody who was spared. */
+  thanks: OrNull(Type.String()),
+})
 
 export const giveUpBattle = call('battle.giveUpBattle', 'POST /api/battle/giveUpBattle', {
   summary: 'Leave the battle to the stair.',

@@ -3,6 +3,7 @@ import * as bank from './bank.ts'
 import * as battle from './battle.ts'
 import * as calendar from './calendar.ts'
 import type { Call } from './call.ts'
+import * as cards from './cards.ts'
 import * as chat from './chat.ts'
 import * as clan from './clan.ts'
 import * as clientLog from './client-log.ts'
@@ -18,6 +19,7 @@ import * as history from './history.ts'
 import * as mail from './mail.ts'
 import * as manual from './manual.ts'
 import * as market from './market.ts'
+import * as mercy from './mercy.ts'
 import * as moderation from './moderation.ts'
 import * as news from './news.ts'
 import * as platforms from './platforms.ts'
@@ -47,6 +49,8 @@ export const contract: readonly Call[] = [
   battle,
   health,
   everyday,
+  cards,
+  mercy,
   tasks,
   chat,
   story,

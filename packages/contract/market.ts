@@ -39,10 +39,13 @@ export const browseMarket = call('market.browseMarket', 'GET /api/market/list', 
   changes: false,
   query: Fields({
     section: OneOf(MARKET_SECTIONS),
-    payment: OneOf(MARKET_PAYMENTS),
+    /** Left out: whatever it is paid with. */
+    payment: Type.Optional(OneOf(MARKET_PAYMENTS)),
     order: OneOf(MARKET_ORDERS),
     shelf: Type.Optional(OneOf([...ARTIFACT_PLACES, ...MARKET_RESOURCES] as const)),
     rarity: Type.Optional(OneOf(HERO_TIERS)),
+    /** Only these kinds of things, with `_` between them: what a player searches for in the words of a language. */
+    kinds: Type.Optional(Type.String({ maxLength: 2000, pattern: '^[a-z0-9-]+(_[a-z0-9-]+)*$' })),
     /** The `next` of the page before. */
     after: Type.Optional(PageEnd),
   }),

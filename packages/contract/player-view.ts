@@ -14,6 +14,7 @@ import {
   userSources,
   worldKinds,
 } from '@skystair/rules/player/choices.ts'
+import { PROMPTS } from '@skystair/rules/player/prompt.ts'
 import { WORLDS } from '@skystair/rules/road/place.ts'
 import { offers } from '@skystair/rules/shop/offer.ts'
 import { markers } from '@skystair/rules/story/marker.ts'
@@ -74,6 +75,18 @@ export const PlayerView = Fields({
   wheelReady: Type.Boolean(),
   goodPoints: Count,
   evilPoints: Count,
+  /** A guardian that gave up and waits for a word, till the next one is beaten. */
+  atMercy: OrNull(Fields({ battleId: Type.String(), creature: Type.String() })),
+  /** What is told about the player beside the game itself. */
+  metaData: Fields({
+    createdAt: Moment,
+    /** What the road calls whoever leans to good or to evil. */
+    title: OrNull(Type.String()),
+  }),
+  /** The one door of the road that beckons now. */
+  prompt: OrNull(OneOf(PROMPTS)),
+  /** The road has come to where portals, turns and traders stand: a signpost may ask for them. */
+  requestSpecialPlaces: Type.Boolean(),
   interfaceMode: OneOf(interfaceModes),
   soundMute: Type.Boolean(),
   moveSpeedMode: OneOf(moveSpeedModes),

@@ -1,12 +1,21 @@
 import { CAMPAIGN_TYPES } from '@skystair/rules/calendar/campaign.ts'
-import { languages, moveSpeedModes, paymentMethods, worldKinds } from '@skystair/rules/player/choices.ts'
+import { HERO_TIERS } from '@skystair/rules/heroes/hero.ts'
+import {
+  languages,
+  moveSpeedModes,
+  paymentMethods,
+  qualities,
+  worldKinds,
+} from '@skystair/rules/player/choices.ts'
 import { WORLDS } from '@skystair/rules/road/place.ts'
 import { offers } from '@skystair/rules/shop/offer.ts'
 import { markers } from '@skystair/rules/story/marker.ts'
 import { Type } from 'typebox'
 import { RunningSale, UnseenCampaign } from './calendar.ts'
 import { call } from './call.ts'
+import { CardState } from './card-state.ts'
 import { NotificationView, PlayerView } from './player-view.ts'
+import { TileView } from './road.ts'
 import { Count, Done, Fields, Moment, OneOf, OrNull, TimeZone } from './shapes.ts'
 
 const MarkerName = OneOf(markers)
@@ -31,6 +40,16 @@ export const PlayerInfo = Fields({
   visited: Type.Boolean(),
   referralBonus: Fields({ startBonus: Count, refClanBonus: Count, refBonus: Count }),
   hammerDto: Fields({ currentCount: Count, maxCount: Count }),
+  /** How finely pictures are drawn, known before anybody plays. */
+  quality: OneOf(qualities),
+  /** The cards on the road's table; null: nobody plays yet. */
+  cardState: OrNull(CardState),
+  /** Where the squad stands, so that its pictures can come before the road does. */
+  tiles: Type.Array(TileView),
+  /** Pictures of what lies in chests a little further on: under which name in the atlas, and how rare. */
+  artifactIdsToLoad: Type.Array(Fields({ atlasId: Type.String(), rarity: OneOf(HERO_TIERS) })),
+  /** Up to which stair they are named. */
+  artifactImageMaxStair: Count,
   /** What runs now; `NO` alone: nothing. */
   campaignTypes: Type.Array(OneOf(CAMPAIGN_TYPES)),
   /** The campaign that opens itself, once; never for whoever has switched announcements off. */
@@ -131,6 +150,16 @@ export const chooseLanguage = call('player.chooseLanguage', 'POST /api/player/la
   ...setting,
   summary: 'Speak this language.',
   params: Fields({ lang: OneOf(languages) }),
+})
+
+/** Seven are named, those with `available` can be chosen. */
+const LanguageEntry = Fields({ langId: Type.String(), langDescr: Type.String(), available: Type.Boolean() })
+
+export const listLanguages = call('player.listLanguages', 'GET /api/player/lang/list', {
+  summary: 'Languages, each in its own words, and whether the game speaks it yet.',
+  who: 'anyone',
+  changes: false,
+  reply: Fields({ languages: Type.Array(LanguageEntry) }),
 })
 
 export const setPaymentMethod = call('player.setPaymentMethod', 'POST /api/player/set/paymentMethod', {

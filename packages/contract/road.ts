@@ -42,7 +42,7 @@ export const PlaceView = Fields({
 })
 export type PlaceView = Static<typeof PlaceView>
 
-const TileView = Fields({
+export const TileView = Fields({
   stair: Count,
   posY: Type.Number(),
   size: OneOf(TILE_SIZES),

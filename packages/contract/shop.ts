@@ -22,7 +22,10 @@ const HeroOffer = Fields({
   power: Type.Number(),
   skills: Type.Array(Fields({ skillType: OneOf(SKILL_TYPES), amount: Type.Number() })),
   specials: Type.Array(SpecialView),
+  /** With what the hero asks less of somebody whose deeds it likes. */
   prices: Prices,
+  /** Percent of it; 0: none. */
+  fond: Count,
   /** Already taken off the prices: a hero of the week. */
   percentOff: Count,
 })

@@ -114,7 +114,19 @@ const ThingName = Type.String({ maxLength: 60, pattern: '^[a-z-]+$' })
 /** Elixirs, scrolls and runes, and what is carried into battle. */
 const Satchel = Fields({
   consumables: Type.Array(Fields({ id: Type.String(), kind: OneOf(CONSUMABLE_KINDS), count: Count })),
-  runes: Type.Array(Fields({ id: Type.String(), count: Count })),
+  runes: Type.Array(
+    Fields({
+      id: Type.String(),
+      count: Count,
+      /** What the next of them adds to a hero for ever. */
+      gain: Fields({
+        attack: Type.Number(),
+        defence: Type.Number(),
+        health: Type.Number(),
+        poison: Type.Number(),
+      }),
+    }),
+  ),
   /** What each slot is for; null: nothing was chosen and everything is carried. */
   slots: OrNull(Type.Array(OrNull(Type.String()))),
   slotsCount: Count,

@@ -12,8 +12,8 @@ import { enrich } from './world.ts'
 async function aVeteran(game: Game): Promise<Person> {
   const person = await aGladiator(game)
   await game.services.database.query(sql`UPDATE player SET version = version + 1, state = jsonb_set(jsonb_set(
-      jsonb_set(state, '{climb,belongings,sets}', '[[1]]'), '{arena,paidDay}', to_jsonb((state #>> '{arena,paidDay}')::integer - 2)),
-      '{arena,enteredAt}', to_jsonb((state #>> '{arena,enteredAt}')::bigint - 4 * 86400000))
+      jsonb_set(state, '{climb,belongings,sets}', '[[1]]'), '{arena,paidDay}', ((state #>> '{arena,paidDay}')::integer - 2)::text::jsonb),
+      '{arena,enteredAt}', ((state #>> '{arena,enteredAt}')::bigint - 4 * 86400000)::text::jsonb)
     WHERE id = ${owner(person.id)}`)
   await enrich(game, person.id, 'amethyst', 1_000)
   await enrich(game, person.id, 'mithril', 100)

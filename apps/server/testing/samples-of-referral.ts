@@ -61,7 +61,7 @@ export const samplesOfReferral: Readonly<Record<string, Sample>> = {
     ask: async (game, { id, token }) => {
       const { body } = await game.ask(startVideo, { as: token })
       await game.services.database.query(
-        sql`UPDATE claim SET at = at - interval '20 seconds' WHERE player_id = ${id}`,
+        sql`UPDATE claim SET at = ${new Date(game.clock.time - 20_000)}::timestamptz WHERE player_id = ${id}`,
       )
       return { body: { ticket: body.ticket } }
     },

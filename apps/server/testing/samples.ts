@@ -8,6 +8,7 @@ import type { Sample } from './sample.ts'
 import { samplesOfArena } from './samples-of-arena.ts'
 import { samplesOfBank } from './samples-of-bank.ts'
 import { samplesOfCalendar } from './samples-of-calendar.ts'
+import { samplesOfCards } from './samples-of-cards.ts'
 import { samplesOfClans } from './samples-of-clans.ts'
 import { samplesOfForum } from './samples-of-forum.ts'
 import { samplesOfGifts } from './samples-of-gifts.ts'
@@ -157,6 +158,7 @@ export const samples: Readonly<Record<string, Sample>> = {
   'player.setQuality': params({ n: 3 }, { n: 4 }),
   'player.switchLanguage': nothing,
   'player.chooseLanguage': params({ lang: 'RU' }, { lang: 'EN' }),
+  'player.listLanguages': nothing,
   'player.setPaymentMethod': body({ paymentMethod: 'PHONE' }, { paymentMethod: 'WALLET' }),
   'player.setArenaRewardHour': body({ hour: 7 }, { hour: 8 }),
   'player.setGroupLevelling': body({ groupLevelling: true }, { groupLevelling: false }),
@@ -185,6 +187,7 @@ export const samples: Readonly<Record<string, Sample>> = {
   'clientLog.devLog': query({ message: 'look here' }),
   'clientLog.isConnectionExists': nothing,
   ...samplesOfPlay,
+  ...samplesOfCards,
   ...samplesOfTalk,
   ...samplesOfHeroes,
   ...samplesOfKeepers,

@@ -20,6 +20,7 @@ const queries = new QueryClient({ defaultOptions: { queries: { retry: 1, staleTi
 
 /** Most come to the own site and need neither. */
 const loadArrival = retried(() => import('../platform/hosts/arrive.ts'))
+const loadAhead = retried(() => import('../stage/art/fetch-ahead.ts'))
 const loadDirect = retried(() => import('../platform/server/direct.ts'))
 
 async function start(): Promise<void> {
@@ -47,6 +48,8 @@ async function start(): Promise<void> {
   if (launch === null) await enterGame()
   else await loadArrival().then(({ arrive }) => arrive())
   const { info, player } = useGame.getState()
+  // Nobody waits for them: what has not come by then comes when it is needed.
+  if (info && player) void loadAhead().then(({ fetchAhead }) => fetchAhead(info))
   if (info?.directDomain && player)
     await loadDirect().then(({ goDirect }) => goDirect(info.directDomain ?? '', player.id))
 }

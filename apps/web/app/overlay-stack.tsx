@@ -50,6 +50,7 @@ const overlays: Readonly<Record<OverlayName | SubjectOverlayName, ComponentType<
   'legal/agreement': lazy(async () => ({ default: (await legal()).AgreementOverlay })),
   'legal/cookies': lazy(async () => ({ default: (await legal()).CookiesOverlay })),
   tasks: page(['player', 'tasks'], () => import('../features/tasks/tasks-overlay.tsx')),
+  cards: page(['cards', 'things'], () => import('../features/cards/cards-overlay.tsx')),
   everyday: page(['everyday', 'player', 'tasks'], () => import('../features/everyday/everyday-overlay.tsx')),
   talk: page(['player', 'story', 'tasks'], () => import('../features/story/talk-overlay.tsx')),
   chat: page(
@@ -64,11 +65,23 @@ const overlays: Readonly<Record<OverlayName | SubjectOverlayName, ComponentType<
   rating: page(['arena', 'rating'], () => import('../features/rating/rating-overlay.tsx')),
   history: page(['history', 'player'], () => import('../features/history/history-overlay.tsx')),
   market: page(
-    ['arena', 'market', 'player', 'security', 'shop', 'things'],
+    ['arena', 'battle', 'market', 'player', 'security', 'shop', 'things'],
     () => import('../features/market/market-overlay.tsx'),
   ),
   player: page(
-    ['arena', 'chat', 'console', 'creatures', 'gifts', 'mail', 'moderation', 'player', 'rating', 'things'],
+    [
+      'arena',
+      'chat',
+      'console',
+      'creatures',
+      'gifts',
+      'mail',
+      'mercy',
+      'moderation',
+      'player',
+      'rating',
+      'things',
+    ],
     () => import('../features/rating/profile-overlay.tsx'),
   ),
   fighter: page(
@@ -117,6 +130,10 @@ const overlays: Readonly<Record<OverlayName | SubjectOverlayName, ComponentType<
   backpack: page(
     ['battle', 'creatures', 'player', 'things'],
     () => import('../features/things/backpack-overlay.tsx'),
+  ),
+  wear: page(
+    ['battle', 'creatures', 'player', 'things'],
+    () => import('../features/things/wear-overlay.tsx'),
   ),
   lacking: page(
     ['everyday', 'market', 'player', 'tasks', 'wallet'],

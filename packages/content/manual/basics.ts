@@ -2,6 +2,7 @@ import { doors } from '@skystair/rules/access/is-open.ts'
 import { LEAGUES } from '@skystair/rules/arena/leagues.ts'
 import { ROUND_LIMIT } from '@skystair/rules/battle/battle.ts'
 import { healthPerMinute } from '@skystair/rules/booster/booster-limits.ts'
+import { FLOCK_DAYS } from '@skystair/rules/cards/turn-card.ts'
 import { banDurations, banReasons } from '@skystair/rules/chat/ban.ts'
 import { forumThemes } from '@skystair/rules/forum/forum.ts'
 import { giftsADay, wishLimit } from '@skystair/rules/gifts/gift.ts'
@@ -28,6 +29,7 @@ import { CLANS } from '../clans/clans.ts'
 import { EVERYDAY_REWARDS } from '../everyday.data.ts'
 import { GIFTS } from '../gifts/gifts.data.ts'
 import { HEROES, TIER_FROM_STAIR } from '../heroes.data.ts'
+import { FOND_PERCENT } from '../mercy.data.ts'
 import { RESTORE_OPTIONS, TRADE_OFFERS } from '../prices.data.ts'
 import { RAIDS } from '../raids/raids.ts'
 import { WHEEL } from '../wheel/wheel.data.ts'
@@ -132,6 +134,7 @@ export const basicPages: readonly ManualPage[] = [
   page('BASICS', 'history', 'scroll-blue'),
   page('BASICS', 'tasks', 'tasks'),
   page('BASICS', 'everyday', 'gift', { days: EVERYDAY_REWARDS.length }),
+  page('BASICS', 'cards', 'star', { days: FLOCK_DAYS }),
   page('BASICS', 'wheel', 'wheel', {
     level: WHEEL.fromLevel,
     count: WHEEL.sectors.length,
@@ -139,6 +142,7 @@ export const basicPages: readonly ManualPage[] = [
   }),
   page('BASICS', 'draws', 'search'),
   page('BASICS', 'story', 'book'),
+  page('BASICS', 'mercy', 'heart', { percent: FOND_PERCENT }),
   page(
     'BASICS',
     'traders',

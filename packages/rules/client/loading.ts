@@ -2,6 +2,8 @@
 export const loadMarks = [5, 50] as const
 export const sceneFadeMs = 350
 export const chunkTimeoutMs = 120_000
+/** So many stairs ahead the pictures of artifacts are fetched. */
+export const artifactLoadRange = 3
 
 /** Percent shown on the bar: never under 10, so that the first look at it is not an empty one. */
 export const loadingBar = (progressPercent: number): number =>

@@ -1,7 +1,9 @@
 import type { Battle } from '../battle/battle.ts'
 import type { Consumable } from '../battle/consumable.ts'
+import type { Entrant } from '../battle/fighter.ts'
 import { startBattle } from '../battle/start-battle.ts'
 import type { Boosts } from '../booster/booster.ts'
+import { type Blessing, blessed, NO_BLESSING } from '../cards/blessing.ts'
 import { heal } from '../health/heal.ts'
 import { entrantOf } from '../heroes/entrant-of.ts'
 import { squadOf } from '../heroes/hero.ts'
@@ -23,6 +25,8 @@ export interface ChallengeWish {
   readonly consumables: readonly Omit<Consumable, 'count'>[]
   /** specials from outside, like the clan's shield */
   readonly gifts: Specials
+  /** what a card of the day adds; absent: none was turned */
+  readonly blessing?: Blessing
 }
 
 /** All heroes as they are now. */
@@ -30,6 +34,14 @@ export const healAll = (climber: Climber, growing: Growing, boosts: Boosts, now:
   ...climber,
   heroes: climber.heroes.map((hero) => heal(hero, growing.kindOf(hero.kind), now, boosts.regeneration)),
 })
+
+/** The squad as it goes to battle, with all that it is given on the way. */
+export const entrantsOf = (
+  { heroes }: Climber,
+  { kindOf }: Growing,
+  { gifts, blessing = NO_BLESSING }: Pick<ChallengeWish, 'gifts' | 'blessing'>,
+): readonly Entrant[] =>
+  squadOf(heroes).map((hero) => blessed(entrantOf(hero, kindOf(hero.kind), gifts), blessing))
 
 /** The squad attacks a place: wounds are settled, bags packed, the battle begins. */
 export function challenge(
@@ -48,7 +60,7 @@ export function challenge(
     type: 'MOB',
     placeId: wish.placeId,
     seed: wish.seed,
-    squad: squadOf(healed.heroes).map((hero) => entrantOf(hero, growing.kindOf(hero.kind), wish.gifts)),
+    squad: entrantsOf(healed, growing, wish),
     enemies: place.enemies,
     consumables: carry(climber.things, wish.consumables, climber.belongings.slots),
   })

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { numberSuffixes, shortMoney, shortNumber, shortRange } from './short-number.ts'
+import { numberSuffixes, priceNumber, shortMoney, shortNumber, shortRange } from './short-number.ts'
 
 describe('short number', () => {
   test('numbers up to 9999 are written in full', () => {
@@ -83,5 +83,19 @@ describe('money', () => {
     expect(shortMoney(1000, '.')).toBe('1k')
     expect(shortMoney(1550, '.')).toBe('1.5k')
     expect(shortMoney(2_340_000, '.')).toBe('2.3M')
+  })
+})
+
+describe('a price', () => {
+  test('is told to the last coin, in the groups of the language', () => {
+    expect(priceNumber(860, ',', '\u00a0')).toBe('860')
+    expect(priceNumber(2552, ',', '\u00a0')).toBe('2\u00a0552')
+    expect(priceNumber(999_999_999, '.', ',')).toBe('999,999,999')
+  })
+
+  test('too long for a button is never told as less than it is', () => {
+    expect(priceNumber(1_000_000_000, '.', ',')).toBe('1G')
+    expect(priceNumber(1_234_567_890, '.', ',')).toBe('1.3G')
+    expect(priceNumber(2.5e36, ',', ' ')).toBe('2,5MQ')
   })
 })

@@ -47,3 +47,17 @@ export function shortRange(least: number, most: number, decimalMark: string): st
 
 /** Money takes suffixes ten times sooner: 1500 is 1.5k. */
 export const shortMoney = (value: number, decimalMark: string): string => shortened(value, 1000, decimalMark)
+
+/** What is asked for is written to the last coin up to here; above it, in short. */
+const writtenOut = 1_000_000_000
+
+/**
+ * A price: to the last coin, in groups of three; one too long for a button is rounded up, so that nobody is asked for
+ * more than was shown.
+ */
+export function priceNumber(value: number, decimalMark: string, groupMark: string): string {
+  const whole = Math.ceil(value)
+  if (whole < writtenOut) return String(whole).replaceAll(/\B(?=(?:\d{3})+$)/g, groupMark)
+  const unit = scaleOf(numberSuffixes.findLastIndex((_, index) => whole >= scaleOf(index))) / 10
+  return withSuffix(Math.ceil(withoutFloatNoise(whole / unit)) * unit, decimalMark)
+}

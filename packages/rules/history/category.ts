@@ -36,6 +36,7 @@ const BY_COUNTERPARTY: Readonly<Record<string, HistoryCategory>> = {
   road: 'ROAD',
   portal: 'ROAD',
   battle: 'BATTLE',
+  mercy: 'BATTLE',
   arena: 'ARENA',
   level: 'LEVEL',
   academy: 'FORCE',
@@ -50,6 +51,7 @@ const BY_COUNTERPARTY: Readonly<Record<string, HistoryCategory>> = {
 /** Reasons that say more than where the money came from. */
 const BY_REASON: Readonly<Record<string, HistoryCategory>> = {
   ARTIFACT: 'ARTIFACT',
+  ARTIFACT_BUY: 'ARTIFACT',
   EXCHANGE: 'EXCHANGE',
   TURN: 'TURN',
   GIFT: 'GIFT',

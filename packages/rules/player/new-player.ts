@@ -6,6 +6,7 @@ import { NO_CHESTS } from '../chests/chest-life.ts'
 import { NO_TIES } from '../clan/ties.ts'
 import type { Climber } from '../climb/climber.ts'
 import { type Companion, companions } from '../heroes/companion.ts'
+import { NO_MERCY } from '../mercy/mercy-life.ts'
 import { NO_PORTALS } from '../portal/portal-life.ts'
 import { NO_RAID } from '../raid/ties.ts'
 import { ofWorld } from '../wallet/account.ts'
@@ -92,6 +93,7 @@ export function newPlayer(
     chests: NO_CHESTS,
     portals: NO_PORTALS,
     cards: NO_CARDS,
+    mercy: NO_MERCY,
     talk: silence,
     createdAt: now,
   }

@@ -10,6 +10,7 @@ import type { Climb } from '../climb/climber.ts'
 import type { DrawCounts } from '../draw/draw.ts'
 import type { GiftNews } from '../gifts/gift-news.ts'
 import type { Companion } from '../heroes/companion.ts'
+import type { MercyLife } from '../mercy/mercy-life.ts'
 import type { PortalLife } from '../portal/portal-life.ts'
 import type { RaidTies } from '../raid/ties.ts'
 import type { Offer } from '../shop/offer.ts'
@@ -106,6 +107,7 @@ export interface Player {
   readonly chests: ChestLife
   readonly portals: PortalLife
   readonly cards: CardLife
+  readonly mercy: MercyLife
   readonly talk: Talk
   readonly createdAt: number
 }

@@ -104,6 +104,7 @@ const beforeCalendar: Upgrade = (stored) => ({
   chests: { victories: 0, lastId: 0, delayed: [], opened: {} },
   portals: { keys: {}, cameFrom: 'main', discount: null },
   cards: { turned: null, flock: [] },
+  mercy: { victories: 0, waiting: null, grateful: [] },
 })
 
 /**

@@ -1,12 +1,10 @@
 import type { Battle } from '../battle/battle.ts'
 import { startBattle } from '../battle/start-battle.ts'
 import type { Boosts } from '../booster/booster.ts'
-import { type ChallengeWish, healAll } from '../climb/challenge.ts'
+import { type ChallengeWish, entrantsOf, healAll } from '../climb/challenge.ts'
 import type { Climber } from '../climb/climber.ts'
 import { type Growing, type Received, receive } from '../climb/receive-reward.ts'
 import { boosted, NO_REWARD } from '../economy/reward.ts'
-import { entrantOf } from '../heroes/entrant-of.ts'
-import { squadOf } from '../heroes/hero.ts'
 import { foughtIn, returnFrom } from '../heroes/return-from-battle.ts'
 import { isRefusal, type Refusal, refused } from '../refusal.ts'
 import { attackPlace, losePlace, rewardFor, winPlace } from '../road/attack-place.ts'
@@ -39,7 +37,7 @@ export function challengeBoss(
     placeId: wish.placeId,
     opponent: { kind: 'raid-boss', clanId: raid.clanId, week: raid.week },
     seed: wish.seed,
-    squad: squadOf(healed.heroes).map((hero) => entrantOf(hero, growing.kindOf(hero.kind), wish.gifts)),
+    squad: entrantsOf(healed, growing, wish),
     enemies: musterBoss(realm, bossNamed(design, raid.boss), challenge.place.stair, raid),
     consumables: carry(climber.things, wish.consumables, climber.belongings.slots),
   })

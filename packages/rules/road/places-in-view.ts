@@ -88,6 +88,16 @@ export function ensure(
 const SPECIAL: readonly PlaceType[] = ['PORTAL', 'TURN', 'EXCHANGE', 'MAGIC']
 const NEAR = 50
 
+/** Whether the road has come to where such places stand at all. */
+export const mayHaveSpecial = (realm: Realm, road: Road): boolean =>
+  realm.roads[road.world].stretches.some(
+    ({ from, landmarks, density }) =>
+      from <= road.top &&
+      SPECIAL.some(
+        (type) => (density[type] ?? 0) > 0 || landmarks.some(({ placeType }) => placeType === type),
+      ),
+  )
+
 /** The nearest special places below the top: for the map and the arrows at the edge of the screen. */
 export function specialPlaces(realm: Realm, road: Road, now: number): readonly PlaceView[] {
   const found: PlaceView[] = []

@@ -73,7 +73,7 @@ export interface RecruitWish {
   readonly payment: HeroPayment
   /** the old hero given in exchange; null: none */
   readonly exchangeId: number | null
-  /** taken off the price one after another: by its week, by a sale */
+  /** taken off the price one after another: by liking, by its week, by a sale */
   readonly percentsOff?: readonly number[]
 }
 

@@ -50,3 +50,7 @@ export function saleFor(
 
 export const salePrice = (price: number, percent: number): number =>
   Math.ceil((price * (100 - percent)) / 100)
+
+/** Two that are taken off one after the other, as the one percentage that they come to. */
+export const togetherOff = (one: number, other: number): number =>
+  Math.round(100 - ((100 - one) * (100 - other)) / 100)

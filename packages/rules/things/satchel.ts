@@ -34,6 +34,27 @@ export function chooseSlots(
 /** What a rune makes stronger, in stairs' worth of the stair where it was found. */
 export type RuneDesign = Readonly<Partial<Record<SkillType, number>>>
 
+/** Of several the one from the highest stair is drawn. */
+const bestRune = (things: readonly Thing[], rune: string): Thing | undefined =>
+  things.filter(({ kind, id }) => kind === 'rune' && id === rune).sort((one, two) => two.stair - one.stair)[0]
+
+/** What the next rune of a kind would add to a hero for ever. */
+export function runeGain(
+  things: readonly Thing[],
+  rune: string,
+  design: RuneDesign | undefined,
+): Readonly<Record<'attack' | 'defence' | 'health' | 'poison', number>> {
+  const best = bestRune(things, rune)
+  const worth = (skill: SkillType): number =>
+    best ? (design?.[skill] ?? 0) * stairWorth(Math.max(1, best.stair)) : 0
+  return {
+    attack: worth('attack'),
+    defence: worth('defence'),
+    health: worth('health'),
+    poison: worth('poison'),
+  }
+}
+
 /** A rune is drawn on a hero and is gone; of several the one from the highest stair. */
 export function drawRune<
   Keeper extends { readonly things: readonly Thing[]; readonly heroes: readonly Hero[] },
@@ -46,16 +67,15 @@ export function drawRune<
 ): Keeper | Refusal {
   const hero = keeper.heroes.find(({ id }) => id === heroId)
   if (!hero) return refused('heroes.refused.unknown')
-  const owned = keeper.things.filter(({ kind, id }) => kind === 'rune' && id === rune)
-  const [best] = [...owned].sort((one, two) => two.stair - one.stair)
+  const best = bestRune(keeper.things, rune)
   if (!best || !design) return refused('things.refused.unknown')
-  const worth = (skill: SkillType): number => (design[skill] ?? 0) * stairWorth(Math.max(1, best.stair))
+  const gain = runeGain(keeper.things, rune, design)
   const stronger: Hero = {
     ...hero,
-    attack: hero.attack + worth('attack'),
-    defence: hero.defence + worth('defence'),
-    health: hero.health + worth('health'),
-    poison: hero.poison + worth('poison'),
+    attack: hero.attack + gain.attack,
+    defence: hero.defence + gain.defence,
+    health: hero.health + gain.health,
+    poison: hero.poison + gain.poison,
   }
   return {
     ...keeper,

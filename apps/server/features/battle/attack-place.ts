@@ -25,7 +25,7 @@ export const attackPlace = (opening: BattleOpening): Handler<typeof contract> =>
       const { player, body, now } = context
       if (player.battleId !== null) return refused('battle.refused.fighting')
       if (opening.isAt(player, body.placeId)) return opening.begin(context)
-      const wish = newBattle(player, body.placeId)
+      const wish = newBattle(player, body.placeId, now)
       const met = challenge(realmOf(player), GROWING, climberOf(player), wish, boostsOf(player, now), now)
       if (isRefusal(met)) return met
       const after = climbed(player, met.climber, { counterparty: ofWorld('battle'), reason: 'BATTLE' })

@@ -29,10 +29,11 @@ const callOff = (player: Player, undone: readonly Sql[]): Decision<typeof giveUp
 })
 
 const cameHome =
-  (gift: Amounts) =>
+  (gift: Amounts, thanks: string | null = null) =>
   (player: Player, now: number): ReplyOf<typeof completeCall> => ({
     ...playerView(player, now),
     gift: amountsView(gift),
+    thanks,
   })
 
 type Context = ActionContext<Call, OverBattle>
@@ -53,12 +54,12 @@ export function waysHome(endings: BattleEndings): readonly Handler[] {
     const coming = { player, battle: state, now, untouched, answers, services }
     const home = endingOf(endings, state).comeHome(coming)
     if (isRefusal(home)) return home
-    const { gift = {}, ...decided } = home
+    const { gift = {}, thanks = null, ...decided } = home
     return {
       ...decided,
       player: { ...home.player, battleId: null },
       writes: [...archiveBattle(player.id, { ...stored, state }, new Date(now)), ...(home.writes ?? [])],
-      reply: cameHome(gift),
+      reply: cameHome(gift, thanks),
     }
   }
 

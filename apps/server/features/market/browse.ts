@@ -3,7 +3,7 @@ import {
   myListings as myListingsCall,
   priceHistory as priceHistoryCall,
 } from '@skystair/contract/market.ts'
-import { mostListings } from '@skystair/rules/market/listing.ts'
+import { MARKET_PAYMENTS, type MarketPayment, mostListings } from '@skystair/rules/market/listing.ts'
 import { marketPageSize } from '@skystair/rules/page-sizes.ts'
 import { readWith } from '../../platform/action/action.ts'
 import { moment } from '../../platform/database/moment.ts'
@@ -25,20 +25,23 @@ export const browseMarket = readWith<typeof browseMarketCall, Rows>(
   browseMarketCall,
   {
     // What is out of time waits for its seller, not for buyers.
-    select: (
-      { query: { section, payment, order, shelf, rarity, after } },
-      _,
-      now,
-    ) => sql`SELECT jsonb_agg(page.one) FROM (
-      SELECT ${listingJson} AS one FROM market_listing AS listing
-      WHERE listing.section = ${section} AND listing.payment = ${payment}
-        AND NOT listing.is_over AND listing.expires_at > ${new Date(now)}::timestamptz
-        ${shelf === undefined ? sql`` : sql`AND listing.shelf = ${shelf}`}
-        ${rarity === undefined ? sql`` : sql`AND listing.rarity = ${rarity}`}
-        ${following(order, after)}
-      ORDER BY ${
+    select: ({ query: { section, payment, order, shelf, rarity, kinds, after } }, _, now) => {
+      const inOrder =
         order === 'cheapest' ? sql`listing.rate, listing.id` : sql`listing.listed_at DESC, listing.id DESC`
-      } LIMIT ${marketPageSize + 1}::integer) AS page`,
+      const page = sql`ORDER BY ${inOrder} LIMIT ${marketPageSize + 1}::integer`
+      const paidWith = (money: MarketPayment) => sql`(SELECT listing.* FROM market_listing AS listing
+        WHERE listing.section = ${section} AND listing.payment = ${money}
+          AND NOT listing.is_over AND listing.expires_at > ${new Date(now)}::timestamptz
+          ${shelf === undefined ? sql`` : sql`AND listing.shelf = ${shelf}`}
+          ${rarity === undefined ? sql`` : sql`AND listing.rarity = ${rarity}`}
+          ${kinds === undefined ? sql`` : sql`AND listing.subject = ANY(string_to_array(${kinds}, '_'))`}
+          ${following(order, after)} ${page})`
+      // Each kind of money along its own index: for both at once the whole market would be sorted.
+      const [first, second] = MARKET_PAYMENTS
+      return sql`SELECT jsonb_agg(page.one) FROM (SELECT ${listingJson} AS one FROM (
+        ${payment === undefined ? sql`${paidWith(first)} UNION ALL ${paidWith(second)}` : paidWith(payment)}
+      ) AS listing ${page}) AS page`
+    },
   },
   ({ extra, query: { order } }) => {
     const found = extra ?? []

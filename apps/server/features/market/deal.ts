@@ -54,7 +54,12 @@ export const buyListing = actionWith<typeof buyListingCall, StoredListing | null
     return {
       player: bought.player,
       movements: [
-        { currency, amount: -(price - fee), counterparty: ofWorld('inbox'), reason: 'MARKET_BUY' },
+        {
+          currency,
+          amount: -(price - fee),
+          counterparty: ofWorld('inbox'),
+          ...(listing.thing === null ? { reason: 'MARKET_BUY' } : { reason: 'ARTIFACT_BUY' }),
+        },
         { currency, amount: -fee, counterparty: ofWorld('fee'), reason: 'MARKET_FEE' },
         ...bought.movements,
       ],

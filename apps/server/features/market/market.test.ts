@@ -162,9 +162,41 @@ test('pages follow each other by price or by time, filtered, without a gap and w
     const values = found.map(({ price, listedAt }) => (order === 'cheapest' ? price : -listedAt))
     expect(values).toEqual(values.toSorted((first, second) => first - second))
   }
+  const { body: both } = await game.ask(browseMarket, {
+    as: one.token,
+    query: { section: 'resource', shelf: 'tickets', order: 'newest', kinds: 'sulfur_tickets' },
+  })
+  expect(both).toMatchObject({ listings: { length: marketPageSize } })
   const none = await game.ask(browseMarket, {
     as: one.token,
     query: { section: 'resource', shelf: 'tickets', payment: 'gold', order: 'newest' },
   })
   expect(none.body).toEqual({ listings: [], next: null })
+})
+
+test('goods for gold and for emeralds lie side by side, the newest first, and only of the kinds that are sought', async () => {
+  const seller = await aKeeper(game)
+  await enrich(game, seller.id, 'caviar', 100)
+  await enrich(game, seller.id, 'amethyst', 100)
+  const put = async (resource: string, payment: string) => {
+    game.clock.time += 1
+    const body = { resource, amount: 1, price: 5, payment }
+    await game.ask(offerResource, { as: seller.token, body, key: aKey() })
+  }
+  await put('caviar', 'gold')
+  await put('amethyst', 'mithril')
+  await put('caviar', 'mithril')
+  const seen = async (query: Record<string, string>) => {
+    const { body } = await game.ask(browseMarket, {
+      as: seller.token,
+      query: { section: 'resource', order: 'newest', ...query },
+    })
+    const { listings } = body as unknown as { listings: ListingView[] }
+    return listings
+      .filter(({ sellerId }) => sellerId === seller.id)
+      .map(({ subject, payment }) => `${subject} ${payment}`)
+  }
+  expect(await seen({})).toEqual(['caviar mithril', 'amethyst mithril', 'caviar gold'])
+  expect(await seen({ kinds: 'caviar_oak-shield' })).toEqual(['caviar mithril', 'caviar gold'])
+  expect(await seen({ payment: 'gold' })).toEqual(['caviar gold'])
 })

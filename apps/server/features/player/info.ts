@@ -18,8 +18,10 @@ import { owner, type Sql, sql } from '../../platform/database/sql.ts'
 import { channelOf } from '../../platform/people/channel.ts'
 import type { Token } from '../../platform/people/session.ts'
 import type { Services } from '../../platform/services/services.ts'
+import { cardState } from '../../platform/views/card-state.ts'
 import { hammerDto } from '../../platform/views/force-view.ts'
 import { playerView } from '../../platform/views/player-view.ts'
+import { type ArtifactRange, aheadOf } from './ahead-of.ts'
 import { calendarInfo, NO_CALENDAR } from './calendar-info.ts'
 
 function infoOf(
@@ -27,6 +29,7 @@ function infoOf(
   player: Player | null,
   visitor: number | null = null,
   changes: CalendarChanges = [],
+  range: ArtifactRange = {},
 ): ReplyOf<typeof infoCall> {
   const now = services.clock.now()
   return {
@@ -47,6 +50,9 @@ function infoOf(
       refBonus: REFERRAL.share,
     },
     hammerDto: hammerDto(player?.climb.belongings ?? NO_BELONGINGS),
+    quality: player?.settings.quality ?? 'AUTO',
+    cardState: player && cardState(player, now),
+    ...aheadOf(player, range),
     ...(player === null ? NO_CALENDAR : calendarInfo(player, changes, now)),
   }
 }
@@ -54,7 +60,8 @@ function infoOf(
 const known = readWith<typeof infoCall, CalendarChanges>(
   infoCall,
   calendarChanges,
-  ({ player, extra: changes, services, visitor }) => infoOf(services, player, visitor, changes),
+  ({ player, extra: changes, services, visitor, query }) =>
+    infoOf(services, player, visitor, changes, query),
 )
 
 const told = sql`coalesce((player.state ->> 'newsTold')::bigint, 0)`

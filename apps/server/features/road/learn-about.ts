@@ -1,8 +1,10 @@
 import { kindOf } from '@skystair/content/beginning.ts'
+import { CARD_BLESSINGS } from '@skystair/content/cards.data.ts'
 import { TRADE_OFFERS } from '@skystair/content/prices.data.ts'
 import type { EntrantView } from '@skystair/contract/entrant-view.ts'
 import { placeInfo } from '@skystair/contract/road.ts'
 import type { Entrant } from '@skystair/rules/battle/fighter.ts'
+import { blessed, blessingAt } from '@skystair/rules/cards/blessing.ts'
 import { specialsOfClan } from '@skystair/rules/clan/support.ts'
 import { entrantOf } from '@skystair/rules/heroes/entrant-of.ts'
 import { squadOf } from '@skystair/rules/heroes/hero.ts'
@@ -33,19 +35,23 @@ export const learnAbout = read(placeInfo, ({ player, params, now }) => {
     reward: rewardView(reward),
     price: amountsView(price),
     enemies: enemies.map(entrantView),
-    ...(enemies.length === 0 ? { squad: [], camp: [] } : heroesOf(player)),
+    ...(enemies.length === 0 ? { squad: [], camp: [] } : heroesOf(player, now)),
     isForMany: enemies.some(({ trick }) => trick !== null),
     offers: place.placeType === 'EXCHANGE' ? offers : [],
     portals: [...portals],
   }
 })
 
-/** As they would go into battle now, with what the clan gives them. */
-function heroesOf({ climb, clan }: Player): { squad: EntrantView[]; camp: EntrantView[] } {
+/** As they would go into battle now, with what the clan and the card of the day give them. */
+function heroesOf(
+  { climb, clan, cards }: Player,
+  now: number,
+): { squad: EntrantView[]; camp: EntrantView[] } {
   const gifts = specialsOfClan(clan.support)
+  const blessing = blessingAt(cards, CARD_BLESSINGS, now)
   const squad = squadOf(climb.heroes)
   const ready = (heroes: typeof climb.heroes) =>
-    heroes.map((hero) => entrantView(entrantOf(hero, kindOf(hero.kind), gifts)))
+    heroes.map((hero) => entrantView(blessed(entrantOf(hero, kindOf(hero.kind), gifts), blessing)))
   const camp = ready(climb.heroes.filter((hero) => !squad.includes(hero)))
   return {
     squad: ready(squad),

@@ -14,6 +14,7 @@ import { actionWith } from '../../platform/action/action.ts'
 import { type CalendarChanges, calendarChanges } from '../../platform/calendar/running.ts'
 import { playerView } from '../../platform/views/player-view.ts'
 import { heroOff, salesOfWeek } from './calendar-prices.ts'
+import { fondnessOf } from './fondness-of.ts'
 
 const used = (belongings: Belongings, offer: Offer): Belongings => ({
   ...belongings,
@@ -33,7 +34,11 @@ export const buyHero = actionWith<typeof contract, CalendarChanges>(
     const sale =
       offer === null ? null : saleFor(salesOfWeek(player, changes, now), offer, kind.tier, offersUsed, now)
     if (isRefusal(sale)) return sale
-    const percentsOff = [heroOff(player, changes, now)(kind.id), sale?.percent ?? 0]
+    const percentsOff = [
+      fondnessOf(kind, player),
+      heroOff(player, changes, now)(kind.id),
+      sale?.percent ?? 0,
+    ]
     const wish = { kind, payment, exchangeId, percentsOff }
     const joined = recruit(climberOf(player), wish, HERO_TERMS, stair, kindOf, now)
     if (isRefusal(joined)) return joined

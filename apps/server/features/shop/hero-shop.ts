@@ -11,8 +11,9 @@ import { readWith } from '../../platform/action/action.ts'
 import { type CalendarChanges, calendarChanges } from '../../platform/calendar/running.ts'
 import { specialsView } from '../../platform/views/specials-view.ts'
 import { heroOff, salesOfWeek } from './calendar-prices.ts'
+import { fondnessOf } from './fondness-of.ts'
 
-function offerOf(kind: HeroKind, stair: number, percentOff: number): HeroOffer {
+function offerOf(kind: HeroKind, stair: number, fond: number, percentOff: number): HeroOffer {
   // Heroes of a tier that is still closed are shown as they would join when it opens.
   const height = Math.max(stair, HERO_TERMS[kind.tier].fromStair)
   const power = joinPower(kind, HERO_TERMS, height)
@@ -38,9 +39,10 @@ function offerOf(kind: HeroKind, stair: number, percentOff: number): HeroOffer {
     ],
     specials: specialsView(kind.specials),
     prices: {
-      gold: salePrice(priceOf(kind, HERO_TERMS, height, 'gold'), percentOff),
-      mithril: salePrice(priceOf(kind, HERO_TERMS, height, 'mithril'), percentOff),
+      gold: [fond, percentOff].reduce(salePrice, priceOf(kind, HERO_TERMS, height, 'gold')),
+      mithril: [fond, percentOff].reduce(salePrice, priceOf(kind, HERO_TERMS, height, 'mithril')),
     },
+    fond,
     percentOff,
   }
 }
@@ -62,7 +64,7 @@ export const heroShop = readWith<typeof contract, CalendarChanges>(
       }),
       heroes: Object.values(HEROES)
         .filter(({ bound }) => !bound)
-        .map((kind) => offerOf(kind, stair, offOf(kind.id))),
+        .map((kind) => offerOf(kind, stair, fondnessOf(kind, player), offOf(kind.id))),
       exchanges: player.climb.heroes
         .map((hero) => ({ heroId: hero.id, worth: worthOf(hero) }))
         .filter(({ worth }) => worth.gold > 0),

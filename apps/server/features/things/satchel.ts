@@ -12,6 +12,7 @@ import { isRefusal, refused } from '@skystair/rules/refusal.ts'
 import {
   chooseSlots as chooseSlotsRule,
   drawRune as drawRuneRule,
+  runeGain,
   satchelFromStair,
   satchelSlots,
   slotHolds,
@@ -23,7 +24,7 @@ function satchelOf({ climb: { things, belongings } }: Player): Satchel {
   const count = (wanted: string) => things.filter(({ id }) => id === wanted).length
   return {
     consumables: CONSUMABLES.map(({ id, kind }) => ({ id, kind, count: count(id) })),
-    runes: Object.keys(RUNES).map((id) => ({ id, count: count(id) })),
+    runes: Object.keys(RUNES).map((id) => ({ id, count: count(id), gain: runeGain(things, id, RUNES[id]) })),
     slots: belongings.slots === null ? null : [...belongings.slots],
     slotsCount: satchelSlots,
     slotHolds,

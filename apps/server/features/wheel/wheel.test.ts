@@ -133,6 +133,34 @@ describe('the wheel', () => {
     await expectConserved()
   })
 
+  test('cut off before its write a spin has not been, cut off after it it was one; the same call made again tells it', async () => {
+    const { database } = game.services
+    const query = database.query
+    for (const isWritten of [false, true]) {
+      const person = await aSpinner(game)
+      const key = aKey()
+      const { seal } = await statusOf(person)
+      let asked = 0
+      Object.assign(database, {
+        query: async (statement: Parameters<typeof query>[0]) => {
+          asked += 1
+          if (asked === 1) return query(statement)
+          if (isWritten) await query(statement)
+          throw new Error('the power failed')
+        },
+      })
+      const broken = await spin(person, key)
+      Object.assign(database, { query })
+      expect(broken.status).toBe(500)
+      const [draws] = await rows(sql`SELECT count(*)::integer FROM draw WHERE player_id = ${person.id}`)
+      expect(draws).toEqual({ count: isWritten ? 1 : 0 })
+      const again = await spin(person, key)
+      expect((again.body.wheel as WheelView).waiting).toMatchObject({ draw: 0, seal })
+      expect((await statusOf(person)).draw).toBe(1)
+    }
+    await expectConserved()
+  })
+
   test('gives every kind of prize', async () => {
     for (const { id, prize } of WHEEL.sectors.filter(({ prize: { kind } }) => kind !== 'hero')) {
       const person = await aWinner(game, id)

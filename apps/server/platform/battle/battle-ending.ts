@@ -12,6 +12,8 @@ import type { Services } from '../services/services.ts'
 export interface Homecoming extends Omit<Decision<typeof complete>, 'reply'> {
   /** Of what it brings, that which only coming home could tell: `reward` knew nothing of it. */
   readonly gift?: Amounts
+  /** Who has brought it, where it was somebody who was spared once. */
+  readonly thanks?: string
 }
 
 /** Who comes home, from what. */

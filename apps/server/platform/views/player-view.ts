@@ -1,6 +1,8 @@
 import { ARENA } from '@skystair/content/arena/arena.ts'
 import { GROWING, kindOf } from '@skystair/content/beginning.ts'
 import { CLANS } from '@skystair/content/clans/clans.ts'
+import { LIGHT_TITLES } from '@skystair/content/mercy.data.ts'
+import { REALM } from '@skystair/content/realm.ts'
 import { WHEEL } from '@skystair/content/wheel/wheel.data.ts'
 import type { HeroView } from '@skystair/contract/hero-view.ts'
 import type { PlayerView } from '@skystair/contract/player-view.ts'
@@ -13,7 +15,10 @@ import { canTakeEveryday } from '@skystair/rules/everyday/everyday.ts'
 import type { Hero } from '@skystair/rules/heroes/hero.ts'
 import { heroStats } from '@skystair/rules/heroes/hero-stats.ts'
 import { squadPlaces } from '@skystair/rules/heroes/squad.ts'
+import { lightTitle } from '@skystair/rules/mercy/light.ts'
 import type { Player } from '@skystair/rules/player/player.ts'
+import { promptOf } from '@skystair/rules/player/prompt.ts'
+import { mayHaveSpecial } from '@skystair/rules/road/places-in-view.ts'
 import { maxCoordinate } from '@skystair/rules/road/road.ts'
 import { hereOf } from '@skystair/rules/road/travel.ts'
 import { offers } from '@skystair/rules/shop/offer.ts'
@@ -91,6 +96,13 @@ export const playerView = (player: Player, now: number): PlayerView => ({
   wheelReady: isReady(player, WHEEL, now),
   goodPoints: player.goodPoints,
   evilPoints: player.evilPoints,
+  atMercy: player.mercy.waiting && {
+    battleId: player.mercy.waiting.battleId,
+    creature: player.mercy.waiting.creature,
+  },
+  metaData: { createdAt: player.createdAt, title: lightTitle(player, LIGHT_TITLES)?.id ?? null },
+  prompt: promptOf(player, GROWING.tasks, now),
+  requestSpecialPlaces: mayHaveSpecial(REALM, hereOf(player.climb.travels)),
   ...player.settings,
   playerMarkers: player.markers.map((playerMarker) => ({ playerMarker })),
   educations: [...player.educations],

@@ -14,6 +14,9 @@ import { Button } from '../../ui/controls/button.tsx'
 import { DrawCard } from './draw-card.tsx'
 import styles from './draws-overlay.module.css'
 
+/** How a seed is sealed, said as code. */
+const sealing = 'seal = hexadecimal(SHA-256(seed))'
+
 type Seals = ReplyOf<typeof listDraws>['seals']
 
 const keyOf = ({ kind, number }: Pick<DrawView, 'kind' | 'number'>) => `${kind} ${number}`
@@ -50,7 +53,7 @@ export default function DrawsOverlay() {
           <summary>{t('how')}</summary>
           <p className={styles.lead}>{t('how-lead')}</p>
           <pre className={styles.code} lang="en">
-            {`${dice}\n${draw}`}
+            {`${sealing}\n\n${dice}\n${draw}`}
           </pre>
         </details>
       </PagePaper>

@@ -2,8 +2,8 @@ import { useTranslation } from 'react-i18next'
 
 /** Where the name of a lot may stand; the first that knows it says it. */
 const places = [
-  'wheel:prize',
   'wheel:sector',
+  'wheel:prize',
   'player:resource.name',
   'creatures:hero',
   'things:name.artifact',

@@ -1,7 +1,6 @@
 import { type GiftKindView, giftKinds, sendGift } from '@skystair/contract/gifts.ts'
 import { profile } from '@skystair/contract/rating.ts'
 import { doors, isOpen } from '@skystair/rules/access/is-open.ts'
-import { shortCurrency } from '@skystair/rules/format/short-currency.ts'
 import { wishLimit } from '@skystair/rules/gifts/gift.ts'
 import type { Currency } from '@skystair/rules/wallet/wallet.ts'
 import { useQuery } from '@tanstack/react-query'
@@ -9,6 +8,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { currencyIcons } from '../../platform/goods/currency-icons.ts'
 import { giftIcon } from '../../platform/goods/gift-icons.ts'
+import { usePriceNumber } from '../../platform/goods/use-price-number.ts'
 import { useRewardItems } from '../../platform/goods/use-reward-items.ts'
 import { useBan, VoiceTaken } from '../../platform/messages/voice-taken.tsx'
 import { closeOverlay } from '../../platform/pages/overlays.ts'
@@ -125,7 +125,7 @@ function Kind({ kind, isChosen, onChoose }: KindProperties) {
   const play = usePressSound()
   const items = useRewardItems()
   const player = useGame((state) => state.player)
-  const mark = t('common:number.decimal-mark')
+  const exact = usePriceNumber()
   return (
     <button
       type="button"
@@ -148,7 +148,7 @@ function Kind({ kind, isChosen, onChoose }: KindProperties) {
         <Price
           key={currency}
           icon={currencyIcons[currency]}
-          amount={shortCurrency(currency, amount, mark)}
+          amount={exact(amount)}
           label={`${t(`player:resource.name.${currency}`)} ${amount}`}
           lacking={player !== null && player[currency] < amount}
         />

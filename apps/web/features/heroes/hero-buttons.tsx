@@ -1,8 +1,9 @@
 import { dismissHero, type HeroPage, mergeHeroes } from '@skystair/contract/heroes.ts'
 import { equipBest } from '@skystair/contract/things.ts'
-import { shortMoney, shortNumber } from '@skystair/rules/format/short-number.ts'
+import { shortNumber } from '@skystair/rules/format/short-number.ts'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { usePriceNumber } from '../../platform/goods/use-price-number.ts'
 import { closeOverlay } from '../../platform/pages/overlays.ts'
 import { act } from '../../platform/server/act.ts'
 import { setPlayer, useGame } from '../../platform/state/game.ts'
@@ -26,6 +27,7 @@ export function HeroButtons({ page, onChange }: Properties) {
   // The weakest of its kind gives itself up.
   const [other] = heroes.filter(({ id }) => mergeable.includes(id)).sort((one, two) => one.power - two.power)
   const canMerge = other !== undefined && hero.rank < hero.rankLimit
+  const exact = usePriceNumber()
   const mark = t('common:number.decimal-mark')
   const close = () => setQuestion(null)
 
@@ -107,7 +109,7 @@ export function HeroButtons({ page, onChange }: Properties) {
       >
         <p>
           {farewell > 0
-            ? t('page.dismiss-text', { name, gold: shortMoney(farewell, mark) })
+            ? t('page.dismiss-text', { name, gold: exact(farewell) })
             : t('page.dismiss-bare', { name })}
         </p>
       </ConfirmDialog>

@@ -11,7 +11,6 @@ import { Figure } from '../../stage/pictures/figure.tsx'
 import { Button } from '../../ui/controls/button.tsx'
 import { Icon } from '../../ui/icons/icon.tsx'
 import { showToast } from '../../ui/layers/show-toast.ts'
-import { Parchment } from '../../ui/surfaces/parchment.tsx'
 import textStyles from '../../ui/theme/text.module.css'
 import { Bench } from './bench.tsx'
 import styles from './heroes-overlay.module.css'
@@ -71,7 +70,7 @@ function Camp({ player }: { player: PlayerView }) {
   function press(id: number, key: string): boolean {
     const place = order.indexOf(id)
     followed.current = id
-    const step = { ArrowLeft: -1, ArrowRight: 1, ArrowUp: -rowLength, ArrowDown: rowLength }[key]
+    const step = { ArrowLeft: -1, ArrowRight: 1, ArrowUp: rowLength, ArrowDown: -rowLength }[key]
     if (key === ' ') place < 0 ? call(id) : rest(id)
     else if (step !== undefined && place >= 0 && order[place + step] !== undefined) put(id, place + step)
     else return false
@@ -111,14 +110,18 @@ function Camp({ player }: { player: PlayerView }) {
           )}
         </div>
       )}
-      <Parchment className={styles.camp ?? ''}>
+      <div className={styles.camp}>
         <div data-camp>
-          <h3 className={styles.heading}>{t('squad.bench')}</h3>
+          <h3 className={styles.heading}>
+            {t('squad.bench')} <small>{player.creatures.length - order.length}</small>
+          </h3>
           <Bench {...shared} order={order} />
         </div>
         <SavedSquads player={player} order={order} onUse={setOrder} />
-        <p className={styles.hint}>{t('squad.hint')}</p>
-      </Parchment>
+        <p className={styles.hint}>
+          {t('squad.hint')} <span className={styles.keys}>{t('squad.hint-keys')}</span>
+        </p>
+      </div>
       {ghost && (
         <span className={styles.ghost} style={{ left: dragged.x, top: dragged.y }} aria-hidden="true">
           <Figure figure={figureOf(ghost.imageId)} />

@@ -14,6 +14,9 @@ type Properties = {
   onUse: (order: readonly number[]) => void
 }
 
+/** A player begins with so many. */
+const whoSetOut = 2
+
 /** Squads kept for later. */
 export function SavedSquads({ player, order, onUse }: Properties) {
   const { t } = useTranslation(['heroes', 'creatures'])
@@ -31,10 +34,16 @@ export function SavedSquads({ player, order, onUse }: Properties) {
     onUse(ids)
     showToast({ text: t('squad.used', { number: place + 1 }), tone: 'good', icon: 'helmet' })
   }
+  // Whoever has nobody to choose from needs no squads in store; one free place is enough at a time.
+  const free = player.savedSquads.findIndex((ids) => ids.length === 0)
+  const isWanted = player.creatures.length > whoSetOut || player.savedSquads.some((ids) => ids.length > 0)
+  if (!isWanted) return null
+  const shown = player.savedSquads
+    .map((ids, place) => ({ ids, place }))
+    .filter(({ ids, place }) => ids.length > 0 || place === free)
   return (
     <ul className={styles.saved}>
-      {player.savedSquads.map((ids, place) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a saved squad has no identity but its place
+      {shown.map(({ ids, place }) => (
         <li key={place} data-filled={ids.length > 0 || undefined}>
           <ListRow
             title={t('squad.saved-short', { number: place + 1 })}

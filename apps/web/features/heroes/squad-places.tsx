@@ -1,6 +1,10 @@
+import { picture } from '@skystair/art/baked/files.ts'
 import type { PlayerView } from '@skystair/contract/player-view.ts'
 import { squadLimit } from '@skystair/rules/heroes/squad-limit.ts'
 import { useTranslation } from 'react-i18next'
+import { openOverlay } from '../../platform/pages/overlays.ts'
+import { artAddress } from '../../stage/art/art-address.ts'
+import { usePressSound } from '../../ui/controls/press-sound.ts'
 import { Icon } from '../../ui/icons/icon.tsx'
 import { HeroToken, type TokenProperties } from './hero-token.tsx'
 import styles from './heroes-overlay.module.css'
@@ -15,7 +19,13 @@ export type Pulling = {
   handlersFor: (id: number) => TokenProperties['handlers']
 }
 
-/** The six places of the squad, the leader's first. */
+/** As they stand before the eye: those behind are above. */
+const rows = [
+  { row: 'back', line: 1 },
+  { row: 'front', line: 0 },
+] as const
+
+/** The six places of the squad. */
 export function SquadPlaces({
   player,
   order,
@@ -26,11 +36,21 @@ export function SquadPlaces({
   onPut,
 }: Pulling & { onPut: (id: number, place: number) => void }) {
   const { t } = useTranslation('heroes')
-  const rows = ['front', 'back'] as const
+  const play = usePressSound()
+  const resting = player.creatures
+    .filter(({ id }) => !order.includes(id))
+    .sort((one, two) => two.power - one.power)
+  /** Who was chosen, else the strongest of the camp; an empty camp sends to where heroes are hired. */
+  const fill = (place: number) => {
+    const next = chosen ?? resting[0]?.id
+    if (next === undefined) openOverlay('shop')
+    else onPut(next, place)
+  }
   return (
     <div className={styles.squad}>
-      {rows.map((row, line) => (
-        <section key={row} aria-label={t(`squad.${row}`)}>
+      <img className={styles.ground} src={artAddress(picture('arena-forest', 1))} alt="" draggable={false} />
+      {rows.map(({ row, line }) => (
+        <section key={row} className={styles.line} data-row={row} aria-label={t(`squad.${row}`)}>
           <h3 className={styles.row}>{t(`squad.${row}`)}</h3>
           <ol className={styles.places} start={line * rowLength + 1}>
             {Array.from({ length: squadLimit / rows.length }, (_, column) => {
@@ -45,6 +65,7 @@ export function SquadPlaces({
                   )}
                   {hero ? (
                     <HeroToken
+                      stands
                       hero={hero}
                       chosen={hero.id === chosen}
                       onChoose={() => onChoose(hero.id)}
@@ -55,10 +76,15 @@ export function SquadPlaces({
                     <button
                       type="button"
                       className={styles.empty}
-                      disabled={chosen === null}
-                      onClick={() => chosen !== null && onPut(chosen, place)}
+                      onClick={() => {
+                        play('tap')
+                        fill(place)
+                      }}
                     >
-                      <Icon name="plus" size={1.5} label={t('squad.empty')} />
+                      <span className={styles.plus}>
+                        <Icon name="plus" size={1.75} />
+                      </span>
+                      {t(chosen === null && resting.length === 0 ? 'squad.hire' : 'squad.fill')}
                     </button>
                   )}
                 </li>

@@ -1,84 +1,75 @@
-import { browseMarket, type ListingView } from '@skystair/contract/market.ts'
-import { shortNumber } from '@skystair/rules/format/short-number.ts'
-import { useInfiniteQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import type { ListingView } from '@skystair/contract/market.ts'
+import { listArtifacts } from '@skystair/contract/things.ts'
+import { useDeferredValue, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { ask } from '../../platform/server/ask.ts'
-import { useGame } from '../../platform/state/game.ts'
+import { useAnswer } from '../../platform/server/use-answer.ts'
 import { Button } from '../../ui/controls/button.tsx'
 import { Celebration } from '../../ui/layers/celebration.tsx'
-import { VirtualList } from '../../ui/lists/virtual-list.tsx'
+import { VirtualGrid } from '../../ui/lists/virtual-grid.tsx'
 import { EmptyState } from '../../ui/surfaces/empty-state.tsx'
-import { Parchment } from '../../ui/surfaces/parchment.tsx'
 import { Skeleton } from '../../ui/surfaces/skeleton.tsx'
 import { BuyDialog } from './buy-dialog.tsx'
 import { Filters, firstWish, type Wish } from './filters.tsx'
-import { ListingPicture, ListingRow } from './listing-row.tsx'
+import { ListingPicture } from './listing-row.tsx'
+import { ListingTile } from './listing-tile.tsx'
 import styles from './market-overlay.module.css'
+import { useGoods } from './use-goods.ts'
 
 const keyOf = ({ id }: ListingView) => id
 
-/** What others offer, filtered, cheapest or newest first. */
+/** What others offer: sought by name, by shelf and rarity, the newest or the cheapest first. */
 export function Browse() {
   const [wish, setWish] = useState(firstWish)
+  const sought = useDeferredValue(wish)
   return (
     <>
       <Filters wish={wish} onChange={setWish} />
-      <Goods key={JSON.stringify(wish)} wish={wish} />
+      <Goods key={JSON.stringify(sought)} wish={sought} />
     </>
   )
 }
 
-function Goods({ wish: { shelf, rarity, ...wish } }: { wish: Wish }) {
+function Goods({ wish }: { wish: Wish }) {
   const { t } = useTranslation(['market', 'common'])
+  const { answer: mine, again } = useAnswer(listArtifacts, {})
   const [chosen, setChosen] = useState<ListingView | null>(null)
   const [bought, setBought] = useState<ListingView | null>(null)
-  const { data, isPending, isError, refetch, hasNextPage, fetchNextPage } = useInfiniteQuery({
-    queryKey: ['market', wish, shelf, rarity],
-    queryFn: ({ pageParam }) =>
-      ask(browseMarket, {
-        query: {
-          ...wish,
-          ...(shelf === 'all' ? {} : { shelf }),
-          ...(rarity === 'any' || wish.section === 'resource' ? {} : { rarity }),
-          ...(pageParam === '' ? {} : { after: pageParam }),
-        },
-      }),
-    initialPageParam: '',
-    getNextPageParam: ({ next }) => next,
-    staleTime: 0,
-  })
+  const { data, isPending, isError, refetch, hasNextPage, fetchNextPage } = useGoods(wish)
   const listings = data?.pages.flatMap((page) => page.listings) ?? []
+  const things = mine?.artifacts ?? []
   const lookAgain = () => {
     setChosen(null)
     void refetch()
   }
   return (
-    <Parchment className={styles.sheet ?? ''}>
-      {isPending && <Skeleton label={t('loading')} shape="row" count={5} />}
+    <div className={styles.goods}>
+      {isPending && <Skeleton label={t('loading')} shape="card" count={6} />}
       {isError && <Button onClick={() => void refetch()}>{t('common:button.retry')}</Button>}
-      {data !== undefined && listings.length === 0 && <EmptyState icon="shop" title={t('empty')} />}
+      {data !== undefined && listings.length === 0 && (
+        <EmptyState icon="shop" title={t(wish.search === '' ? 'empty' : 'empty-search')} />
+      )}
       {listings.length > 0 && (
-        <div className={styles.list}>
-          <VirtualList
-            label={t('list')}
-            items={listings}
-            keyOf={keyOf}
-            rowHeight={88}
-            onEndInSight={() => hasNextPage && void fetchNextPage()}
-          >
-            {(listing) => <Row listing={listing} onOpen={() => setChosen(listing)} />}
-          </VirtualList>
-        </div>
+        <VirtualGrid
+          label={t('list')}
+          items={listings}
+          keyOf={keyOf}
+          tile={6.75}
+          rowHeight={186}
+          onEndInSight={() => hasNextPage && void fetchNextPage()}
+        >
+          {(listing) => <ListingTile listing={listing} things={things} onOpen={() => setChosen(listing)} />}
+        </VirtualGrid>
       )}
       {chosen !== null && (
         <BuyDialog
           listing={chosen}
+          things={things}
           onClose={() => setChosen(null)}
           onGone={lookAgain}
           onBought={() => {
             setBought(chosen)
             lookAgain()
+            again()
           }}
         />
       )}
@@ -96,19 +87,6 @@ function Goods({ wish: { shelf, rarity, ...wish } }: { wish: Wish }) {
         }
         actionLabel={t('common:button.close')}
       />
-    </Parchment>
+    </div>
   )
-}
-
-function Row({ listing, onOpen }: { listing: ListingView; onOpen: () => void }) {
-  const { t, i18n } = useTranslation(['market', 'things', 'common'])
-  const isMine = useGame((state) => state.player?.id === listing.sellerId)
-  const mark = t('common:number.decimal-mark')
-  const [artifact] = listing.artifact
-  const text = artifact
-    ? t('things:power', { power: shortNumber(artifact.power, mark) })
-    : t('each', {
-        rate: (listing.price / listing.amount).toLocaleString(i18n.language, { maximumFractionDigits: 1 }),
-      })
-  return <ListingRow listing={listing} text={isMine ? t('tab.sell') : text} onOpen={onOpen} />
 }

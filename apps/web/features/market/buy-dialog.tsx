@@ -1,8 +1,9 @@
 import { buyListing, type ListingView } from '@skystair/contract/market.ts'
+import type { ArtifactView } from '@skystair/contract/things.ts'
 import { mayDo } from '@skystair/rules/access/access-level.ts'
-import { shortNumber } from '@skystair/rules/format/short-number.ts'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { BalanceChange } from '../../platform/goods/balance-change.tsx'
 import { PriceButton } from '../../platform/goods/price-button.tsx'
 import { useWait } from '../../platform/language/use-duration.ts'
 import { LayerDialog } from '../../platform/pages/layer-dialog.tsx'
@@ -10,7 +11,9 @@ import { ClanTag } from '../../platform/people/clan-tag.tsx'
 import { StatusName } from '../../platform/people/status-name.tsx'
 import { act, tellRefusal } from '../../platform/server/act.ts'
 import { now, setPlayer, useGame } from '../../platform/state/game.ts'
+import { bestWearer, wornInstead } from '../../platform/things/best-wearer.ts'
 import { LeagueBadge } from '../../stage/pictures/league-badge.tsx'
+import { ThingComparison } from '../../stage/pictures/thing-comparison.tsx'
 import { Parchment } from '../../ui/surfaces/parchment.tsx'
 import { ListingRow } from './listing-row.tsx'
 import styles from './market-overlay.module.css'
@@ -18,17 +21,28 @@ import { NameFirst } from './name-first.tsx'
 import { PriceHistory } from './price-history.tsx'
 import { useSubjectName } from './use-subject-name.ts'
 
-type Properties = { listing: ListingView; onClose: () => void; onGone: () => void; onBought: () => void }
+type Properties = {
+  listing: ListingView
+  /** What the player owns and wears: the offer is compared with it. */
+  things: readonly ArtifactView[]
+  onClose: () => void
+  onGone: () => void
+  onBought: () => void
+}
 
 /** Everything about an offer before it is paid for. */
-export function BuyDialog({ listing, onClose, onGone, onBought }: Properties) {
+export function BuyDialog({ listing, things, onClose, onGone, onBought }: Properties) {
   const { t } = useTranslation(['market', 'things', 'common'])
   const nameOf = useSubjectName()
   const wait = useWait()
   const [busy, setBusy] = useState(false)
   const isMine = useGame((state) => state.player?.id === listing.sellerId)
   const trades = useGame((state) => state.player !== null && mayDo(state.player.accessLevel, 'trade'))
+  const heroes = useGame((state) => state.player?.creatures) ?? []
   const [artifact] = listing.artifact
+  // On its stall it has a number of its seller's.
+  const strange = artifact && { ...artifact, id: -1, heroId: null }
+  const wearer = strange ? bestWearer(strange, heroes, things) : null
 
   async function buy() {
     setBusy(true)
@@ -45,15 +59,16 @@ export function BuyDialog({ listing, onClose, onGone, onBought }: Properties) {
   return (
     <LayerDialog onClose={onClose} title={nameOf(listing)} colour="gold">
       <Parchment>
-        <ListingRow
-          listing={listing}
-          text={t('left', { time: wait(Math.max(0, listing.expiresAt - now())) })}
-        />
-        {artifact && (
-          <p className={styles.facts}>
-            {t(`things:rarity.${artifact.rarity}`)} · {t(`things:place.${artifact.place}`)} ·{' '}
-            {t('things:power', { power: shortNumber(artifact.power, t('common:number.decimal-mark')) })}
-          </p>
+        {strange ? (
+          <ThingComparison
+            thing={strange}
+            worn={wearer === null ? null : wornInstead(strange, wearer, things)}
+          />
+        ) : (
+          <ListingRow
+            listing={listing}
+            text={t('left', { time: wait(Math.max(0, listing.expiresAt - now())) })}
+          />
         )}
         <p className={styles.facts}>
           {t('by', { name: listing.sellerName ?? t('common:unknown-player') })}{' '}
@@ -68,14 +83,17 @@ export function BuyDialog({ listing, onClose, onGone, onBought }: Properties) {
         <PriceHistory subject={listing.subject} payment={listing.payment} />
         {!isMine && !trades && <NameFirst />}
         {!isMine && trades && (
-          <PriceButton
-            wide
-            busy={busy}
-            price={[{ currency: listing.payment, amount: listing.price }]}
-            onPay={() => void buy()}
-          >
-            {t('buy')}
-          </PriceButton>
+          <>
+            <BalanceChange changes={[{ currency: listing.payment, amount: -listing.price }]} />
+            <PriceButton
+              wide
+              busy={busy}
+              price={[{ currency: listing.payment, amount: listing.price }]}
+              onPay={() => void buy()}
+            >
+              {t('buy')}
+            </PriceButton>
+          </>
         )}
       </Parchment>
     </LayerDialog>

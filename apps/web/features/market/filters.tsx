@@ -1,80 +1,99 @@
 import { HERO_TIERS, type HeroTier } from '@skystair/rules/heroes/hero.ts'
-import {
-  MARKET_ORDERS,
-  MARKET_PAYMENTS,
-  MARKET_RESOURCES,
-  MARKET_SECTIONS,
-  type MarketPayment,
-  type MarketResource,
-  type MarketSection,
-} from '@skystair/rules/market/listing.ts'
+import { MARKET_RESOURCES, type MarketResource } from '@skystair/rules/market/listing.ts'
 import { ARTIFACT_PLACES, type ArtifactPlace } from '@skystair/rules/things/artifact.ts'
 import { useTranslation } from 'react-i18next'
+import { currencyIcons } from '../../platform/goods/currency-icons.ts'
+import { Chips } from '../../ui/controls/chips.tsx'
 import { Select } from '../../ui/controls/select.tsx'
+import { Icon } from '../../ui/icons/icon.tsx'
+import type { IconName } from '../../ui/icons/icon-source.ts'
 import styles from './market-overlay.module.css'
 
+/** All things, those of a place, all supplies, or one of them. */
+const shelves = ['artifact', ...ARTIFACT_PLACES, 'resource', ...MARKET_RESOURCES] as const
+
+/** The newest for whatever money, or the cheapest for one: gold and emeralds cannot be compared. */
+const orders = ['newest', 'cheapest-gold', 'cheapest-mithril'] as const
+
 export interface Wish {
-  readonly section: MarketSection
-  readonly payment: MarketPayment
-  readonly order: (typeof MARKET_ORDERS)[number]
-  readonly shelf: 'all' | ArtifactPlace | MarketResource
+  readonly search: string
+  readonly shelf: (typeof shelves)[number]
+  readonly order: (typeof orders)[number]
   readonly rarity: 'any' | HeroTier
 }
 
-export const firstWish: Wish = {
-  section: 'artifact',
-  payment: 'gold',
-  order: 'cheapest',
-  shelf: 'all',
-  rarity: 'any',
+export const firstWish: Wish = { search: '', shelf: 'artifact', order: 'newest', rarity: 'any' }
+
+const isResource = (shelf: Wish['shelf']): shelf is MarketResource =>
+  MARKET_RESOURCES.some((one) => one === shelf)
+export const isOfSupplies = (shelf: Wish['shelf']): boolean => shelf === 'resource' || isResource(shelf)
+
+const pictures: Readonly<Record<ArtifactPlace | 'artifact' | 'resource', IconName>> = {
+  artifact: 'bag',
+  weapon: 'sword',
+  offhand: 'shield',
+  head: 'helmet',
+  body: 'shield',
+  hands: 'hammer',
+  feet: 'boots',
+  waist: 'ring',
+  back: 'banner',
+  neck: 'amulet',
+  ring: 'ring',
+  resource: 'chest',
 }
 
 export function Filters({ wish, onChange }: { wish: Wish; onChange: (wish: Wish) => void }) {
   const { t } = useTranslation(['market', 'things', 'player'])
-  const shelves: readonly { value: Wish['shelf']; label: string }[] = [
-    { value: 'all', label: t('shelf.all') },
-    ...(wish.section === 'artifact'
-      ? ARTIFACT_PLACES.map((value) => ({ value, label: t(`things:place.${value}`) }))
-      : MARKET_RESOURCES.map((value) => ({ value, label: t(`player:resource.name.${value}`) }))),
-  ]
-  const rarities = ['any', ...HERO_TIERS] as const
+  const nameOf = (shelf: Wish['shelf']): string => {
+    if (shelf === 'artifact' || shelf === 'resource') return t(`section.${shelf}`)
+    return isResource(shelf) ? t(`player:resource.name.${shelf}`) : t(`things:place.${shelf}`)
+  }
   return (
     <div className={styles.filters}>
+      <label className={styles.search}>
+        <Icon name="search" size={1.25} />
+        <input
+          type="search"
+          aria-label={t('search')}
+          placeholder={t('search')}
+          value={wish.search}
+          maxLength={40}
+          autoComplete="off"
+          onChange={({ target }) => onChange({ ...wish, search: target.value })}
+        />
+      </label>
       <Select
+        compact
+        labelHidden
+        label={t('order.label')}
+        value={wish.order}
+        options={orders.map((value) => ({ value, label: t(`order.${value}`) }))}
+        onValueChange={(order) => onChange({ ...wish, order })}
+      />
+      <Chips
         label={t('section.label')}
-        value={wish.section}
-        options={MARKET_SECTIONS.map((value) => ({ value, label: t(`section.${value}`) }))}
-        onValueChange={(section) => onChange({ ...wish, section, shelf: 'all' })}
-      />
-      <Select
-        label={t('shelf.label')}
         value={wish.shelf}
-        options={shelves}
         onValueChange={(shelf) => onChange({ ...wish, shelf })}
+        chips={shelves.map((value) => ({
+          value,
+          label: nameOf(value),
+          picture: <Icon name={isResource(value) ? currencyIcons[value] : pictures[value]} size={1.375} />,
+        }))}
       />
-      {wish.section === 'artifact' && (
+      {!isOfSupplies(wish.shelf) && (
         <Select
+          compact
+          labelHidden
           label={t('rarity.label')}
           value={wish.rarity}
-          options={rarities.map((value) => ({
+          options={(['any', ...HERO_TIERS] as const).map((value) => ({
             value,
             label: value === 'any' ? t('rarity.any') : t(`things:rarity.${value}`),
           }))}
           onValueChange={(rarity) => onChange({ ...wish, rarity })}
         />
       )}
-      <Select
-        label={t('payment.label')}
-        value={wish.payment}
-        options={MARKET_PAYMENTS.map((value) => ({ value, label: t(`payment.${value}`) }))}
-        onValueChange={(payment) => onChange({ ...wish, payment })}
-      />
-      <Select
-        label={t('order.label')}
-        value={wish.order}
-        options={MARKET_ORDERS.map((value) => ({ value, label: t(`order.${value}`) }))}
-        onValueChange={(order) => onChange({ ...wish, order })}
-      />
     </div>
   )
 }

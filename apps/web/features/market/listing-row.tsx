@@ -4,7 +4,8 @@ import type { Currency } from '@skystair/rules/wallet/wallet.ts'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { currencyIcons } from '../../platform/goods/currency-icons.ts'
-import { AtlasIcon } from '../../stage/pictures/atlas-icon.tsx'
+import { usePriceNumber } from '../../platform/goods/use-price-number.ts'
+import { ArtifactIcon } from '../../stage/pictures/artifact-icon.tsx'
 import { Icon } from '../../ui/icons/icon.tsx'
 import { Price } from '../../ui/numbers/price.tsx'
 import { ListRow } from '../../ui/surfaces/list-row.tsx'
@@ -38,8 +39,8 @@ export function ListingRow({ listing, text, end = null, onOpen }: Properties) {
 }
 
 export function ListingPrice({ listing: { payment, price } }: { listing: ListingView }) {
-  const { t } = useTranslation(['shop', 'common'])
-  const amount = shortCurrency(payment, price, t('common:number.decimal-mark'))
+  const { t } = useTranslation('shop')
+  const amount = usePriceNumber()(price)
   return <Price icon={currencyIcons[payment]} amount={amount} label={t(`price.${payment}`, { amount })} />
 }
 
@@ -62,7 +63,7 @@ export function ListingPicture({ listing }: { listing: ListingView }) {
     >
       <span className={styles.picture}>
         {artifact ? (
-          <AtlasIcon atlas="icons-artifacts" frame={artifact.icon} />
+          <ArtifactIcon icon={artifact.icon} rarity={artifact.rarity} />
         ) : (
           <Icon name={currencyIcons[listing.subject as Currency]} size={2.25} />
         )}

@@ -1,6 +1,6 @@
 import { offerArtifact, offerResource } from '@skystair/contract/market.ts'
 import { listArtifacts } from '@skystair/contract/things.ts'
-import { shortMoney, shortNumber } from '@skystair/rules/format/short-number.ts'
+import { shortNumber } from '@skystair/rules/format/short-number.ts'
 import {
   dearest,
   MARKET_PAYMENTS,
@@ -10,6 +10,7 @@ import {
 } from '@skystair/rules/market/listing.ts'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { usePriceNumber } from '../../platform/goods/use-price-number.ts'
 import { LayerDialog } from '../../platform/pages/layer-dialog.tsx'
 import { act, tellRefusal } from '../../platform/server/act.ts'
 import type { Refused } from '../../platform/server/ask.ts'
@@ -34,6 +35,7 @@ export function OfferDialog({ onClose, onOffered }: { onClose: () => void; onOff
   const [price, setPrice] = useState('')
   const [payment, setPayment] = useState<MarketPayment>('gold')
   const [busy, setBusy] = useState(false)
+  const exact = usePriceNumber()
   const mark = t('common:number.decimal-mark')
   /** Silent while nothing is written yet. */
   const whyNot = (text: string, number: number, most: number) =>
@@ -112,8 +114,8 @@ export function OfferDialog({ onClose, onOffered }: { onClose: () => void; onOff
             </div>
             <p className={styles.facts} role="status">
               {t('fee', {
-                fee: shortMoney(coins === 0 ? 0 : marketFee(coins), mark),
-                rest: shortMoney(coins === 0 ? 0 : coins - marketFee(coins), mark),
+                fee: exact(coins === 0 ? 0 : marketFee(coins)),
+                rest: exact(coins === 0 ? 0 : coins - marketFee(coins)),
               })}
             </p>
             <PriceHistory subject={resource ?? thing?.kind ?? 'nothing'} payment={payment} />

@@ -1,7 +1,7 @@
 import { priceHistory } from '@skystair/contract/market.ts'
-import { shortMoney } from '@skystair/rules/format/short-number.ts'
 import type { MarketPayment } from '@skystair/rules/market/listing.ts'
 import { useTranslation } from 'react-i18next'
+import { usePriceNumber } from '../../platform/goods/use-price-number.ts'
 import { useAnswer } from '../../platform/server/use-answer.ts'
 import styles from './market-overlay.module.css'
 
@@ -9,9 +9,9 @@ const shown = 5
 
 /** For what it was sold lately. */
 export function PriceHistory({ subject, payment }: { subject: string; payment: MarketPayment }) {
-  const { t, i18n } = useTranslation(['market', 'common', 'shop'])
+  const { t, i18n } = useTranslation(['market', 'shop'])
   const { answer } = useAnswer(priceHistory, { params: { subject }, query: { payment } })
-  const mark = t('common:number.decimal-mark')
+  const exact = usePriceNumber()
   if (answer === null) return null
   return (
     <section className={styles.history}>
@@ -24,7 +24,7 @@ export function PriceHistory({ subject, payment }: { subject: string; payment: M
             <b>
               {t('history-row', {
                 amount,
-                price: t(`shop:price.${payment}`, { amount: shortMoney(price, mark) }),
+                price: t(`shop:price.${payment}`, { amount: exact(price) }),
               })}
             </b>
           </li>

@@ -27,6 +27,7 @@ import { usePressSound } from '../../ui/controls/press-sound.ts'
 import { Icon } from '../../ui/icons/icon.tsx'
 import { Dialog } from '../../ui/layers/dialog.tsx'
 import { Facts } from '../../ui/surfaces/facts.tsx'
+import { LightSlider } from './light-slider.tsx'
 import styles from './profile-overlay.module.css'
 import { useProfile } from './use-profile.ts'
 import { WornThings } from './worn-things.tsx'
@@ -70,8 +71,6 @@ function Page({ player }: { player: Profile }) {
           [t('profile.place-params'), player.places.params],
           [t('profile.place-level'), player.places.level],
         ] as [string, number][])),
-    [t('player:profile.good-points'), player.goodPoints],
-    [t('player:profile.evil-points'), player.evilPoints],
   ]
   return (
     <>
@@ -123,6 +122,7 @@ function Page({ player }: { player: Profile }) {
         </p>
       )}
       <Facts facts={facts} />
+      <LightSlider goodPoints={player.goodPoints} evilPoints={player.evilPoints} />
       {player.arena !== null && <Cups cups={player.arena.cups} />}
       <OtherDeeds player={player} />
       <h3 className={styles.heading}>{t('profile.squad')}</h3>

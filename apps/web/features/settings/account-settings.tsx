@@ -50,20 +50,23 @@ export function AccountSettings() {
               door('contact', t('account.contact')),
               door('password', t('account.password')),
             ]}
-        {door('history', t('history:title'))}
-        {door('bank-history', t('bank:history.door'))}
-        {mayDo(level, 'seeModerationQueue') && door('console', t('console:door'))}
         {door('sessions', t('account.sessions'))}
+        {mayDo(level, 'seeModerationQueue') && door('console', t('console:door'))}
+      </div>
+      <h3 className={styles.heading}>{t('section.records')}</h3>
+      <div className={styles.doors}>
+        {door('history', t('history:title'))}
+        {!isTraveller && door('bank-history', t('bank:history.door'))}
         {door('export', t('account.export'))}
         {door('legal/privacy', t('about.documents'))}
-        <Button wide colour="red" onClick={() => setLeaving(true)}>
-          {t('account.logout')}
-        </Button>
-        <Button wide colour="red" onClick={() => openOverlay('deletion')}>
-          {t('account.delete')}
-        </Button>
       </div>
       {ofPlatform}
+      <Button wide icon="exit" colour="yellow" onClick={() => setLeaving(true)}>
+        {t('account.logout')}
+      </Button>
+      <button type="button" className={styles.deletion} onClick={() => openOverlay('deletion')}>
+        {t('account.delete')}
+      </button>
       <ConfirmDialog
         open={leaving}
         title={t('security:logout.title')}

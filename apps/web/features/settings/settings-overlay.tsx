@@ -27,6 +27,7 @@ import { AccountSettings } from './account-settings.tsx'
 import { allowPush } from './allow-push.ts'
 import { GuestSettings } from './guest-settings.tsx'
 import { InstallOffer } from './install-offer.tsx'
+import { LanguagesToCome } from './languages-to-come.tsx'
 import styles from './settings-overlay.module.css'
 
 export default function SettingsOverlay() {
@@ -64,6 +65,7 @@ function GameSettings({ player }: { player: PlayerView }) {
         options={languages.map((value) => ({ value, label: t(`common:language.${value}`) }))}
         onValueChange={chooseLanguage}
       />
+      <LanguagesToCome />
       <Select
         label={t('move-speed.label')}
         value={player.moveSpeedMode}
@@ -81,13 +83,17 @@ function GameSettings({ player }: { player: PlayerView }) {
           keep(act(setGroupLevelling, { body: { groupLevelling: chosen === 'group' } }))
         }
       />
-      <Select
-        label={t('payment.label')}
-        value={player.paymentMethod}
-        options={paymentMethods.map((value) => ({ value, label: t(`payment.${value}`) }))}
-        onValueChange={(paymentMethod) => keep(act(setPaymentMethod, { body: { paymentMethod } }))}
-      />
-      <p className={styles.note}>{t('payment.note')}</p>
+      {player.bankStatus !== null && (
+        <>
+          <Select
+            label={t('payment.label')}
+            value={player.paymentMethod}
+            options={paymentMethods.map((value) => ({ value, label: t(`payment.${value}`) }))}
+            onValueChange={(paymentMethod) => keep(act(setPaymentMethod, { body: { paymentMethod } }))}
+          />
+          <p className={styles.note}>{t('payment.note')}</p>
+        </>
+      )}
       {player.league !== null && <ArenaHour player={player} />}
       <Switch
         label={t('push.label')}

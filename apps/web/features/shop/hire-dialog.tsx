@@ -1,9 +1,9 @@
 import { buyHero, type HeroOffer, type HeroShop } from '@skystair/contract/shop.ts'
-import { shortMoney } from '@skystair/rules/format/short-number.ts'
 import { exchangedPrice, type HeroPayment } from '@skystair/rules/shop/recruit.ts'
 import { salePrice } from '@skystair/rules/shop/sale.ts'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { usePriceNumber } from '../../platform/goods/use-price-number.ts'
 import { LayerDialog } from '../../platform/pages/layer-dialog.tsx'
 import { act } from '../../platform/server/act.ts'
 import { setPlayer, useGame } from '../../platform/state/game.ts'
@@ -34,7 +34,7 @@ export function HireDialog({ offer, shop, onClose, onHired }: Properties) {
   const [busy, setBusy] = useState(false)
   const [joy, setJoy] = useState(0)
   const tier = shop.tiers.find((one) => one.tier === offer.tier)
-  const mark = t('common:number.decimal-mark')
+  const exact = usePriceNumber()
   const worth = shop.exchanges.find(({ heroId }) => String(heroId) === exchange)?.worth
   const sale = shop.sales.find((one) => one.tier === offer.tier && isOpen(one))
   const priceIn = (payment: HeroPayment) =>
@@ -45,7 +45,7 @@ export function HireDialog({ offer, shop, onClose, onHired }: Properties) {
       const hero = player?.creatures.find(({ id }) => id === heroId)
       if (!hero) return []
       const name = t(`creatures:hero.${hero.imageId as 'wanderer'}`)
-      return [{ value: String(heroId), label: t('exchange-option', { name, worth: shortMoney(gold, mark) }) }]
+      return [{ value: String(heroId), label: t('exchange-option', { name, worth: exact(gold) }) }]
     }),
   ]
 
@@ -83,6 +83,7 @@ export function HireDialog({ offer, shop, onClose, onHired }: Properties) {
         <p className={styles.lore}>{t(`lore:${offer.imageId as 'wanderer'}.first`)}</p>
         <p className={styles.lore}>{t(`lore:${offer.imageId as 'wanderer'}.second`)}</p>
         <HeroFacts offer={offer} />
+        {offer.fond > 0 && <p className={styles.note}>{t('fond', { percent: offer.fond })}</p>}
         {tier && !tier.open ? (
           <p className={styles.note}>{t('closed-note', { stair: tier.fromStair })}</p>
         ) : (

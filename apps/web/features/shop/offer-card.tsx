@@ -1,8 +1,8 @@
 import type { HeroOffer } from '@skystair/contract/shop.ts'
-import { shortCurrency } from '@skystair/rules/format/short-currency.ts'
 import { shortNumber } from '@skystair/rules/format/short-number.ts'
-import { salePrice } from '@skystair/rules/shop/sale.ts'
+import { salePrice, togetherOff } from '@skystair/rules/shop/sale.ts'
 import { useTranslation } from 'react-i18next'
+import { usePriceNumber } from '../../platform/goods/use-price-number.ts'
 import { useGame } from '../../platform/state/game.ts'
 import { figureOf } from '../../stage/art/figurines.ts'
 import { Figure } from '../../stage/pictures/figure.tsx'
@@ -26,16 +26,17 @@ export function OfferCard({ offer, percentOff, closed, onChoose }: Properties) {
   const { t } = useTranslation(['shop', 'creatures', 'common'])
   const gold = useGame((state) => state.player?.gold ?? 0)
   const mithril = useGame((state) => state.player?.mithril ?? 0)
+  const exact = usePriceNumber()
   const mark = t('common:number.decimal-mark')
   const prices = {
     gold: salePrice(offer.prices.gold, percentOff),
     mithril: salePrice(offer.prices.mithril, percentOff),
   }
-  const off = Math.max(percentOff, offer.percentOff)
+  const off = togetherOff(offer.fond, Math.max(percentOff, offer.percentOff))
   const inEmeralds = gold < prices.gold && mithril >= prices.mithril
   const isShort = !inEmeralds && gold < prices.gold
   const currency = inEmeralds ? 'mithril' : 'gold'
-  const amount = shortCurrency(currency, prices[currency], mark)
+  const amount = exact(prices[currency])
   return (
     <Card
       rarity={offer.tier}

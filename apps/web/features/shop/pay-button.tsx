@@ -1,7 +1,7 @@
-import { shortCurrency } from '@skystair/rules/format/short-currency.ts'
 import type { HeroPayment } from '@skystair/rules/shop/recruit.ts'
 import { useTranslation } from 'react-i18next'
 import { tellLacking } from '../../platform/goods/lacking.ts'
+import { usePriceNumber } from '../../platform/goods/use-price-number.ts'
 import { useGame } from '../../platform/state/game.ts'
 import { Button } from '../../ui/controls/button.tsx'
 import { Price } from '../../ui/numbers/price.tsx'
@@ -18,10 +18,9 @@ type Properties = {
 
 /** Pays, or says how much is missing and where it comes from. */
 export function PayButton({ payment, price, oldPrice, busy, onPay }: Properties) {
-  const { t } = useTranslation(['shop', 'common'])
+  const { t } = useTranslation('shop')
   const owned = useGame((state) => state.player?.[payment] ?? 0)
-  const mark = t('common:number.decimal-mark')
-  const written = (amount: number) => shortCurrency(payment, amount, mark)
+  const written = usePriceNumber()
   const missing = Math.max(0, price - owned)
   return (
     <div className={styles.payment}>
@@ -34,15 +33,22 @@ export function PayButton({ payment, price, oldPrice, busy, onPay }: Properties)
           if (missing === 0) onPay()
           else tellLacking([{ currency: payment, amount: price }])
         }}
+        note={
+          <Price
+            icon={payment === 'gold' ? 'coin' : 'emerald'}
+            amount={written(price)}
+            oldAmount={oldPrice !== null && oldPrice > price ? written(oldPrice) : null}
+            label={t(`price.${payment}`, { amount: written(price) })}
+          />
+        }
       >
-        <Price
-          icon={payment === 'gold' ? 'coin' : 'emerald'}
-          amount={written(price)}
-          oldAmount={oldPrice !== null && oldPrice > price ? written(oldPrice) : null}
-          label={t(`price.${payment}`, { amount: written(price) })}
-        />
+        {t('hire')}
       </Button>
-      {missing > 0 && <p className={styles.small}>{t('missing', { amount: written(missing) })}</p>}
+      {missing > 0 && (
+        <p className={styles.small}>
+          {t('missing', { amount: t(`price.${payment}`, { amount: written(missing) }) })}
+        </p>
+      )}
     </div>
   )
 }

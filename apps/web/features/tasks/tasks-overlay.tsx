@@ -35,8 +35,9 @@ export default function TasksOverlay() {
   const [taken, setTaken] = useState<Taken | null>(null)
   const kind = chosen ?? firstWith(tasks)
   return (
-    <Dialog open onClose={closeOverlay} closeLabel={t('common:button.close')} title={t('page.title')}>
+    <Dialog open tall onClose={closeOverlay} closeLabel={t('common:button.close')} title={t('page.title')}>
       <Tabs
+        tall
         label={t('page.tabs')}
         value={kind}
         onValueChange={setChosen}
@@ -44,7 +45,7 @@ export default function TasksOverlay() {
           (value): Tab<TaskKind> => ({ value, label: t(`kind.${value}`), ...badgeOf(tasks, value, t) }),
         )}
       >
-        <Parchment>
+        <Parchment className={styles.sheet}>
           {isPending && <Skeleton shape="row" count={3} label={t('page.loading')} />}
           {isError && <Button onClick={() => void refetch()}>{t('common:button.retry')}</Button>}
           {data !== undefined && (

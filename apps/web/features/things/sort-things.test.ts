@@ -1,6 +1,6 @@
 import type { ArtifactView } from '@skystair/contract/things.ts'
 import { expect, test } from 'vitest'
-import { sortThings, type Wish } from './sort-things.ts'
+import { filledShelves, sortThings, type Wish } from './sort-things.ts'
 
 const thing = (id: number, wish: Partial<ArtifactView>): ArtifactView => ({
   id,
@@ -28,7 +28,7 @@ const things = [
   thing(2, { power: 9, heroId: 4 }),
   thing(3, { power: 2, rarity: 'supreme', place: 'ring' }),
 ]
-const everything: Wish = { place: 'all', rarity: 'any', freeOnly: false, order: 'power' }
+const everything: Wish = { shelf: 'all', order: 'power' }
 const ids = (wish: Partial<Wish>) => sortThings(things, { ...everything, ...wish }).map(({ id }) => id)
 
 test('the strongest, the newest or the rarest first', () => {
@@ -37,8 +37,13 @@ test('the strongest, the newest or the rarest first', () => {
   expect(ids({ order: 'rarity' })).toEqual([3, 2, 1])
 })
 
-test('only of a place, only of a rarity, only what is free', () => {
-  expect(ids({ place: 'ring' })).toEqual([3])
-  expect(ids({ rarity: 'usual' })).toEqual([2, 1])
-  expect(ids({ freeOnly: true })).toEqual([1, 3])
+test('only of a place, only what is free', () => {
+  expect(ids({ shelf: 'ring' })).toEqual([3])
+  expect(ids({ shelf: 'free' })).toEqual([1, 3])
+})
+
+test('no shelf is offered on which nothing lies', () => {
+  expect(filledShelves(things)).toEqual(['all', 'free', 'offhand', 'ring'])
+  expect(filledShelves([thing(1, { heroId: 4 })])).toEqual(['all', 'offhand'])
+  expect(filledShelves([])).toEqual(['all'])
 })

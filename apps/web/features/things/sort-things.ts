@@ -1,13 +1,15 @@
 import type { ArtifactView } from '@skystair/contract/things.ts'
 import { HERO_TIERS } from '@skystair/rules/heroes/hero.ts'
+import { ARTIFACT_PLACES } from '@skystair/rules/things/artifact.ts'
 
 export const orders = ['power', 'newest', 'rarity'] as const
 export type Order = (typeof orders)[number]
 
+export type Shelf = ArtifactView['place'] | 'all' | 'free'
+
 export interface Wish {
-  readonly place: ArtifactView['place'] | 'all'
-  readonly rarity: ArtifactView['rarity'] | 'any'
-  readonly freeOnly: boolean
+  /** A place where things are worn, all of them, or those that nobody wears. */
+  readonly shelf: Shelf
   readonly order: Order
 }
 
@@ -19,16 +21,17 @@ const comparers: Readonly<Record<Order, (one: ArtifactView, two: ArtifactView) =
   rarity: (one, two) => ranked(two) - ranked(one) || two.power - one.power,
 }
 
+const liesOn = (one: ArtifactView, shelf: Shelf): boolean =>
+  shelf === 'all' || (shelf === 'free' ? one.heroId === null : one.place === shelf)
+
 /** What the player wants to see, in the wanted order. */
 export const sortThings = (
   things: readonly ArtifactView[],
-  { place, rarity, freeOnly, order }: Wish,
-): readonly ArtifactView[] =>
-  things
-    .filter(
-      (one) =>
-        (place === 'all' || one.place === place) &&
-        (rarity === 'any' || one.rarity === rarity) &&
-        !(freeOnly && one.heroId !== null),
-    )
-    .sort(comparers[order])
+  { shelf, order }: Wish,
+): readonly ArtifactView[] => things.filter((one) => liesOn(one, shelf)).sort(comparers[order])
+
+/** The shelves on which something lies, everything first. */
+export const filledShelves = (things: readonly ArtifactView[]): readonly Shelf[] => [
+  'all',
+  ...(['free', ...ARTIFACT_PLACES] as const).filter((shelf) => things.some((one) => liesOn(one, shelf))),
+]

@@ -1,15 +1,10 @@
 import type { ArtifactLook } from '@skystair/contract/things.ts'
 import { shortNumber } from '@skystair/rules/format/short-number.ts'
 import { useTranslation } from 'react-i18next'
+import { thingSkills } from '../../stage/pictures/thing-comparison.tsx'
+import { ThingPicture } from '../../stage/pictures/thing-picture.tsx'
 import { Icon } from '../../ui/icons/icon.tsx'
 import styles from './backpack-overlay.module.css'
-import { ThingPicture } from './thing-picture.tsx'
-
-const skills = [
-  { name: 'attack', icon: 'sword' },
-  { name: 'defence', icon: 'shield' },
-  { name: 'health', icon: 'heart' },
-] as const
 
 /** Rarity, place, power and the set of a thing. */
 export function ThingFacts({ thing }: { thing: ArtifactLook }) {
@@ -30,19 +25,24 @@ export function ThingFacts({ thing }: { thing: ArtifactLook }) {
         </div>
       </div>
       <ul className={styles.skills}>
-        {skills.map(({ name, icon }) => (
+        {thingSkills.map(({ name, icon }) => (
           <li key={name}>
             <Icon name={icon} size={1.5} label={t(`battle:skill.${name}`)} />+{shortNumber(thing[name], mark)}
           </li>
         ))}
       </ul>
-      {thing.set !== null && (
-        <p className={styles.set}>
-          <b>{t('set-title', { name: t(`set.${thing.set as 'pilgrim'}`) })}</b>
-          <br />
-          {t('set-bonus')}
-        </p>
-      )}
+      <SetFacts thing={thing} />
     </>
+  )
+}
+
+/** What its set gives to who wears more of it. */
+export function SetFacts({ thing: { set } }: { thing: ArtifactLook }) {
+  const { t } = useTranslation('things')
+  if (set === null) return null
+  return (
+    <p className={styles.set}>
+      <b>{t('set-title', { name: t(`set.${set as 'pilgrim'}`) })}</b> {t('set-bonus')}
+    </p>
   )
 }

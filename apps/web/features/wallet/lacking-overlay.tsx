@@ -1,7 +1,7 @@
-import { shortCurrency } from '@skystair/rules/format/short-currency.ts'
 import { useTranslation } from 'react-i18next'
 import { currencyIcons } from '../../platform/goods/currency-icons.ts'
 import { missingOf, priceIn } from '../../platform/goods/lacking.ts'
+import { usePriceNumber } from '../../platform/goods/use-price-number.ts'
 import { doors, isReached } from '../../platform/pages/doors.ts'
 import { closeOverlay, leaveOverlays, replaceOverlay, useOverlays } from '../../platform/pages/overlays.ts'
 import { useGame } from '../../platform/state/game.ts'
@@ -17,6 +17,7 @@ import { waysTo } from './ways-to.ts'
 export default function LackingOverlay({ subject }: { subject: string }) {
   const { t } = useTranslation(['wallet', 'player', 'tasks', 'everyday', 'market', 'common'])
   const player = useGame((state) => state.player)
+  const exact = usePriceNumber()
   const stack = useOverlays((state) => state.stack)
   if (player === null) return null
   const missing = missingOf(priceIn(subject), player)
@@ -25,7 +26,6 @@ export default function LackingOverlay({ subject }: { subject: string }) {
   const open = doors.filter(
     (door) => ways.includes(door.overlay) && !stack.includes(door.overlay) && isReached(door.opens, player),
   )
-  const mark = t('common:number.decimal-mark')
   const title =
     first === undefined
       ? t('enough')
@@ -68,11 +68,7 @@ export default function LackingOverlay({ subject }: { subject: string }) {
                 start={<Icon name={currencyIcons[currency]} size={2.5} />}
                 title={t(`player:resource.name.${currency}`)}
                 text={t(`where.${currency}`)}
-                end={
-                  <b className={styles.missing}>
-                    {t('missing', { amount: shortCurrency(currency, amount, mark) })}
-                  </b>
-                }
+                end={<b className={styles.missing}>{t('missing', { amount: exact(amount) })}</b>}
               />
             </li>
           ))}

@@ -132,7 +132,7 @@ function SpinButton({ wheel, busy, onSpin }: { wheel: WheelView; busy: boolean; 
   )
 }
 
-function Tickets({ wheel: { ticketSpinsLeft, ticketsADay } }: { wheel: WheelView }) {
+function Tickets({ wheel: { ticketSpinsLeft } }: { wheel: WheelView }) {
   const { t } = useTranslation(['wheel', 'player'])
   const tickets = useGame((state) => state.player?.tickets ?? 0)
   return (
@@ -140,7 +140,7 @@ function Tickets({ wheel: { ticketSpinsLeft, ticketsADay } }: { wheel: WheelView
       <span className={styles.tickets}>
         <Icon name="ticket" size={2} label={t('player:resource.name.tickets')} /> × {tickets}
       </span>
-      <small>{t('tickets-left', { left: ticketSpinsLeft, all: ticketsADay })}</small>
+      <small>{t('tickets-left', { left: ticketSpinsLeft })}</small>
     </p>
   )
 }

@@ -51,7 +51,7 @@ export function WonCelebration({ won, onClose }: { won: Won | null; onClose: () 
       title={t('won')}
       text={text()}
       rewards={won === null ? [] : items(won.reward)}
-      actionLabel={t('common:button.close')}
+      actionLabel={t('thanks')}
     />
   )
 }

@@ -3,6 +3,7 @@ import { clientVersion } from '@skystair/rules/client/client-version.ts'
 import { isErrorReported } from '@skystair/rules/client/patience.ts'
 import { tell } from '../server/tell.ts'
 import { useStage } from '../state/stage-state.ts'
+import { hearLosses } from './lost-piece.ts'
 
 const reported = new Set<string>()
 
@@ -16,6 +17,7 @@ export function reportProblem(message: string): void {
 }
 
 export function reportErrors(): void {
+  hearLosses(reportProblem)
   window.addEventListener('error', ({ message, filename, lineno }) =>
     reportProblem(`${message} at ${filename}:${lineno}`),
   )

@@ -1,5 +1,6 @@
 import i18next from 'i18next'
 import { showToast } from '../../ui/layers/show-toast.ts'
+import { announceLoss } from './lost-piece.ts'
 
 const pause = 1500
 const mostTries = 3
@@ -15,7 +16,7 @@ export const retried =
     try {
       return await load()
     } catch (error) {
-      tellLoss()
+      tellLoss(error)
       return again<Piece>(addressIn(error))
     }
   }
@@ -52,7 +53,8 @@ function startOver(): void {
   }
 }
 
-function tellLoss(): void {
+function tellLoss(error: unknown): void {
+  announceLoss(error)
   // Before the first words have come there is nothing to say it with.
   if (i18next.isInitialized) showToast({ text: i18next.t('shell:failure.chunk'), icon: 'warning' })
 }

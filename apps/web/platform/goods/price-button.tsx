@@ -1,4 +1,3 @@
-import { shortCurrency } from '@skystair/rules/format/short-currency.ts'
 import type { ComponentProps, ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../ui/controls/button.tsx'
@@ -7,6 +6,7 @@ import { useGame } from '../state/game.ts'
 import { currencyIcons } from './currency-icons.ts'
 import { type Amount, missingOf, tellLacking } from './lacking.ts'
 import styles from './price-button.module.css'
+import { usePriceNumber } from './use-price-number.ts'
 
 type Properties = Omit<ComponentProps<typeof Button>, 'colour' | 'note' | 'onClick' | 'sound' | 'price'> & {
   price: readonly Amount[]
@@ -17,7 +17,8 @@ type Properties = Omit<ComponentProps<typeof Button>, 'colour' | 'note' | 'onCli
 
 /** Pays, or says what is missing and where it comes from. */
 export function PriceButton({ price, free = null, onPay, ...button }: Properties) {
-  const { t } = useTranslation(['player', 'common'])
+  const { t } = useTranslation('player')
+  const exact = usePriceNumber()
   const player = useGame((state) => state.player)
   const isShort = player !== null && missingOf(price, player).length > 0
   const isDear = price.some(({ currency }) => currency === 'mithril')
@@ -36,8 +37,8 @@ export function PriceButton({ price, free = null, onPay, ...button }: Properties
               <Price
                 key={currency}
                 icon={currencyIcons[currency]}
-                amount={shortCurrency(currency, amount, t('common:number.decimal-mark'))}
-                label={`${t(`resource.name.${currency}`)}: ${amount}`}
+                amount={exact(amount)}
+                label={`${t(`resource.name.${currency}`)}: ${exact(amount)}`}
               />
             ))}
           </span>

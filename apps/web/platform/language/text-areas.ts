@@ -2,6 +2,7 @@ import type arena from '@skystair/content/text/en/arena.json'
 import type bank from '@skystair/content/text/en/bank.json'
 import type battle from '@skystair/content/text/en/battle.json'
 import type calendar from '@skystair/content/text/en/calendar.json'
+import type cards from '@skystair/content/text/en/cards.json'
 import type chat from '@skystair/content/text/en/chat.json'
 import type clan from '@skystair/content/text/en/clan.json'
 import type common from '@skystair/content/text/en/common.json'
@@ -21,6 +22,7 @@ import type lore from '@skystair/content/text/en/lore.json'
 import type mail from '@skystair/content/text/en/mail.json'
 import type manual from '@skystair/content/text/en/manual.json'
 import type market from '@skystair/content/text/en/market.json'
+import type mercy from '@skystair/content/text/en/mercy.json'
 import type moderation from '@skystair/content/text/en/moderation.json'
 import type news from '@skystair/content/text/en/news.json'
 import type platforms from '@skystair/content/text/en/platforms.json'
@@ -57,6 +59,7 @@ export interface Resources {
   readonly bank: typeof bank
   readonly battle: typeof battle
   readonly calendar: typeof calendar
+  readonly cards: typeof cards
   readonly chat: typeof chat
   readonly clan: typeof clan
   readonly common: typeof common
@@ -76,6 +79,7 @@ export interface Resources {
   readonly mail: typeof mail
   readonly market: typeof market
   readonly manual: typeof manual
+  readonly mercy: typeof mercy
   readonly moderation: typeof moderation
   readonly news: typeof news
   readonly platforms: typeof platforms

@@ -1,9 +1,10 @@
 import type { PlayerView } from '@skystair/contract/player-view.ts'
 import { doors as openings } from '@skystair/rules/access/is-open.ts'
+import { CARDS_FROM_STAIR } from '@skystair/rules/player/prompt.ts'
 import type { ParseKeys } from 'i18next'
 import type { IconName } from '../../ui/icons/icon-source.ts'
 import type { Area } from '../language/text-areas.ts'
-import { type GameInfo, now } from '../state/game.ts'
+import { type GameInfo, mayTurnCard, now } from '../state/game.ts'
 import { visit } from '../state/visit.ts'
 import { type OverlayName, openOverlay } from './overlays.ts'
 import { newsOnSquare } from './square.ts'
@@ -86,6 +87,15 @@ export const doors: readonly Door[] = [
     opens: {},
     place: 'side',
     badge: ({ everydayRewardReady }) => (everydayRewardReady ? 1 : 0),
+  },
+  {
+    overlay: 'cards',
+    icon: 'cards',
+    label: 'cards:door',
+    opens: {},
+    shows: { stair: CARDS_FROM_STAIR },
+    place: 'side',
+    badge: () => (mayTurnCard() ? 1 : 0),
   },
   {
     overlay: 'calendar',

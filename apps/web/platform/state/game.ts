@@ -98,6 +98,17 @@ export const raise = (trouble: Trouble): void => useGame.setState({ trouble })
 
 export const calmDown = (): void => useGame.setState({ trouble: null })
 
+/** The road's table as the server last told it. */
+export function setCardState(cardState: NonNullable<GameInfo['cardState']>): void {
+  useGame.setState(({ info }) => ({ info: info && { ...info, cardState } }))
+}
+
+/** Nothing was turned yet, or midnight has laid new cards since. */
+export function mayTurnCard(): boolean {
+  const cardState = useGame.getState().info?.cardState
+  return cardState != null && (cardState.card === null || cardState.until <= now())
+}
+
 /** The player as the server last told it. The first time is the beginning of the session. */
 export function setPlayer(player: PlayerView): void {
   useGame.setState({ player })

@@ -48,7 +48,11 @@ export function startGame(parent: HTMLElement, scenes: Scenes, loadSound: () => 
   })
 }
 
-const quality = () => useGame.getState().player?.quality ?? 'AUTO'
+/** As the player has chosen; before there is one, as the server says. */
+const quality = () => {
+  const { player, info } = useGame.getState()
+  return player?.quality ?? info?.quality ?? 'AUTO'
+}
 
 const sizeNow = () => pictureSize(useStage.getState().size, window.devicePixelRatio, qualityHere(quality()))
 

@@ -6,19 +6,24 @@ import { layVertices, meshOf, type Placement } from '../puppet/mesh.ts'
 /** Cells of a soft part lap over each other a little, so that no seam shows. */
 const lap = 1.5
 
-/** Where a figurine stands in a picture: as large as it fits, its foot near the lower edge. */
+/** So much of a picture lies below the ground: the tip of a bow hangs there and lifts nobody off the feet. */
+const belowGround = 0.16
+
+/** Where a figurine stands in a picture: as large as it fits, with its soles on the ground. */
 export function fitFigure(rig: Rig, width: number, height: number): { scale: number; x: number; y: number } {
   const shown = rig.parts.filter(({ hidden, name }) => !hidden && name !== 'aura')
   const left = Math.min(...shown.map(({ box }) => box[0]))
   const right = Math.max(...shown.map(({ box }) => box[0] + box[2]))
   const top = Math.min(...shown.map(({ box }) => box[1]))
-  const bottom = Math.max(rig.foot[1], ...shown.map(({ box }) => box[1] + box[3]))
-  const scale = Math.min(width / (right - left), height / (bottom - top)) * 0.94
+  const standing = shown.filter(({ name }) => name !== 'weapon')
+  const ground = Math.max(rig.foot[1], ...standing.map(({ box }) => box[1] + box[3]))
+  const above = height * (1 - belowGround)
+  const scale = Math.min(width / (right - left), above / (ground - top)) * 0.94
   const middle = (left + right) / 2
   return {
     scale,
     x: width / 2 - (middle - rig.foot[0]) * scale,
-    y: height * 0.98 - (bottom - rig.foot[1]) * scale,
+    y: above * 0.98 - (ground - rig.foot[1]) * scale,
   }
 }
 

@@ -63,7 +63,7 @@ export function Figure({ figure, alive = false, joy = 0 }: Properties) {
   useEffect(() => {
     if (joy > 0) rejoice.current?.()
   }, [joy])
-  return <canvas ref={canvas} className={styles.figure} />
+  return <canvas ref={canvas} className={styles.standing} />
 }
 
 function modelOf(figure: string, scale: Scale): Promise<Model> {

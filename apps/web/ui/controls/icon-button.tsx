@@ -17,6 +17,8 @@ type Properties = Omit<ComponentProps<'button'>, 'children' | 'color' | 'style'>
   /** Why the button does nothing yet; shows a lock. It can still be pressed. */
   locked?: string | null
   badge?: { count: number | null; label: string } | null
+  /** Of all that could be pressed now, this is what is worth a look. */
+  beckons?: boolean
   sound?: PressSound
 }
 
@@ -29,6 +31,7 @@ export function IconButton({
   flipped = false,
   locked = null,
   badge = null,
+  beckons = false,
   sound = 'tap',
   className,
   onClick,
@@ -38,11 +41,13 @@ export function IconButton({
   return (
     <button
       type="button"
+      title={captioned ? undefined : label}
       {...rest}
       className={classes(styles.button, className)}
       data-colour={colour}
       data-size={size}
       data-locked={locked !== null || undefined}
+      data-beckons={beckons || undefined}
       onClick={(event) => {
         play(sound)
         onClick?.(event)

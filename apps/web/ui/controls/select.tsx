@@ -10,6 +10,8 @@ type Properties<Value extends string> = {
   onValueChange: (value: Value) => void
   disabled?: boolean
   labelHidden?: boolean
+  /** A slim blue pill beside chips. */
+  compact?: boolean
 }
 
 /** The browser's own select: its list is dressed where the browser can, and the phone's wheel elsewhere. */
@@ -20,6 +22,7 @@ export function Select<Value extends string>({
   onValueChange,
   disabled = false,
   labelHidden = false,
+  compact = false,
 }: Properties<Value>) {
   const id = useId()
   const play = usePressSound()
@@ -31,6 +34,7 @@ export function Select<Value extends string>({
       <select
         id={id}
         className={styles.select}
+        data-compact={compact || undefined}
         value={value}
         disabled={disabled}
         onChange={(event) => {

@@ -144,6 +144,20 @@ export const iconShapes = {
       '<polygon points="38,27 40.8,35.2 49,38 40.8,40.8 38,49 35.2,40.8 27,38 35.2,35.2" fill="#fffbe0"/>',
     ],
   ],
+  cards: [
+    [
+      'body',
+      '<rect x="8" y="18" width="26" height="36" rx="4" transform="rotate(-16 21 36)" fill="url(#blue)"/>',
+    ],
+    [
+      'body',
+      '<rect x="30" y="18" width="26" height="36" rx="4" transform="rotate(16 43 36)" fill="url(#red)"/>',
+    ],
+    ['body', '<rect x="18" y="10" width="28" height="40" rx="4" fill="url(#parch)"/>'],
+    ['body', '<polygon points="32,17 41,30 32,43 23,30" fill="url(#purple)"/>'],
+    ['detail', '<polygon points="32,19 27,30 32,41 25,30" fill="#fff" opacity=".45"/>'],
+    ['detail', '<path d="M21 14H30M21 14V22" fill="none" stroke="#fff" stroke-width="2.4" opacity=".8"/>'],
+  ],
   tasks: [
     [
       'body',

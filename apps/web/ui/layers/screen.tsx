@@ -43,7 +43,7 @@ export function Screen({
                 render={<IconButton icon="back" label={backLabel} colour="blue" size="small" sound="close" />}
               />
               <Base.Title className={styles.title}>
-                <Ribbon colour={colour} crested>
+                <Ribbon colour={colour} size="small">
                   {title}
                 </Ribbon>
               </Base.Title>

@@ -52,7 +52,7 @@ export const bossOpening: BattleOpening<{
     if (raid === null || joinedAt === null) return refused('raid.refused.over')
     const tooNew = whyNotFight(joinedAt, RAIDS, now)
     if (tooNew) return tooNew
-    const wish = newBattle(player, body.placeId)
+    const wish = newBattle(player, body.placeId, now)
     const met = challengeBoss(
       REALM,
       GROWING,

@@ -3,7 +3,7 @@ import type { BattleStatus } from '@skystair/contract/battle.ts'
 import { BOSS_EVERY } from '@skystair/rules/road/grow-tile.ts'
 import { GUARDIAN_SLOT, parsePlaceId } from '@skystair/rules/road/place.ts'
 import { hearsFirstHelp } from '@skystair/rules/sound/music.ts'
-import { useEffect, useState } from 'react'
+import { Suspense, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { spokenLanguage } from '../../../platform/language/texts.ts'
 import { LevelUpScene } from '../../../platform/level/level-up-scene.tsx'
@@ -15,6 +15,7 @@ import { goHome } from '../play/moves.ts'
 import { usePlay } from '../play/play-state.ts'
 import { RaidOutcome } from '../raid/raid-outcome.tsx'
 import { CopyReplay } from './copy-replay.tsx'
+import { MercyChoice } from './mercy-choice.tsx'
 import { noGains, useRewards } from './use-rewards.ts'
 import { WaysOn } from './ways-on.tsx'
 
@@ -60,9 +61,24 @@ function Victory({ battle }: { battle: BattleStatus }) {
       actionLabel={t('victory.onward')}
       onClose={() => (levelUp === null ? void goHome() : setCelebrated(true))}
     >
+      {isHome && (
+        // Its words come with the first who gives up; the victory does not wait for them.
+        <Suspense fallback={null}>
+          <Thanks />
+          <MercyChoice />
+        </Suspense>
+      )}
       {isHome && <CopyReplay id={battle.id} />}
     </Celebration>
   )
+}
+
+/** Who was let go once has come by. */
+function Thanks() {
+  const { t } = useTranslation(['mercy', 'creatures'])
+  const by = usePlay((state) => state.ending?.home?.thanks ?? null)
+  if (by === null) return null
+  return <p>{t('thanks-by', { name: t(`creatures:creature.${by as 'mossling'}`) })}</p>
 }
 
 /** What coming home gave beside: it is known when the squad is there. */
@@ -70,7 +86,11 @@ function useGift(): Reward[] {
   const { t } = useTranslation('battle')
   const amounts = usePlay((state) => state.ending?.home?.gift)
   const gift = useRewards(amounts ? { ...noGains, amounts } : null)
-  return gift.map((card) => ({ ...card, label: t('victory.gift', { what: card.label }) }))
+  const isThanks = usePlay((state) => state.ending?.home?.thanks != null)
+  return gift.map((card) => ({
+    ...card,
+    label: t(isThanks ? 'victory.thanks' : 'victory.gift', { what: card.label }),
+  }))
 }
 
 /** Who was beaten beside the road barred no stair. */

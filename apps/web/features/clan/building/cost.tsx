@@ -1,8 +1,8 @@
 import type { BuildingView, MyClan } from '@skystair/contract/clan-view.ts'
 import type { TreasuryCurrency } from '@skystair/rules/clan/clan.ts'
-import { shortCurrency } from '@skystair/rules/format/short-currency.ts'
 import { useTranslation } from 'react-i18next'
 import { currencyIcons } from '../../../platform/goods/currency-icons.ts'
+import { usePriceNumber } from '../../../platform/goods/use-price-number.ts'
 import { useShortTime } from '../../../platform/language/use-short-time.ts'
 import { now } from '../../../platform/state/game.ts'
 import { Icon } from '../../../ui/icons/icon.tsx'
@@ -49,15 +49,15 @@ export function Cost({ mine, building }: { mine: MyClan; building: BuildingView 
 }
 
 function Card({ currency, amount, has }: { currency: TreasuryCurrency; amount: number; has: number }) {
-  const { t } = useTranslation(['town', 'player', 'common'])
-  const short = (value: number) => shortCurrency(currency, value, t('common:number.decimal-mark'))
+  const { t } = useTranslation(['town', 'player'])
+  const exact = usePriceNumber()
   const isEnough = has >= amount
   return (
     <li className={styles.card} data-short={!isEnough || undefined}>
       <Icon name={currencyIcons[currency]} size={2.5} label={t(`player:resource.name.${currency}`)} />
       <span className={styles.sums}>
-        <strong className={styles.amount}>{short(amount)}</strong>
-        <span className={styles.has}>{t('sheet.have', { value: short(has) })}</span>
+        <strong className={styles.amount}>{exact(amount)}</strong>
+        <span className={styles.has}>{t('sheet.have', { value: exact(has) })}</span>
       </span>
       <span className={styles.mark}>
         <Icon

@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next'
 import { currencyIcons } from '../../../platform/goods/currency-icons.ts'
 import { useWait } from '../../../platform/language/use-duration.ts'
 import { usePercent } from '../../../platform/language/use-percent.ts'
+import { openOverlay } from '../../../platform/pages/overlays.ts'
 import { act } from '../../../platform/server/act.ts'
 import { ask } from '../../../platform/server/ask.ts'
 import { askAgain } from '../../../platform/server/ask-again.ts'
@@ -71,7 +72,12 @@ export function FactoryGift() {
             : t('factory.later', { time: wait(Math.max(0, data.readyAt - now())) })}
         </p>
       )}
-      {seed !== null && <small className={styles.seed}>{t('factory.seed', { seed })}</small>}
+      <small className={styles.seed}>
+        {seed === null ? t('factory.seal', { seal: data.seal }) : t('factory.seed', { seed })}
+      </small>
+      <Button size="small" icon="search" sound="open" onClick={() => openOverlay('draws')}>
+        {t('factory.check')}
+      </Button>
     </section>
   )
 }

@@ -1,10 +1,10 @@
 import type { ClanInfo } from '@skystair/contract/clan-view.ts'
 import type { TreasuryCurrency } from '@skystair/rules/clan/clan.ts'
-import { shortCurrency } from '@skystair/rules/format/short-currency.ts'
 import type { ComponentProps } from 'react'
 import { useTranslation } from 'react-i18next'
 import { currencyIcons } from '../../../platform/goods/currency-icons.ts'
 import type { Amount } from '../../../platform/goods/lacking.ts'
+import { usePriceNumber } from '../../../platform/goods/use-price-number.ts'
 import { openOverlay } from '../../../platform/pages/overlays.ts'
 import { Button } from '../../../ui/controls/button.tsx'
 import { showToast } from '../../../ui/layers/show-toast.ts'
@@ -22,7 +22,8 @@ type Properties = Omit<ComponentProps<typeof Button>, 'colour' | 'note' | 'onCli
 
 /** The treasury pays; where it cannot, the way to fill it is shown. */
 export function TreasuryPriceButton({ clan, price, free, onPay, ...button }: Properties) {
-  const { t } = useTranslation(['clan', 'player', 'common'])
+  const { t } = useTranslation(['clan', 'player'])
+  const exact = usePriceNumber()
   const treasury = treasuryOf(clan)
   const holds = (currency: Amount['currency']) => treasury[currency as TreasuryCurrency] ?? 0
   const isShort = price.some(({ currency, amount }) => holds(currency) < amount)
@@ -46,7 +47,7 @@ export function TreasuryPriceButton({ clan, price, free, onPay, ...button }: Pro
               <Price
                 key={currency}
                 icon={currencyIcons[currency]}
-                amount={shortCurrency(currency, amount, t('common:number.decimal-mark'))}
+                amount={exact(amount)}
                 label={`${t(`player:resource.name.${currency}`)}: ${amount}`}
                 lacking={holds(currency) < amount}
               />

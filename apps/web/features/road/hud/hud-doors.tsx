@@ -74,6 +74,7 @@ function useDoors(place: Door['place'], player: PlayerView) {
       icon,
       label: labelText(label),
       locked,
+      beckons: player.prompt === overlay,
       badge: { count, label: t('road:door.news', { count }) },
       onSelect: () => (locked === null ? enter(player) : showToast({ text: locked, icon: 'lock' })),
     }

@@ -1,9 +1,9 @@
 import type { PlaceView } from '@skystair/contract/road.ts'
-import { shortCurrency } from '@skystair/rules/format/short-currency.ts'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { currencyIcons } from '../../../platform/goods/currency-icons.ts'
 import { missingOf, tellLacking } from '../../../platform/goods/lacking.ts'
+import { usePriceNumber } from '../../../platform/goods/use-price-number.ts'
 import { useGame } from '../../../platform/state/game.ts'
 import { Button } from '../../../ui/controls/button.tsx'
 import { Stepper } from '../../../ui/controls/stepper.tsx'
@@ -65,13 +65,14 @@ function Sum({
   count: number
   isPaid?: boolean
 }) {
-  const { t } = useTranslation(['player', 'common'])
+  const { t } = useTranslation('player')
+  const exact = usePriceNumber()
   const player = useGame((state) => state.player)
   return amounts.map(({ currency, amount }) => (
     <Price
       key={currency}
       icon={currencyIcons[currency]}
-      amount={shortCurrency(currency, amount * count, t('common:number.decimal-mark'))}
+      amount={exact(amount * count)}
       label={`${t(`resource.name.${currency}`)}: ${amount * count}`}
       lacking={isPaid && player !== null && player[currency] < amount * count}
     />

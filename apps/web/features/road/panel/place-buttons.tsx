@@ -1,9 +1,9 @@
 import { CAMP_FIRE_UNTIL } from '@skystair/content/camp-fire.ts'
 import type { PlaceView } from '@skystair/contract/road.ts'
-import { shortCurrency } from '@skystair/rules/format/short-currency.ts'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { currencyIcons } from '../../../platform/goods/currency-icons.ts'
+import { usePriceNumber } from '../../../platform/goods/use-price-number.ts'
 import { isHurt } from '../../../platform/heroes/is-hurt.ts'
 import { openOverlay } from '../../../platform/pages/overlays.ts'
 import { useGame } from '../../../platform/state/game.ts'
@@ -164,13 +164,14 @@ const Buttons = ({ children }: { children: React.ReactNode }) => (
 )
 
 function Cost({ info }: { info: PlaceInfo | null }) {
-  const { t } = useTranslation(['player', 'common'])
+  const { t } = useTranslation('player')
+  const exact = usePriceNumber()
   const player = useGame((state) => state.player)
   return info?.price.map(({ currency, amount }) => (
     <Price
       key={currency}
       icon={currencyIcons[currency]}
-      amount={shortCurrency(currency, amount, t('common:number.decimal-mark'))}
+      amount={exact(amount)}
       label={`${t(`resource.name.${currency}`)}: ${amount}`}
       lacking={player !== null && player[currency] < amount}
     />

@@ -1,8 +1,8 @@
 import type { ArtifactLook } from '@skystair/contract/things.ts'
 import { useTranslation } from 'react-i18next'
-import { ArtifactIcon } from '../../stage/pictures/artifact-icon.tsx'
 import { Slot } from '../../ui/surfaces/slot.tsx'
-import styles from './backpack-overlay.module.css'
+import { ArtifactIcon } from './artifact-icon.tsx'
+import styles from './thing-picture.module.css'
 
 /** A thing in the frame of its rarity. */
 export function ThingPicture({ thing }: { thing: ArtifactLook }) {
