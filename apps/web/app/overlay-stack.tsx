@@ -200,7 +200,7 @@ const overlays: Readonly<Record<OverlayName | SubjectOverlayName, ComponentType<
     () => import('../features/portal/shop-overlay.tsx'),
   ),
   'portal-cards': page(['portal'], () => import('../features/portal/cards-overlay.tsx')),
-  portal: page(['player', 'portal', 'tasks', 'things'], () => import('../features/portal/door-overlay.tsx')),
+  portal: page(['creatures', 'player', 'portal', 'tasks', 'things'], () => import('../features/portal/door-overlay.tsx')),
   film: page(['bank', 'player'], () => import('../features/referral/film-overlay.tsx')),
 }
 

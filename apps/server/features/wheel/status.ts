@@ -41,9 +41,9 @@ export const aroundWheel = {
   }),
 }
 
-/** A wheel campaign gives one more spin for nothing. */
+/** A campaign of the wheel may give more spins for nothing every day: as many as its `times` says. */
 export const moreFreeFor = (player: Player, { changes }: AroundWheel, now: number): number =>
-  campaignOf(runningFor(player, changes, now), 'WHEEL') === null ? 0 : 1
+  Number(campaignOf(runningFor(player, changes, now), 'WHEEL')?.contents.times ?? 0)
 
 /** What is worth more with every stair is worth what it is at this one. */
 export const heightOf = ({ stair }: Pick<Player, 'stair'>): number => Math.max(1, stair)

@@ -1,7 +1,5 @@
 import type { ReplyOf } from '@skystair/contract/call.ts'
 import { type DrawView, listDraws } from '@skystair/contract/draws.ts'
-import dice from '@skystair/rules/dice.ts?raw'
-import draw from '@skystair/rules/draw/draw.ts?raw'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -13,6 +11,13 @@ import { useGame } from '../../platform/state/game.ts'
 import { Button } from '../../ui/controls/button.tsx'
 import { DrawCard } from './draw-card.tsx'
 import styles from './draws-overlay.module.css'
+
+/** The rules that draw, as they are written. */
+const rules = import.meta.glob<string>('../../../../packages/rules/{dice,draw/draw}.ts', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+})
 
 /** How a seed is sealed, said as code. */
 const sealing = 'seal = hexadecimal(SHA-256(seed))'
@@ -53,7 +58,7 @@ export default function DrawsOverlay() {
           <summary>{t('how')}</summary>
           <p className={styles.lead}>{t('how-lead')}</p>
           <pre className={styles.code} lang="en">
-            {`${sealing}\n\n${dice}\n${draw}`}
+            {[sealing, ...Object.values(rules)].join('\n\n')}
           </pre>
         </details>
       </PagePaper>
