@@ -84,9 +84,11 @@ describe('texts', () => {
         ...PACKS.map(({ id }) => `shop.pack.name.${id}`),
         ...PLACE_TYPES.flatMap((type) => [`road.place.${type}`, `road.act.${type}`]),
         ...WORLDS.map((world) => `road.world.${world}`),
-        ...PLACES_APART.flatMap((place) =>
-          ['name', 'tale', 'guardian'].map((text) => `portal.place.${place}.${text}`),
-        ),
+        ...PLACES_APART.flatMap((place) => [
+          `portal.place.${place}.name`,
+          `portal.place.${place}.tale`,
+          `creatures.apart.${place}`,
+        ]),
         ...WORLDS.flatMap((world) => REALM.roads[world].stretches.map(({ look }) => `road.look.${look}`)),
         ...SPECIAL_SKILLS.map((skill) => `battle.special.${skill}`),
       ]),

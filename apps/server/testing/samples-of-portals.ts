@@ -30,6 +30,12 @@ export const samplesOfPortals: Readonly<Record<string, Sample>> = {
     other: { params: { id: 'main-60-11' } },
     against: 'the world',
   },
+  'portal.discounts': { ask: () => ({}), against: null },
+  'portal.chooseDiscount': {
+    ask: () => ({ query: { discount: 1 } }),
+    other: { query: { discount: 2 } },
+    against: null,
+  },
   'portal.buyKey': {
     by: aBuyer,
     ask: () => ({ params: { id: 'garden' }, body: { discount: 0 } }),

@@ -7,7 +7,7 @@ const NOTHING: StairReward = { experience: 0, gold: 0, heroWorth: 0, amounts: {}
 const consumable = (id: string): StairReward['things'][number] => ({ kind: 'consumable', id })
 const rune = (id: string): StairReward['things'][number] => ({ kind: 'rune', id })
 
-/** Every place apart. Names, tales and guardians are told in `portal.json`. */
+/** Every place apart. Names and tales are told in `portal.json`, guardians are called by `creatures.json`. */
 export const APART: Readonly<Record<PlaceApart, PlaceApartDesign>> = {
   treasury: {
     stairs: 5,

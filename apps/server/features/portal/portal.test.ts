@@ -4,8 +4,11 @@ import type { PlayerView } from '@skystair/contract/player-view.ts'
 import {
   type ApartView,
   buyPortalKey,
+  chooseDiscount,
+  type DiscountCards,
   leavePortal,
   type PortalShop,
+  portalDiscounts,
   portalInfo,
   portalOffer,
   usePortal,
@@ -14,6 +17,7 @@ import { ensurePlaces, type PlaceView } from '@skystair/contract/road.ts'
 import { PLACES_APART, type PlaceApart } from '@skystair/rules/road/place.ts'
 import { describe, expect, test } from 'vitest'
 import { owner, sql } from '../../platform/database/sql.ts'
+import { sealOf } from '../../platform/draws/draws.ts'
 import { aGame, aKey } from '../../testing/game.ts'
 import type { Person } from '../../testing/people.ts'
 import { giveKeys, putInside } from '../../testing/portals.ts'
@@ -127,6 +131,40 @@ describe('the portal shop', () => {
     await turnCard(lucky, 50, game.clock.now())
     expect((await buy(lucky, 'garden', 50)).body.code).toBe('portal.refused.price-changed')
     expect(await playerOf(lucky)).toMatchObject({ mithril: 85 })
+  })
+})
+
+describe('the discount cards', () => {
+  const lay = ({ token }: Person) => game.ask(portalDiscounts, { as: token })
+  const choose = ({ token }: Person, discount: number, key = aKey()) =>
+    game.ask(chooseDiscount, { as: token, key, query: { discount } })
+
+  test('lie face down under a seal; one is turned, once, and what it says comes off every key for a day', async () => {
+    const person = await aRichOne()
+    const down = (await lay(person)).body as unknown as DiscountCards
+    expect(down).toMatchObject({ cards: [null, null, null], chosen: null, seed: null })
+    expect((await shopOf(person)).cardsWait).toBe(true)
+    const key = aKey()
+    const turned = await choose(person, 1, key)
+    const { cards } = turned.body as unknown as { cards: DiscountCards }
+    expect(cards.seal).toBe(down.seal)
+    expect(sealOf(cards.seed ?? '')).toBe(down.seal)
+    const percent = cards.cards[1] ?? 0
+    expect(percent).toBeGreaterThanOrEqual(10)
+    expect(percent).toBeLessThanOrEqual(50)
+    expect((await choose(person, 1, key)).text).toBe(turned.text)
+    expect((await choose(person, 2)).body.code).toBe('portal.refused.card-turned')
+    expect((await shopOf(person)).card?.discount).toBe(percent)
+    expect((await buy(person, 'garden', percent)).status).toBe(200)
+    game.clock.time += DAY
+    expect((await shopOf(person)).card).toBe(null)
+    game.clock.time -= DAY
+  })
+
+  test('of two turned at once one counts', async () => {
+    const person = await aRichOne()
+    const answers = await Promise.all([choose(person, 0), choose(person, 1), choose(person, 2)])
+    expect(answers.filter(({ status }) => status === 200).length).toBe(1)
   })
 })
 

@@ -50,7 +50,7 @@ export default function DoorOverlay({ subject }: { subject: string }) {
 type Properties = { door: ApartView; subject: string; isRoadPortal: boolean }
 
 function Behind({ door, subject, isRoadPortal }: Properties) {
-  const { t } = useTranslation('portal')
+  const { t } = useTranslation(['portal', 'creatures'])
   const { place, stairs, stairsLeft } = door
   const open = stairsLeft === null ? null : stairsLeft === 0 ? t('won') : t('left', { count: stairsLeft })
   return (
@@ -64,7 +64,7 @@ function Behind({ door, subject, isRoadPortal }: Properties) {
         <dl className={styles.facts}>
           <div>
             <dt>{t('guardian')}</dt>
-            <dd>{t(`place.${place}.guardian`)}</dd>
+            <dd>{t(`creatures:apart.${place}`)}</dd>
           </div>
           <div>
             <dt>{t('inside')}</dt>

@@ -8,6 +8,7 @@ import { now } from '../../../platform/state/game.ts'
 import { figureOf } from '../../../stage/art/figurines.ts'
 import { AtlasIcon } from '../../../stage/pictures/atlas-icon.tsx'
 import { FigurePicture } from '../../../stage/pictures/figure-picture.tsx'
+import { guardedBy } from '../../../stage/worlds/guardian-apart.ts'
 import { BottomSheet } from '../../../ui/layers/bottom-sheet.tsx'
 import { Dialog } from '../../../ui/layers/dialog.tsx'
 import { Countdown } from '../../../ui/numbers/timer-bar.tsx'
@@ -38,6 +39,7 @@ function OpenedPlace({ place }: { place: PlaceView }) {
   const { t } = useTranslation(['road', 'common', 'creatures'])
   const info = usePlaceInfo(place)
   const isRaidBoss = useIsRaidBoss(place)
+  const apart = guardedBy(place.creatureId ?? '', place.id)
   useEffect(() => openLayer(closePlace), [])
   const frame = {
     open: true,
@@ -45,7 +47,9 @@ function OpenedPlace({ place }: { place: PlaceView }) {
     title: isRaidBoss
       ? t(`creatures:creature.${place.creatureId as 'mossling'}`)
       : isGuardian(place)
-        ? t('guardian', { stair: place.stair })
+        ? apart !== null
+          ? t(`creatures:apart.${apart}`)
+          : t('guardian', { stair: place.stair })
         : t(`place.${place.placeType}`),
     closeLabel: t('common:button.close'),
   }
