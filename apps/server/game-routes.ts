@@ -5,6 +5,7 @@ import { battleRoutes } from './features/battle/routes.ts'
 import { calendarRoutes } from './features/calendar/routes.ts'
 import { cardsRoutes } from './features/cards/routes.ts'
 import { chatRoutes } from './features/chat/routes.ts'
+import { chestsRoutes } from './features/chests/routes.ts'
 import { bossEnding } from './features/clan/raid/boss-ending.ts'
 import { bossOpening } from './features/clan/raid/boss-opening.ts'
 import { raidRoutes } from './features/clan/raid/routes.ts'
@@ -50,6 +51,7 @@ export const gameRoutes: readonly Handler[] = [
   ...battleRoutes(bossOpening, { MULTI: bossEnding, ARENA: arenaEnding }),
   ...healthRoutes,
   ...everydayRoutes,
+  ...chestsRoutes,
   ...cardsRoutes,
   ...mercyRoutes,
   ...tasksRoutes,

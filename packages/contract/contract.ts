@@ -1,10 +1,12 @@
 import * as arena from './arena.ts'
 import * as bank from './bank.ts'
 import * as battle from './battle.ts'
+import * as boughtChests from './bought-chests.ts'
 import * as calendar from './calendar.ts'
 import type { Call } from './call.ts'
 import * as cards from './cards.ts'
 import * as chat from './chat.ts'
+import * as chests from './chests.ts'
 import * as clan from './clan.ts'
 import * as clientLog from './client-log.ts'
 import * as consoleCalls from './console.ts'
@@ -49,6 +51,8 @@ export const contract: readonly Call[] = [
   battle,
   health,
   everyday,
+  chests,
+  boughtChests,
   cards,
   mercy,
   tasks,

@@ -1,5 +1,6 @@
 import { accessLevels } from '@skystair/rules/access/access-level.ts'
 import { banReasons } from '@skystair/rules/chat/ban.ts'
+import { DELAYED_KINDS } from '@skystair/rules/chests/chest-life.ts'
 import { PARTICIPATION_STATES } from '@skystair/rules/clan/ties.ts'
 import { GIFT_NEWS } from '@skystair/rules/gifts/gift-news.ts'
 import { companions } from '@skystair/rules/heroes/companion.ts'
@@ -71,6 +72,11 @@ export const PlayerView = Fields({
   haveCompletedTasks: Type.Boolean(),
   completedTasks: Count,
   everydayRewardReady: Type.Boolean(),
+  /** Chests on the road, in the order in which they open, and victories since the last one fell. */
+  delayedChests: Fields({
+    victories: Count,
+    chests: Type.Array(Fields({ id: Id, kind: OneOf(DELAYED_KINDS), opensAt: OrNull(Moment) })),
+  }),
   /** The wheel turns for nothing today, or holds a prize. */
   wheelReady: Type.Boolean(),
   goodPoints: Count,

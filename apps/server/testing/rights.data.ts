@@ -127,6 +127,7 @@ const forTravellers = [
   'calendar',
   'cards',
   'chat',
+  'chests',
   'clan',
   'draws',
   'everyday',

@@ -80,10 +80,10 @@ async function aPlannedRun(game: Game) {
   return { ...entry, run: found.run, entry: found.entry, change: change.id, token }
 }
 
-const deed = (ask: (game: Game) => Promise<Question>): Sample => ({
+const deed = (ask: (game: Game) => Promise<Question>, other: object): Sample => ({
   by: anOperator,
   ask,
-  other: { body: { note: 'another' } },
+  other: { body: { ...other, note: 'another' } },
   against: 'the world',
 })
 
@@ -133,19 +133,39 @@ export const samplesOfCalendar: Readonly<Record<string, Sample>> = {
     }),
     against: null,
   },
-  'calendar.move': deed(async (game) => {
-    const { run, startsAt, endsAt } = await aPlannedRun(game)
-    return { body: { run, startsAt: startsAt + 60_000, endsAt: endsAt + 60_000, note } }
+  'calendar.move': deed(
+    async (game) => {
+      const { run, startsAt, endsAt } = await aPlannedRun(game)
+      return { body: { run, startsAt: startsAt + 60_000, endsAt: endsAt + 60_000, note } }
+    },
+    { run: 'another', startsAt: 1, endsAt: 2 },
+  ),
+  'calendar.stop': deed(async (game) => ({ body: { run: (await aPlannedRun(game)).run, note } }), {
+    run: 'another',
   }),
-  'calendar.stop': deed(async (game) => ({ body: { run: (await aPlannedRun(game)).run, note } })),
-  'calendar.stopAll': deed(async (game) => ({ body: { entry: (await aPlannedRun(game)).entry, note } })),
-  'calendar.repeat': deed(async (game) => {
-    const { run } = await aPlannedRun(game)
-    return { body: { run, startsAt: aSlot(game).startsAt, note } }
+  'calendar.stopAll': deed(async (game) => ({ body: { entry: (await aPlannedRun(game)).entry, note } }), {
+    entry: 'another',
   }),
-  'calendar.plan': deed(async (game) => ({ body: anEntry(game) })),
-  'calendar.undo': deed(async (game) => ({
-    params: { id: (await aPlannedRun(game)).change },
-    body: { note },
-  })),
+  'calendar.repeat': deed(
+    async (game) => {
+      const { run } = await aPlannedRun(game)
+      return { body: { run, startsAt: aSlot(game).startsAt, note } }
+    },
+    { run: 'another', startsAt: 1 },
+  ),
+  'calendar.plan': deed(async (game) => ({ body: anEntry(game) }), {
+    kind: 'WHEEL',
+    clock: 'server',
+    startsAt: 1,
+    endsAt: 2,
+    audience: EVERYBODY,
+    contents: {},
+  }),
+  'calendar.undo': deed(
+    async (game) => ({
+      params: { id: (await aPlannedRun(game)).change },
+      body: { note },
+    }),
+    {},
+  ),
 }

@@ -9,6 +9,7 @@ import { samplesOfArena } from './samples-of-arena.ts'
 import { samplesOfBank } from './samples-of-bank.ts'
 import { samplesOfCalendar } from './samples-of-calendar.ts'
 import { samplesOfCards } from './samples-of-cards.ts'
+import { samplesOfChests } from './samples-of-chests.ts'
 import { samplesOfClans } from './samples-of-clans.ts'
 import { samplesOfForum } from './samples-of-forum.ts'
 import { samplesOfGifts } from './samples-of-gifts.ts'
@@ -193,6 +194,7 @@ export const samples: Readonly<Record<string, Sample>> = {
   ...samplesOfKeepers,
   ...samplesOfGifts,
   ...samplesOfForum,
+  ...samplesOfChests,
   ...samplesOfCalendar,
   ...samplesOfClans,
   ...samplesOfBank,

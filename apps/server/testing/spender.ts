@@ -16,6 +16,7 @@ import { aKey, type Game } from './game.ts'
 import { aTraveller, type Person } from './people.ts'
 import { putInside } from './portals.ts'
 import { setOut, settleIn } from './raids.ts'
+import { lay } from './samples-of-chests.ts'
 import { aBear, addArtifacts, addHeroes, aThing, train } from './samples-of-heroes.ts'
 import { aTalker } from './talk.ts'
 import { change, climb, enrich } from './world.ts'
@@ -75,6 +76,13 @@ async function aSpender(game: Game): Promise<Person> {
     VALUES (${person.id}, 0, 1, ${new Date(now)}, false, '', ${JSON.stringify(WELCOME_GIFT)}::jsonb)`)
   await game.services.database.query(sql`INSERT INTO gift (player_id, id, at, from_id, item, wish)
     VALUES (${person.id}, ${waitingGift}, ${new Date(now)}, 1, 'tea', '')`)
+  await lay(game, person, {
+    lastId: 2,
+    delayed: [
+      { id: 1, kind: 'wood', opensAt: now },
+      { id: 2, kind: 'iron', opensAt: now + 3 * 3_600_000 },
+    ],
+  })
   for (const [currency, amount] of [
     ['sulfur', 5],
     ['crystal', 20],

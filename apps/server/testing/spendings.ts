@@ -1,6 +1,8 @@
 import { buyArenaGood, buyFight, takeArenaReward } from '@skystair/contract/arena.ts'
 import { attackPlace, complete, giveUpBattle, removeConsumable } from '@skystair/contract/battle.ts'
+import { openChest } from '@skystair/contract/bought-chests.ts'
 import type { Call } from '@skystair/contract/call.ts'
+import { speedUpChest, takeChest } from '@skystair/contract/chests.ts'
 import { buyClanGood, createClan, donate, takeFactoryGift } from '@skystair/contract/clan.ts'
 import { takeEverydayReward } from '@skystair/contract/everyday.ts'
 import { buyHammer, completeForce, speedupForce, startForce } from '@skystair/contract/forces.ts'
@@ -38,6 +40,7 @@ import {
 import { sql } from '../platform/database/sql.ts'
 import type { Game, Question } from './game.ts'
 import { type Person, registration } from './people.ts'
+import { chestCampaign } from './samples-of-chests.ts'
 import { aThing } from './samples-of-heroes.ts'
 import { doneTask, lostGuardian, places, type Situation, waitingGift } from './spender.ts'
 import type { Spending } from './spending.ts'
@@ -59,6 +62,7 @@ export async function stockStalls(game: Game, people: readonly Person[], neighbo
       ${at}::timestamptz, ${at}::timestamptz + interval '1 day'
     FROM jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) AS row(id uuid, seller_id bigint, thing jsonb)`)
   await stockBank(game, people)
+  await chestCampaign(game, 'CHEST', 86_400_000)
 }
 
 const spending = (name: string, call: Call, question: Question = {}, when: Situation = 'camp'): Spending => ({
@@ -142,6 +146,9 @@ export const spendings: readonly Spending[] = [
   spending('a fight more in the arena', buyFight, {}, 'in the arena'),
   spending('the reward of the arena', takeArenaReward, {}, 'in the arena'),
   spending('a good of the arena', buyArenaGood, { params: { id: 'ticket' } }, 'in the arena'),
+  { ...spending('a chest of the road', takeChest), ownLuck: true, alone: true },
+  { ...spending('a chest in haste', speedUpChest), alone: true },
+  { ...spending('a promo chest', openChest, { params: { campaign: 'CHEST', chest: 'PROMO' } }), alone: true },
   spending('a key to a place apart', buyPortalKey, { params: { id: 'garden' }, body: { discount: 0 } }),
   spending('a key turned at once', usePortal, { params: { id: 'dream' }, body: { discount: 0 } }),
   spending('the prize of a place apart', leavePortal, {}, 'behind a guardian'),

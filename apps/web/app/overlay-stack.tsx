@@ -172,8 +172,14 @@ const overlays: Readonly<Record<OverlayName | SubjectOverlayName, ComponentType<
     () => import('../features/arena/shop/shop-overlay.tsx'),
   ),
   'arena-place': page(['arena'], () => import('../features/arena/mine/mine-overlay.tsx')),
+  chests: page(['chests', 'player', 'things'], () => import('../features/chests/chests-overlay.tsx')),
+  'bank-chests': page(
+    ['bank', 'chests', 'player', 'things'],
+    () => import('../features/chests/bought-overlay.tsx'),
+  ),
+  'chest-film': page(['bank', 'chests'], () => import('../features/referral/chest-film-overlay.tsx')),
   bank: page(
-    ['bank', 'calendar', 'creatures', 'player', 'settings', 'shop'],
+    ['bank', 'calendar', 'chests', 'creatures', 'player', 'settings', 'shop'],
     () => import('../features/bank/bank-overlay.tsx'),
   ),
   'bank-history': page(['bank'], () => import('../features/bank/history/history-overlay.tsx')),

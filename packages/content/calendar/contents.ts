@@ -1,8 +1,11 @@
 import type { ContentShapes } from '@skystair/rules/calendar/contents.ts'
+import { ARTIFACT_SETS } from '../artifacts.data.ts'
 import { BOOSTERS } from '../boosters.data.ts'
 import { HEROES } from '../heroes.data.ts'
 
 const percent = { least: 5, most: 75 }
+/** Of the promo chest; 0: there is none. */
+const promo = { least: 0, most: 1_000 }
 const times = { least: 2, most: 5 }
 const heroesForSale = Object.values(HEROES)
   .filter(({ bound }) => !bound)
@@ -11,10 +14,10 @@ const heroesForSale = Object.values(HEROES)
 /** What an entry of each kind says of what it gives. */
 export const CALENDAR_CONTENTS: ContentShapes = {
   OK_GROUP: { emeralds: { least: 1, most: 100 } },
-  CHEST: {},
-  CHEST_2: {},
-  CHEST_3: {},
-  ARTIFACT_SET_1: {},
+  CHEST: { promo },
+  CHEST_2: { promo },
+  CHEST_3: { promo },
+  ARTIFACT_SET_1: { set: { choices: ARTIFACT_SETS.map(({ id }) => id) } },
   WHEEL: {},
   GEMS_PLUS_50: { percent: { least: 10, most: 100 } },
   HERO: { hero: { choices: heroesForSale }, percent },

@@ -53,9 +53,15 @@ function heroesOfTheWeek(tier: HeroTier, stairTo: number | null, percent: number
 }
 
 /** What is bought adds up for a week; every other week, in a round of four. */
-const CHESTS: readonly CalendarEntry[] = (['CHEST', 'ARTIFACT_SET_1', 'CHEST_2', 'CHEST_3'] as const).map(
-  (kind, place) =>
-    entry(kind.toLowerCase().replaceAll('_', '-'), kind, everyWeeks(8, place * 2, 3 * DAY, WEEK)),
+const CHESTS: readonly CalendarEntry[] = (
+  [
+    ['CHEST', { promo: 15 }],
+    ['ARTIFACT_SET_1', { set: 'firebird' }],
+    ['CHEST_2', { promo: 10 }],
+    ['CHEST_3', { promo: 10 }],
+  ] as const
+).map(([kind, contents], place) =>
+  entry(kind.toLowerCase().replaceAll('_', '-'), kind, everyWeeks(8, place * 2, 3 * DAY, WEEK), { contents }),
 )
 
 const on = (day: number, month: number, hour: number): DayOfYear => ({ month, day, time: hour * HOUR })

@@ -25,6 +25,7 @@ import { ARENA } from '../arena/arena.ts'
 import { ARTIFACT_SETS } from '../artifacts.data.ts'
 import { BANK } from '../bank/bank.data.ts'
 import { REFERRAL, VIDEOS } from '../bank/referral.data.ts'
+import { DELAYED } from '../chests/delayed-chests.data.ts'
 import { CLANS } from '../clans/clans.ts'
 import { EVERYDAY_REWARDS } from '../everyday.data.ts'
 import { GIFTS } from '../gifts/gifts.data.ts'
@@ -134,6 +135,7 @@ export const basicPages: readonly ManualPage[] = [
   page('BASICS', 'history', 'scroll-blue'),
   page('BASICS', 'tasks', 'tasks'),
   page('BASICS', 'everyday', 'gift', { days: EVERYDAY_REWARDS.length }),
+  page('BASICS', 'chests', 'chest', { victories: DELAYED.victories, places: DELAYED.places }),
   page('BASICS', 'cards', 'star', { days: FLOCK_DAYS }),
   page('BASICS', 'wheel', 'wheel', {
     level: WHEEL.fromLevel,

@@ -2,7 +2,6 @@ import type { CalendarEntry } from './entry.ts'
 
 /** What operators do with the calendar. */
 export const CALENDAR_DEEDS = ['move', 'lengthen', 'stop', 'stop-all', 'repeat', 'copy', 'new'] as const
-export type CalendarDeed = (typeof CALENDAR_DEEDS)[number]
 
 export type CalendarChange =
   /** The moments are what the clock of the entry shows. */

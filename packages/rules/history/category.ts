@@ -30,6 +30,7 @@ const BY_COUNTERPARTY: Readonly<Record<string, HistoryCategory>> = {
   beginning: 'OFFER',
   welcome: 'OFFER',
   everyday: 'OFFER',
+  chest: 'OFFER',
   offer: 'OFFER',
   clan: 'CLAN',
   raid: 'CLAN',

@@ -1,7 +1,9 @@
+import { DELAYED } from '@skystair/content/chests/delayed-chests.data.ts'
 import { complete as completeCall, giveUpBattle as giveUpBattleCall } from '@skystair/contract/battle.ts'
 import type { Call, ReplyOf } from '@skystair/contract/call.ts'
 import type { Battle } from '@skystair/rules/battle/battle.ts'
 import { giveUp } from '@skystair/rules/battle/give-up.ts'
+import { countVictory } from '@skystair/rules/chests/delayed-chest.ts'
 import type { Amounts } from '@skystair/rules/economy/purse.ts'
 import type { Player } from '@skystair/rules/player/player.ts'
 import { isRefusal, type Refusal, refused } from '@skystair/rules/refusal.ts'
@@ -36,6 +38,10 @@ const cameHome =
     thanks,
   })
 
+/** Any victory counts towards the next chest on the road. */
+const withVictory = (player: Player, { winner }: Battle, now: number): Player =>
+  winner === 'player' ? { ...player, chests: countVictory(player.chests, now, DELAYED) } : player
+
 type Context = ActionContext<Call, OverBattle>
 
 export function waysHome(endings: BattleEndings): readonly Handler[] {
@@ -57,7 +63,7 @@ export function waysHome(endings: BattleEndings): readonly Handler[] {
     const { gift = {}, thanks = null, ...decided } = home
     return {
       ...decided,
-      player: { ...home.player, battleId: null },
+      player: { ...withVictory(home.player, state, now), battleId: null },
       writes: [...archiveBattle(player.id, { ...stored, state }, new Date(now)), ...(home.writes ?? [])],
       reply: cameHome(gift, thanks),
     }

@@ -1,5 +1,6 @@
 import { ARENA } from '@skystair/content/arena/arena.ts'
 import { GROWING, kindOf } from '@skystair/content/beginning.ts'
+import { DELAYED } from '@skystair/content/chests/delayed-chests.data.ts'
 import { CLANS } from '@skystair/content/clans/clans.ts'
 import { LIGHT_TITLES } from '@skystair/content/mercy.data.ts'
 import { REALM } from '@skystair/content/realm.ts'
@@ -9,6 +10,7 @@ import type { PlayerView } from '@skystair/contract/player-view.ts'
 import { daysWaiting } from '@skystair/rules/arena/reward.ts'
 import { isActive } from '@skystair/rules/booster/booster.ts'
 import { banAt } from '@skystair/rules/chat/talk.ts'
+import { settleChests } from '@skystair/rules/chests/delayed-chest.ts'
 import { isPrompted, participationOf } from '@skystair/rules/clan/ties.ts'
 import { battleStair } from '@skystair/rules/economy/guardian-power.ts'
 import { canTakeEveryday } from '@skystair/rules/everyday/everyday.ts'
@@ -93,6 +95,10 @@ export const playerView = (player: Player, now: number): PlayerView => ({
   haveCompletedTasks: completedTasks(player.climb.journal, GROWING.tasks) > 0,
   completedTasks: completedTasks(player.climb.journal, GROWING.tasks),
   everydayRewardReady: canTakeEveryday(player.climb.everyday, now),
+  delayedChests: {
+    victories: player.chests.victories,
+    chests: settleChests(player.chests, now, DELAYED).delayed.map((chest) => ({ ...chest })),
+  },
   wheelReady: isReady(player, WHEEL, now),
   goodPoints: player.goodPoints,
   evilPoints: player.evilPoints,

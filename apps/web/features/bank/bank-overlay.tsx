@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { CampaignNote } from '../../platform/calendar/campaign-note.tsx'
+import { ChestStrip } from '../../platform/chests/chest-strip.tsx'
 import { Purse } from '../../platform/goods/purse.tsx'
 import { useHost } from '../../platform/hosts/host-state.ts'
 import { cashierAt } from '../../platform/hosts/till-here.ts'
@@ -88,6 +89,7 @@ function Counter({ bank }: { bank: Bank }) {
           <>
             <CampaignNote type="GEMS_PLUS_50" />
             <FirstOffer shelf={bank.shelf} money={cashier.money} onChoose={choose} />
+            <ChestStrip />
             <Shelf shelf={bank.shelf} money={cashier.money} onChoose={choose} />
           </>
         )

@@ -4,6 +4,7 @@ import type battle from '@skystair/content/text/en/battle.json'
 import type calendar from '@skystair/content/text/en/calendar.json'
 import type cards from '@skystair/content/text/en/cards.json'
 import type chat from '@skystair/content/text/en/chat.json'
+import type chests from '@skystair/content/text/en/chests.json'
 import type clan from '@skystair/content/text/en/clan.json'
 import type common from '@skystair/content/text/en/common.json'
 import type consoleTexts from '@skystair/content/text/en/console.json'
@@ -61,6 +62,7 @@ export interface Resources {
   readonly calendar: typeof calendar
   readonly cards: typeof cards
   readonly chat: typeof chat
+  readonly chests: typeof chests
   readonly clan: typeof clan
   readonly common: typeof common
   readonly console: typeof consoleTexts

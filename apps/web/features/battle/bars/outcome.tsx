@@ -6,6 +6,7 @@ import { hearsFirstHelp } from '@skystair/rules/sound/music.ts'
 import { Suspense, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { spokenLanguage } from '../../../platform/language/texts.ts'
+import { LevelUpScene } from '../../../platform/level/level-up-scene.tsx'
 import { useBattle } from '../../../platform/state/battle-state.ts'
 import { now, useGame } from '../../../platform/state/game.ts'
 import { sound } from '../../../sound/sound.ts'
@@ -15,7 +16,7 @@ import { usePlay } from '../play/play-state.ts'
 import { RaidOutcome } from '../raid/raid-outcome.tsx'
 import { CopyReplay } from './copy-replay.tsx'
 import { MercyChoice } from './mercy-choice.tsx'
-import { type Gains, noGains, useRewards } from './use-rewards.ts'
+import { noGains, useRewards } from './use-rewards.ts'
 import { WaysOn } from './ways-on.tsx'
 
 /** How the battle ended, what it brought, and what to do next. */
@@ -48,7 +49,7 @@ function Victory({ battle }: { battle: BattleStatus }) {
   const gift = useGift()
   useVoice('victory')
   const levelUp = battle.reward?.levelUp ?? null
-  if (celebrated && levelUp !== null) return <LevelUp {...levelUp} />
+  if (celebrated && levelUp !== null) return <LevelUpScene levelUp={levelUp} onClose={() => void goHome()} />
   return (
     <Celebration
       open
@@ -98,23 +99,6 @@ function wonFrom({ placeId, type }: BattleStatus): 'text' | 'boss' | 'aside' | '
   const place = placeId === null ? null : parsePlaceId(placeId)
   if (place?.slot !== GUARDIAN_SLOT) return 'aside'
   return place.stair % BOSS_EVERY === 0 ? 'boss' : 'text'
-}
-
-function LevelUp({ level, reward }: { level: number; reward: Gains }) {
-  const { t } = useTranslation('battle')
-  const rewards = useRewards(reward)
-  useEffect(() => sound.effect('level_up'), [])
-  return (
-    <Celebration
-      open
-      icon="star"
-      title={t('victory.level', { level })}
-      text={t('victory.level-text')}
-      rewards={rewards}
-      actionLabel={t('victory.onward')}
-      onClose={() => void goHome()}
-    />
-  )
 }
 
 /** Where a loss costs nothing, it is said so. */

@@ -1,0 +1,2 @@
+/** Everything about chests stands under it. */
+export const chestsKey = ['chests'] as const
