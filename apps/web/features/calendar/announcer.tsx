@@ -9,7 +9,6 @@ const lookEvery = 500
 
 /** Whatever asks for an answer lies on the page as a dialog, whoever has opened it. */
 const dialogs = '[role=dialog], [role=alertdialog]'
-const lesson = '[data-lesson]'
 
 /** Whoever climbs the first stairs learns to walk, and nothing calls aside. */
 const taughtUpTo = 10
@@ -35,7 +34,7 @@ function Waiting({ type }: { type: string }) {
       isVisit,
       isOnRoad,
       covered,
-      isTaught: isNewcomer || document.querySelector(lesson) !== null,
+      isTaught: isNewcomer,
       isTold: isTold(),
       quietFor: performance.now() - since.current,
     }

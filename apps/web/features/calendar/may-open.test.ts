@@ -20,7 +20,7 @@ test.each([
   ['for a keeper who looks with a player’s eyes', { isVisit: true }],
   ['over a battle, in the town or in the arena', { isOnRoad: false }],
   ['over a talk, a page, a sheet or a celebration', { covered: 1 }],
-  ['over a lesson', { isTaught: true }],
+  ['for a newcomer who learns to walk', { isTaught: true }],
   ['twice in one sitting', { isTold: true }],
   ['right after something else was closed', { quietFor: 3_999 }],
 ] as const)('nothing opens by itself %s', (_, trouble) => {

@@ -8,7 +8,7 @@ export interface Moment {
   readonly isOnRoad: boolean
   /** Pages and sheets over the road, and whatever else asks for an answer: a talk, a celebration, a place. */
   readonly covered: number
-  /** Somebody is being taught. */
+  /** Whoever climbs the first stairs is still being taught. */
   readonly isTaught: boolean
   /** Something has opened by itself in this sitting already. */
   readonly isTold: boolean

@@ -15,7 +15,7 @@ export function HintBubble({ hint, onLearnt, onSkipAll }: Properties) {
   const bubble = useRef<HTMLElement>(null)
   useFollow(bubble, hint.anchor)
   return (
-    <aside ref={bubble} className={styles.bubble} aria-label={t('label')} data-lesson>
+    <aside ref={bubble} className={styles.bubble} aria-label={t('label')}>
       <Portrait figure="arkhip" className={styles.owl} />
       <p className={styles.text} role="status">
         {t(`hint.${hint.id}`)}
