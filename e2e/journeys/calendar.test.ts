@@ -105,7 +105,7 @@ test('what would overlap it is refused, and the form says why', async () => {
   await plan({ startsAt: planned.startsAt + HOUR, endsAt: planned.endsAt + HOUR })
   await admin.page
     .getByRole('alert')
-    .filter({ hasText: nameIn(admin) })
+    .filter({ hasText: text('en', 'calendar:refused.overlaps') })
     .waitFor()
   // Its cross says the same.
   await button(admin, 'console:form.cancel').last().click()
@@ -163,7 +163,8 @@ test('the eyes of a player see it when it has begun, and not before', async () =
 test('it begins by itself, opens once before a player, and leads to where it is used', async () => {
   expect((await get(hero, 'player/info/current')).campaignTypes).not.toContain('GEMS_PLUS_50')
   await turnClock(planned.startsAt + HOUR)
-  await goOn(hero, server.address)
+  await hero.page.goto(server.address)
+  await button(hero, 'shell:continue').click()
   const told = hero.page.getByRole('dialog', { name: nameIn(hero) })
   await told.waitFor()
   await leaveByEscape(hero)

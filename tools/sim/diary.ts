@@ -66,7 +66,7 @@ export function noteFirst(diary: Diary, what: string, played: number): void {
   if (!diary.firsts.has(what)) diary.firsts.set(what, Math.floor(played / 60))
 }
 
-/** Minutes of the first so many in which nothing new was met. */
+/** Minutes of the first so many in which nothing new was met. @forTests */
 export function dullMinutes({ firsts }: Diary, minutes: number): readonly number[] {
   const lively = new Set(firsts.values())
   return Array.from({ length: minutes }, (_, minute) => minute).filter((minute) => !lively.has(minute))

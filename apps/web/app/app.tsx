@@ -47,7 +47,7 @@ export function App() {
       <OverlayStack />
       {hasRisen && (
         <Suspense fallback={null}>
-          <LevelUps />
+          <LevelUps onShown={playLevelUp} />
         </Suspense>
       )}
       <TroublePage />
@@ -62,6 +62,7 @@ export function App() {
   )
 }
 
+const playLevelUp = (): void => sound.effect('level_up')
 const playPress = (press: PressSound): void => sound.effect(effectOfPress(press))
 
 /** Who has only just come is told aloud what to do. */

@@ -3,27 +3,32 @@ import { shortCurrency } from '@skystair/rules/format/short-currency.ts'
 import { shortNumber } from '@skystair/rules/format/short-number.ts'
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
-import { sound } from '../../sound/sound.ts'
 import { Celebration, type Reward } from '../../ui/layers/celebration.tsx'
 import { currencyIcons } from '../goods/currency-icons.ts'
 import styles from './level-up-scene.module.css'
 import { type LevelUp, useLevelUp } from './level-up-state.ts'
 
 /** Over everything else, wherever the level was reached. */
-export default function LevelUps() {
+export default function LevelUps({ onShown }: { onShown: () => void }) {
   const reached = useLevelUp((state) => state.reached)
   if (reached === null) return null
-  return <LevelUpScene levelUp={reached} onClose={() => useLevelUp.setState({ reached: null })} />
+  return (
+    <LevelUpScene
+      levelUp={reached}
+      onShown={onShown}
+      onClose={() => useLevelUp.setState({ reached: null })}
+    />
+  )
 }
 
-type Properties = { levelUp: LevelUp; onClose: () => void }
+type Properties = { levelUp: LevelUp; onShown: () => void; onClose: () => void }
 
 /** What a level brought, all of it, and what it has opened. */
-export function LevelUpScene({ levelUp: { level, reward }, onClose }: Properties) {
+export function LevelUpScene({ levelUp: { level, reward }, onShown, onClose }: Properties) {
   const { t } = useTranslation(['common', 'player'])
   const opened = openedAt(level)
   const gains = useGains(reward)
-  useEffect(() => sound.effect('level_up'), [])
+  useEffect(onShown, [onShown])
   return (
     <Celebration
       open

@@ -19,6 +19,8 @@ import { MercyChoice } from './mercy-choice.tsx'
 import { noGains, useRewards } from './use-rewards.ts'
 import { WaysOn } from './ways-on.tsx'
 
+const playLevelUp = (): void => sound.effect('level_up')
+
 /** How the battle ended, what it brought, and what to do next. */
 export function Outcome() {
   const ending = usePlay((state) => state.ending)
@@ -49,7 +51,8 @@ function Victory({ battle }: { battle: BattleStatus }) {
   const gift = useGift()
   useVoice('victory')
   const levelUp = battle.reward?.levelUp ?? null
-  if (celebrated && levelUp !== null) return <LevelUpScene levelUp={levelUp} onClose={() => void goHome()} />
+  if (celebrated && levelUp !== null)
+    return <LevelUpScene levelUp={levelUp} onShown={playLevelUp} onClose={() => void goHome()} />
   return (
     <Celebration
       open
