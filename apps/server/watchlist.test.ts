@@ -209,6 +209,7 @@ const unread: Readonly<Record<string, readonly string[]>> = {
     'clan.improveHall.force',
     'gifts.send.item',
     'battle.attackPlace.placeId',
+    'mercy.judge.battleId',
     'battle.removeConsumable.id',
     'road.trade.offer',
     'bank.messengerInvoice.product_id',

@@ -1,4 +1,3 @@
-import { welcomeBonusEmeralds } from '@skystair/rules/security/welcome-bonus.ts'
 import type { Locator } from 'playwright-core'
 import { expect } from 'vitest'
 import type { Visitor } from './browser.ts'
@@ -120,5 +119,6 @@ export async function register(visitor: Visitor, name: string, password: string)
   await field(visitor, 'security:register.mail-or-phone').fill(`${device.language}@example.org`)
   await page.getByRole('checkbox', { name: text(device.language, 'security:register.accept-all') }).click()
   await button(visitor, 'security:register.submit').click()
-  await wasSaid(visitor, 'security:register.done', { name, count: welcomeBonusEmeralds })
+  await page.getByText(text(device.language, 'security:register.celebrated')).waitFor()
+  await putAway(button(visitor, 'security:register.thanks'))
 }

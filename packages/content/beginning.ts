@@ -4,13 +4,14 @@ import type { Growing } from '@skystair/rules/climb/receive-reward.ts'
 import type { Companion } from '@skystair/rules/heroes/companion.ts'
 import type { HeroKind } from '@skystair/rules/heroes/hero.ts'
 import type { Gender } from '@skystair/rules/player/choices.ts'
+import { joinPower } from '@skystair/rules/shop/recruit.ts'
 import { artifactOf } from './artifacts.data.ts'
 import { BOOSTERS } from './boosters.data.ts'
 import { CLANS } from './clans/clans.ts'
 import { forceOf } from './forces.data.ts'
 import { HEROES } from './heroes.data.ts'
 import { LEVELS } from './levels.ts'
-import { START_POWER, START_PURSE } from './prices.data.ts'
+import { HERO_TERMS, START_POWER, START_PURSE } from './prices.data.ts'
 import { REALM } from './realm.ts'
 import { TASKS } from './tasks.data.ts'
 
@@ -29,6 +30,7 @@ export const GROWING: Growing = {
   forceOf,
   boosters: BOOSTERS,
   hallPerLevel: CLANS.hallPerLevel,
+  heroPowerAt: (kind, stair) => joinPower(kind, HERO_TERMS, stair),
 }
 
 const CHARACTERS: Readonly<Record<Gender, string>> = { male: 'wanderer', female: 'wayfarer' }

@@ -10,5 +10,12 @@ export const EVERYDAY_REWARDS: readonly StairReward[] = [
   { ...NOTHING, gold: 8, experience: 1, heroWorth: 0.25 },
   { ...NOTHING, amounts: { caviar: 1 }, experience: 2, heroWorth: 0.25 },
   { ...NOTHING, amounts: { tickets: 1, crystal: 10 }, experience: 2, heroWorth: 0.25 },
-  { ...NOTHING, gold: 10, amounts: { mithril: 15 }, experience: 3, heroWorth: 0.5 },
+  {
+    ...NOTHING,
+    gold: 10,
+    amounts: { mithril: 15 },
+    experience: 3,
+    heroWorth: 0.5,
+    things: [{ kind: 'hero', id: 'phoenix-usual' }],
+  },
 ]

@@ -1,9 +1,9 @@
 import { type Reward, rewardOf } from '@skystair/rules/economy/reward.ts'
 import type { LevelDesign } from '@skystair/rules/growth/level.ts'
 
-/** Experience from each of the first levels to the next. */
+/** Experience from each of the first levels to the next: never less than before, or the bar would look broken. */
 const FIRST_LEVELS = [
-  24, 120, 270, 200, 130, 140, 180, 280, 420, 600, 800, 980, 1000, 1020, 1050, 1080, 1150, 1400,
+  24, 150, 350, 350, 350, 350, 350, 350, 440, 620, 820, 1000, 1020, 1040, 1060, 1100, 1150, 1400,
 ] as const
 
 /** Level by level a little more than before, without end. */

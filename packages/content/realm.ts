@@ -5,6 +5,7 @@ import { CAMP_FIRE_UNTIL } from './camp-fire.ts'
 import { CHEST_FINDS } from './chest-finds.data.ts'
 import { CONSUMABLES } from './consumables.data.ts'
 import { CREATURES } from './creatures.data.ts'
+import { prizesAt } from './guardian-prizes.data.ts'
 import { APART } from './portals/places-apart.data.ts'
 import { RAIDS } from './raids/raids.ts'
 import {
@@ -119,4 +120,5 @@ export const REALM: Realm = {
   amountOf,
   experienceOf,
   goldOf,
+  prizesAt,
 }

@@ -2,6 +2,7 @@ import type { PlaceApartDesign } from '@skystair/rules/portal/design.ts'
 import type { PlaceApart, PlaceType } from '@skystair/rules/road/place.ts'
 import type { Landmark, Stretch } from '@skystair/rules/road/road-design.ts'
 import { scenesOf } from '@skystair/rules/story/scene.ts'
+import { LESSONS } from './lessons.data.ts'
 import { TALE } from './story/tale.ts'
 
 /** Where things stand for certain. */
@@ -161,7 +162,7 @@ const EDGE: Omit<Stretch, 'from'> = {
   ...COMMON,
   part: 1,
   look: 'forest',
-  creatures: ['mossling', 'grumpy-mushroom', 'bramble-hedgehog', 'marsh-frog'],
+  creatures: [],
   bosses: ['zmey-gorynych'],
   density: { ...DENSITY, CUSTOM_PLACE: 0.3, ARTIFACT: 0.05, RUNE: 0, MAGIC: 0.12, GAINABLE: 0.15 },
   landmarks: [
@@ -169,30 +170,42 @@ const EDGE: Omit<Stretch, 'from'> = {
     landmark('SKILL', 4, 2),
     landmark('CUSTOM_PLACE', 3, 1),
     landmark('GAINABLE', 5, 3),
-    ...chests(9),
+    ...chests(3, 9),
   ],
   worth: { shrine: 0.8, guardian: 0.05, lair: 0.09, fountain: 0.08, magic: 0.5, artifact: 0.5 },
   squad: [1, 3],
 }
 
+/** Against the rule: three at once on the third are too many for whoever has only just come, and later nobody should wait. */
+const GENTLE = [1, 1, 0.55, 1, 0.75, 0.8, 0.65, 0.55, 0.5, 0.5]
+
+/** Each of the first stairs has somebody new who teaches one thing: `creatures.lesson` says what. */
+const FIRST_STAIRS: readonly Stretch[] = LESSONS.map((kind, index) => ({
+  ...EDGE,
+  from: index + 1,
+  creatures: [kind],
+  guardians: GENTLE[index] ?? 1,
+}))
+
+/** Where the forest thickens. */
+const THICKET: Omit<Stretch, 'from'> = {
+  ...COMMON,
+  part: 1,
+  look: 'forest',
+  creatures: [...FOREST, 'leshy', 'werebear'],
+  bosses: ['zmey-gorynych', 'baba-oak'],
+  density: { ...DENSITY, CUSTOM_PLACE: 0.25 },
+  landmarks: [...talks(11, 30), ...chests(19, 27), FIRST_PORTAL, TO_SNOW, TRADER],
+  worth: { shrine: 1.04, guardian: 0.04, lair: 0.04, fountain: 0.04, magic: 0.3, artifact: 0.5 },
+  squad: [2, 5],
+}
+
 /** The main road. `worth` is what sets the pace: see docs/balance. */
 export const MAIN_STRETCHES: readonly Stretch[] = [
-  { ...EDGE, from: 1 },
-  // Three at once for whoever has only just come: all who did nothing but fight were beaten here.
-  { ...EDGE, from: 3, guardians: 0.65 },
-  { ...EDGE, from: 4 },
-  {
-    ...COMMON,
-    part: 1,
-    from: 11,
-    look: 'forest',
-    creatures: [...FOREST, 'leshy', 'werebear'],
-    bosses: ['zmey-gorynych', 'baba-oak'],
-    density: { ...DENSITY, CUSTOM_PLACE: 0.25 },
-    landmarks: [...talks(11, 30), ...chests(19, 27), FIRST_PORTAL, TO_SNOW, TRADER],
-    worth: { shrine: 1.04, guardian: 0.04, lair: 0.04, fountain: 0.04, magic: 0.3, artifact: 0.5 },
-    squad: [2, 5],
-  },
+  ...FIRST_STAIRS,
+  // Whoever comes from the fire does not run into a wall.
+  { ...THICKET, from: 11, guardians: 0.6 },
+  { ...THICKET, from: 13 },
   {
     ...COMMON,
     part: 2,

@@ -1,6 +1,7 @@
 import type { StairReward } from '@skystair/rules/economy/stair-reward.ts'
 import { scenesOf } from '@skystair/rules/story/scene.ts'
 import type { Deed, TaskDesign, TaskKind } from '@skystair/rules/tasks/task.ts'
+import { CAMP_FIRE_UNTIL } from './camp-fire.ts'
 import { TALE } from './story/tale.ts'
 
 const NOTHING: StairReward = { experience: 0, gold: 0, heroWorth: 0, amounts: {}, things: [] }
@@ -55,13 +56,14 @@ const daily = (id: string, deed: Deed, total: number, fromStair: number): Unnumb
 
 /** Little while everything is new, much where the forest thickens. */
 function climbWorth(stair: number): number {
+  if (stair === CAMP_FIRE_UNTIL) return 0
   if (stair < 10) return 0.6
   return stair <= 30 ? 1 : 0.8
 }
 
 /** One stair after another: each climb is asked for once the one before is paid. */
 const CLIMBS = [
-  3, 5, 8, 12, 16, 20, 25, 30, 40, 50, 60, 75, 100, 125, 150, 175, 200, 250, 300, 350, 400, 450, 500,
+  3, 5, 8, 10, 12, 16, 20, 25, 30, 40, 50, 60, 75, 100, 125, 150, 175, 200, 250, 300, 350, 400, 450, 500,
 ]
 
 const climbs: readonly Unnumbered[] = CLIMBS.map((stair, index) =>
@@ -116,6 +118,9 @@ const ALL: readonly Unnumbered[] = [
   task('SIDE', 'gather-five', 'resource-taken', 5, 2, null, { experience: 2, gold: 5, heroWorth: 0.2 }),
   task('SIDE', 'owl-listens', 'talk-heard', 4, 2, null, { experience: 2, heroWorth: 0.2 }),
   task('SIDE', 'first-lair', 'lair-beaten', 2, 4, null, { experience: 2, gold: 3, heroWorth: 0.3 }),
+  task('SIDE', 'lair-round', 'lair-beaten', 3, 5, 'first-lair', { gold: 3 }),
+  task('SIDE', 'lair-feast', 'lair-beaten', 1, 7, 'lair-round', { gold: 4, amounts: { mithril: 3 } }),
+  task('SIDE', 'warm-hands', 'health-restored', 1, 1, null, { gold: 1, amounts: { elixir: 1 } }),
   task('SIDE', 'drink-deep', 'fountain-drunk', 3, 5, null, { amounts: { elixir: 3 }, experience: 2 }),
   task('SIDE', 'coin-for-magic', 'magic-used', 1, 5, null, { experience: 2, gold: 4 }),
   task('SIDE', 'open-the-lid', 'chest-opened', 2, 8, null, { experience: 2, gold: 5, heroWorth: 0.2 }),
@@ -129,11 +134,12 @@ const ALL: readonly Unnumbered[] = [
     amounts: { gear: 40, mithril: 10 },
   }),
   ...quests,
-  daily('daily-guardians', 'guardian-beaten', 1, 1),
+  // Three of them need nothing: a newcomer's first day has its tasks too.
+  daily('daily-guardians', 'guardian-beaten', 1, 0),
   daily('daily-lairs', 'lair-beaten', 2, 5),
-  daily('daily-resources', 'resource-taken', 1, 1),
+  daily('daily-resources', 'resource-taken', 1, 0),
   daily('daily-fountain', 'fountain-drunk', 1, 5),
-  daily('daily-everyday', 'everyday-taken', 1, 1),
+  daily('daily-everyday', 'everyday-taken', 1, 0),
   daily('daily-shrine', 'skill-taken', 1, 1),
 ]
 

@@ -14,6 +14,8 @@ export interface Diary {
   readonly refusals: Map<string, number>
   /** the day the first hero of a tier joined */
   readonly heroes: Map<string, number>
+  /** what was met for the first time, by the minute of play it was met in */
+  readonly firsts: Map<string, number>
   /** where the heroes' power came from */
   readonly power: Map<string, number>
 }
@@ -33,6 +35,7 @@ export const newDiary = (): Diary => ({
   refusals: new Map(),
   heroes: new Map(),
   power: new Map(),
+  firsts: new Map(),
 })
 
 export const count = (map: Map<string, number>, key: string, amount: number): void => {
@@ -56,4 +59,15 @@ export function paidBetween(before: Amounts, after: Amounts): Amounts {
 export function noteBattle(diary: Diary, stair: number, isWon: boolean): void {
   const before = diary.battles.get(stair) ?? { won: 0, fought: 0 }
   diary.battles.set(stair, { won: before.won + (isWon ? 1 : 0), fought: before.fought + 1 })
+}
+
+/** Something new is new once. */
+export function noteFirst(diary: Diary, what: string, played: number): void {
+  if (!diary.firsts.has(what)) diary.firsts.set(what, Math.floor(played / 60))
+}
+
+/** Minutes of the first so many in which nothing new was met. @forTests */
+export function dullMinutes({ firsts }: Diary, minutes: number): readonly number[] {
+  const lively = new Set(firsts.values())
+  return Array.from({ length: minutes }, (_, minute) => minute).filter((minute) => !lively.has(minute))
 }

@@ -13,8 +13,9 @@ import { isRefusal, type Refusal } from '@skystair/rules/refusal.ts'
 import { attackPlace } from '@skystair/rules/road/attack-place.ts'
 import { squadPower } from '@skystair/rules/road/muster-enemies.ts'
 import { GUARDIAN_SLOT } from '@skystair/rules/road/place.ts'
+import { stretchAt } from '@skystair/rules/road/road-design.ts'
 import { supportIn } from './clan.ts'
-import { noteBattle } from './diary.ts'
+import { noteBattle, noteFirst } from './diary.ts'
 import { allowed, book, did, doFor, GROWING, here, type Life, settleHealth, strength } from './life.ts'
 
 const BATTLE_SECONDS = 14
@@ -84,13 +85,15 @@ export function fight(life: Life, id: string): boolean | null {
   const begun = challenge(REALM, GROWING, life.climber, wish, life.boosts, life.now)
   if (!allowed(life, begun)) return null
   life.climber = begun.climber
+  for (const { kind } of waiting.enemies) noteFirst(life.diary, `foe ${kind}`, life.played)
   const end = playOut(life, drinkUp(life, begun.battle))
   const isWon = end.winner === 'player'
   doFor(life, BATTLE_SECONDS + end.inputs.length * MOVE_SECONDS)
   const isGuardian = waiting.place.slot === GUARDIAN_SLOT
   const completed = completeBattle(REALM, GROWING, life.climber, end, life.boosts, life.now)
   if (!allowed(life, completed)) return null
-  book(life, isGuardian ? 'guardian' : 'lair', completed)
+  const { worth } = stretchAt(REALM.roads[waiting.place.world], waiting.place.stair)
+  book(life, isGuardian ? 'guardian' : 'lair', completed, worth.artifact)
   settleHealth(life)
   if (isGuardian) noteBattle(life.diary, waiting.place.stair, isWon)
   if (!isWon) life.defeats.set(id, dared)

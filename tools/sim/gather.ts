@@ -9,7 +9,7 @@ import { walkTo, withHere } from '@skystair/rules/road/travel.ts'
 import { recall } from '@skystair/rules/story/memory.ts'
 import { answer, openChoices, sceneAt } from '@skystair/rules/story/talk.ts'
 import { placesAt } from './atlas.ts'
-import { note } from './diary.ts'
+import { note, noteFirst } from './diary.ts'
 import { fight } from './fight.ts'
 import { allowed, book, doFor, GROWING, here, type Life } from './life.ts'
 
@@ -37,7 +37,9 @@ function talk(life: Life, place: Place): void {
   doFor(life, TALK_SECONDS)
   const { id } = life.cup.pick(openChoices(scene, memory))
   const answered = answer(REALM, GROWING, TALE, life.climber, place.id, id, life.boosts, life.now)
-  if (allowed(life, answered)) book(life, 'talker', answered)
+  if (!allowed(life, answered)) return
+  noteFirst(life.diary, `talk ${scene.id}`, life.played)
+  book(life, 'talker', answered)
 }
 
 function pickUp(life: Life, place: Place): void {
@@ -76,12 +78,14 @@ function visit(life: Life, place: Place, mayBuy: boolean): void {
   else if (place.placeType !== 'CUSTOM_PLACE') pickUp(life, place)
 }
 
-/** Goes round everything that waits between here and twenty stairs below. */
-export function gather(life: Life, mayBuy: boolean): void {
+/** Goes round everything that waits between here and twenty stairs below, looking up after each. */
+export function gather(life: Life, mayBuy: boolean, lookUp?: () => void): void {
   const { top, world } = here(life)
   for (let stair = Math.max(1, top - DESERTED_AFTER); stair <= top; stair++)
     for (const place of placesAt(world, stair)) {
       if (life.left <= 0) return
-      if (isWaiting(life, place) && life.cup.chance(life.profile.care)) visit(life, place, mayBuy)
+      if (!isWaiting(life, place) || !life.cup.chance(life.profile.care)) continue
+      visit(life, place, mayBuy)
+      lookUp?.()
     }
 }

@@ -1,7 +1,7 @@
 import { BOOSTERS } from '@skystair/content/boosters.data.ts'
 import { HEROES } from '@skystair/content/heroes.data.ts'
 import { LEVELS } from '@skystair/content/levels.ts'
-import { START_POWER, START_PURSE } from '@skystair/content/prices.data.ts'
+import { HERO_TERMS, START_POWER, START_PURSE } from '@skystair/content/prices.data.ts'
 import { REALM } from '@skystair/content/realm.ts'
 import { TASKS } from '@skystair/content/tasks.data.ts'
 import { type Boosts, NO_BOOSTS } from '@skystair/rules/booster/booster.ts'
@@ -21,9 +21,10 @@ import { NO_RAID, type RaidTies } from '@skystair/rules/raid/ties.ts'
 import { isRefusal, type Refusal } from '@skystair/rules/refusal.ts'
 import { hereOf } from '@skystair/rules/road/travel.ts'
 import { welcomeBonusEmeralds } from '@skystair/rules/security/welcome-bonus.ts'
+import { joinPower } from '@skystair/rules/shop/recruit.ts'
 import { advance } from '@skystair/rules/tasks/journal.ts'
 import type { Deed } from '@skystair/rules/tasks/task.ts'
-import { count, type Diary, newDiary, note } from './diary.ts'
+import { count, type Diary, newDiary, note, noteFirst } from './diary.ts'
 import type { Profile } from './profile.ts'
 
 const SECOND = 1000
@@ -65,7 +66,12 @@ export function kindOf(id: string): HeroKind {
   return kind
 }
 
-export const GROWING: Growing = { levels: LEVELS, tasks: TASKS, kindOf }
+export const GROWING: Growing = {
+  levels: LEVELS,
+  tasks: TASKS,
+  kindOf,
+  heroPowerAt: (kind, stair) => joinPower(kind, HERO_TERMS, stair),
+}
 
 /** So many are in a usual clan. */
 export const USUAL_CLAN = 20
@@ -120,9 +126,11 @@ export function pass(life: Life, seconds: number): void {
 const NEW_FOR = 30 * 60
 const NEWCOMER = 1.7
 
+export const isNew = ({ played }: Life): boolean => played < NEW_FOR
+
 /** Doing something takes a newcomer longer: everything is read and looked at. */
 export const doFor = (life: Life, seconds: number): void =>
-  pass(life, life.played < NEW_FOR ? seconds * NEWCOMER : seconds)
+  pass(life, isNew(life) ? seconds * NEWCOMER : seconds)
 
 export const here = (life: Life) => hereOf(life.climber.travels)
 
@@ -170,8 +178,19 @@ function notePower(life: Life, reason: string, { heroExperience, skills }: Rewar
   count(life.diary.power, reason, gained / stairWorth(Math.max(1, stairOf(life.climber))))
 }
 
+/** A stair, a level, a kind of gift, a thing, a friend that was not there before. */
+function noteFirsts(life: Life, reason: string, { reward, reached, climber }: Received): void {
+  const { diary, played } = life
+  noteFirst(diary, reason, played)
+  noteFirst(diary, `stair ${stairOf(climber)}`, played)
+  if (reached) noteFirst(diary, `level ${reached.level}`, played)
+  for (const { kind, id } of reward.things) noteFirst(diary, `${kind} ${id}`, played)
+  for (const currency of Object.keys(reward.amounts)) noteFirst(diary, currency, played)
+}
+
 /** Books what a rule has already put into the climber. */
 export function book(life: Life, reason: string, received: Received, artifactWorth = 0): void {
+  noteFirsts(life, reason, received)
   life.climber = received.climber
   const { world } = here(life)
   const source = world === 'main' ? reason : `${world}-road`

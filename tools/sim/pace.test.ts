@@ -1,5 +1,6 @@
 import type { HeroTier } from '@skystair/rules/heroes/hero.ts'
 import { describe, expect, test } from 'vitest'
+import { dullMinutes } from './diary.ts'
 import { live } from './live.ts'
 import { sweep } from './million.ts'
 import { dayOfHero, longestWall, median, medianDay, meetGoals } from './pace.ts'
@@ -25,6 +26,10 @@ describe.each(['casual', 'regular'] as const)('the %s player who pays nothing', 
       .filter(({ isMet }) => !isMet)
       .map(({ goal, wanted, found }) => `${goal.when}: ${goal.of} ${found}, wanted ${wanted}`)
     expect(missed).toEqual([])
+  })
+
+  test('meets something new in every one of the first twenty minutes', () => {
+    for (const { diary } of lives) expect(dullMinutes(diary, 20)).toEqual([])
   })
 
   test('gains something every day', () => {

@@ -16,7 +16,7 @@ import { type HeroPayment, joinPower, priceOf, recruit } from '@skystair/rules/s
 import { isComplete } from '@skystair/rules/tasks/journal.ts'
 import { liveInClan, supportIn } from './clan.ts'
 import { climb } from './climb.ts'
-import { note, paidBetween } from './diary.ts'
+import { note, noteFirst, paidBetween } from './diary.ts'
 import { gather } from './gather.ts'
 import {
   allowed,
@@ -27,6 +27,7 @@ import {
   did,
   doFor,
   GROWING,
+  isNew,
   kindOf,
   type Life,
   pass,
@@ -52,6 +53,7 @@ function takeTasks(life: Life): void {
     if (!design || !isComplete(task, design) || !life.cup.chance(life.profile.care)) continue
     const taken = takeTask(GROWING, life.climber, task.id, REALM, life.boosts)
     if (!allowed(life, taken)) continue
+    noteFirst(life.diary, `task ${task.id}`, life.played)
     book(life, design.kind === 'DAILY' ? 'daily-task' : 'story-task', taken)
     doFor(life, 4)
   }
@@ -110,6 +112,7 @@ function hire(life: Life): void {
   note(life.diary.sinks, 'hero', paidBetween(climber.purse, joined.who.purse))
   life.climber = joined.who
   if (!life.diary.heroes.has(tier)) life.diary.heroes.set(tier, life.now / DAY)
+  noteFirst(life.diary, `hero ${kind.id}`, life.played)
   did(life, 'hero-joined')
   reviewSquad(life)
   doFor(life, 15)
@@ -139,6 +142,7 @@ function drink(life: Life): boolean {
   const restored = restore(life.climber, remedies, option.id, kindOf, life.now, regeneration)
   if (!allowed(life, restored)) return false
   note(life.diary.sinks, 'health', option.price)
+  noteFirst(life.diary, `cure ${option.id}`, life.played)
   life.climber = { ...life.climber, ...restored }
   did(life, 'health-restored')
   doFor(life, 5)
@@ -167,7 +171,10 @@ function play(life: Life): void {
     settleHealth(life)
     takeTasks(life)
     hire(life)
-    gather(life, !savesForHero(life))
+    // To a newcomer every badge is news; later they wait until the round is done.
+    gather(life, !savesForHero(life), () => {
+      if (isNew(life)) takeTasks(life)
+    })
     takeTasks(life)
     if (life.left > 0 && climb(life)) continue
     if (life.left > 0 && !drink(life)) pass(life, Math.min(IDLE_SECONDS, Math.max(1, life.left)))

@@ -157,6 +157,7 @@ const forTravellers = [
   'wheel',
 ]
 const forAnyone = [
+  'player.listLanguages',
   'player.infoCurrent',
   'player.lastNews',
   'news.list',

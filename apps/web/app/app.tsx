@@ -6,6 +6,7 @@ import { keepWire } from '../live/page-wire.ts'
 import { watchPresence } from '../platform/device/load-marks.ts'
 import { retried } from '../platform/device/retried.ts'
 import { spokenLanguage } from '../platform/language/texts.ts'
+import { useLevelUp } from '../platform/level/level-up-state.ts'
 import { useBattle } from '../platform/state/battle-state.ts'
 import { useEntered } from '../platform/state/entered.ts'
 import { useGame } from '../platform/state/game.ts'
@@ -22,6 +23,7 @@ import { World } from './world.tsx'
 /** Nothing loses the focus before it has one: this comes behind the first screen. */
 const loadKeepFocus = retried(() => import('../platform/pages/keep-focus.ts'))
 
+const LevelUps = lazy(retried(() => import('../platform/level/level-up-scene.tsx')))
 const VisitNotice = lazy(retried(() => import('../features/moderation/visit-notice.tsx')))
 
 /** The page: the stage below, the title over it until the player enters, overlays over everything. */
@@ -29,6 +31,7 @@ export function App() {
   const entered = useEntered((state) => state.entered)
   const watching = useBattle((state) => state.replay !== null)
   const playerId = useGame((state) => state.player?.id ?? null)
+  const hasRisen = useLevelUp((state) => state.reached !== null)
   const visited = useGame((state) => state.info?.visited ?? false)
   useEffect(watchPresence, [])
   useEffect(followSound, [])
@@ -42,6 +45,11 @@ export function App() {
       <World />
       {!entered && !watching && <TitleScreen />}
       <OverlayStack />
+      {hasRisen && (
+        <Suspense fallback={null}>
+          <LevelUps onShown={playLevelUp} />
+        </Suspense>
+      )}
       <TroublePage />
       {visited && (
         <Suspense fallback={null}>
@@ -54,6 +62,7 @@ export function App() {
   )
 }
 
+const playLevelUp = (): void => sound.effect('level_up')
 const playPress = (press: PressSound): void => sound.effect(effectOfPress(press))
 
 /** Who has only just come is told aloud what to do. */

@@ -206,7 +206,10 @@ const overlays: Readonly<Record<OverlayName | SubjectOverlayName, ComponentType<
     () => import('../features/portal/shop-overlay.tsx'),
   ),
   'portal-cards': page(['portal'], () => import('../features/portal/cards-overlay.tsx')),
-  portal: page(['creatures', 'player', 'portal', 'tasks', 'things'], () => import('../features/portal/door-overlay.tsx')),
+  portal: page(
+    ['creatures', 'player', 'portal', 'tasks', 'things'],
+    () => import('../features/portal/door-overlay.tsx'),
+  ),
   film: page(['bank', 'player'], () => import('../features/referral/film-overlay.tsx')),
 }
 

@@ -7,6 +7,7 @@ import { gainExperience, type LevelDesign, type LevelUp } from '../growth/level.
 import { shareExperience } from '../growth/share-experience.ts'
 import type { KindOf } from '../health/restore.ts'
 import { type Hero, squadOf } from '../heroes/hero.ts'
+import { type PowerAt, welcome } from '../heroes/welcome.ts'
 import { isRefusal, type Refusal } from '../refusal.ts'
 import { advance } from '../tasks/journal.ts'
 import type { TaskDesign } from '../tasks/task.ts'
@@ -24,6 +25,8 @@ export interface Growing {
   readonly forceOf?: ForceOf
   /** what boosters do; likewise */
   readonly boosters?: readonly BoosterDesign[]
+  /** how strong heroes come who were won; a world that gives none needs none */
+  readonly heroPowerAt?: PowerAt
   /** the share that a level of a clan's hall adds to a force */
   readonly hallPerLevel?: number
 }
@@ -55,12 +58,15 @@ export function receive(
     reward.heroExperience,
     growing.kindOf,
   )
-  const richer: Climber = {
-    ...climber,
-    purse,
-    heroes: addSkills(taught, reward.skills),
-    things: reward.things.length === 0 ? climber.things : [...climber.things, ...reward.things],
-  }
+  const richer = atHome(
+    {
+      ...climber,
+      purse,
+      heroes: addSkills(taught, reward.skills),
+      things: reward.things.length === 0 ? climber.things : [...climber.things, ...reward.things],
+    },
+    growing,
+  )
   const gained = gainExperience(climber.level, reward.experience, growing.levels)
   if (!gained.reached) return { climber: { ...richer, level: gained.level }, reward, reached: null }
   const reached = { ...gained.reached, reward: healthier(gained.reached.reward, boosts) }
@@ -72,6 +78,14 @@ export function receive(
   }
   const next = receive(risen, { ...reached.reward, experience: 0 }, growing, boosts)
   return isRefusal(next) ? next : { climber: next.climber, reward, reached }
+}
+
+/** Who was won comes in, and tasks count it. */
+function atHome(climber: Climber, { kindOf, tasks, heroPowerAt }: Growing): Climber {
+  if (heroPowerAt === undefined) return climber
+  const { host, joined } = welcome(climber, kindOf, heroPowerAt)
+  if (joined === 0) return climber
+  return { ...host, journal: advance(host.journal, tasks, [{ deed: 'hero-joined', amount: joined }]) }
 }
 
 const healthier = (reward: Reward, { healthPerLevel }: Boosts): Reward => ({

@@ -30,12 +30,6 @@ export function lotAt<L extends Lot>(lots: readonly L[], thrown: number): L {
   throw new Error('nothing to draw from')
 }
 
-/** The same seed always draws the same lots, here as on the page that checks it. */
-export function drawLots<L extends Lot>(lots: readonly L[], seed: string, times = 1): readonly L[] {
-  const cup = cupOf(diceOf(seed))
-  return Array.from({ length: times }, () => lotAt(lots, cup.next()))
-}
-
 /** A lot by its name: what stays written of a draw. */
 export interface NamedLot extends Lot {
   readonly id: string

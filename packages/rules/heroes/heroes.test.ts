@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { codeOf, ok } from '../an-answer.ts'
 import { NO_BELONGINGS } from '../climb/belongings.ts'
 import { nextRankAt } from '../growth/share-experience.ts'
-import { dismiss, exchangeWorth, joinPower, mostHeroes, priceOf, recruit } from '../shop/recruit.ts'
+import { dismiss, exchangeWorth, joinPower, priceOf, recruit } from '../shop/recruit.ts'
 import { emptyWallet } from '../wallet/wallet.ts'
 import { aHeroKind } from './a-hero-kind.ts'
 import type { Hero, HeroKind } from './hero.ts'
@@ -12,6 +12,7 @@ import { join } from './join.ts'
 import { seeOff } from './leave.ts'
 import { merge } from './merge.ts'
 import { chooseSquad, saveSquad, squadPlaces } from './squad.ts'
+import { mostHeroes } from './welcome.ts'
 
 const kind = aHeroKind({ poison: 0.01, immortality: 1, rankLimit: 3 })
 const kinds: Readonly<Record<string, HeroKind>> = {

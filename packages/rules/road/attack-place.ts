@@ -1,7 +1,7 @@
 import type { Entrant } from '../battle/fighter.ts'
 import { stairWorth } from '../economy/guardian-power.ts'
 import { type Amounts, spend } from '../economy/purse.ts'
-import { type Reward, rewardOf } from '../economy/reward.ts'
+import { type Reward, rewardOf, type Thing } from '../economy/reward.ts'
 import { isRefusal, type Refusal, refused } from '../refusal.ts'
 import type { Wallet } from '../wallet/wallet.ts'
 import { approach, findPlace } from './approach.ts'
@@ -38,8 +38,12 @@ export function rewardFor(realm: Realm, id: string): Reward {
     amounts: { gold: Math.round(realm.goldOf(place.stair) * road.reward) },
     experience: realm.experienceOf(place.stair, road.reward * (isGuardian ? 1 : LAIR_EXPERIENCE)),
     heroExperience: stairWorth(place.stair) * share,
+    things: isGuardian ? prizesOf(realm, place) : [],
   })
 }
+
+const prizesOf = ({ prizesAt }: Realm, { world, stair }: Place): readonly Thing[] =>
+  world === 'main' ? (prizesAt?.(stair) ?? []).map((prize) => ({ ...prize, stair })) : []
 
 function mustFind(realm: Realm, id: string): Place {
   const place = findPlace(realm, id)

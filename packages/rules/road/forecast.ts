@@ -28,7 +28,7 @@ const FROM: readonly (readonly [Outlook, number, StairColour])[] = [
   ['hopeless', 0, 'red'],
 ]
 
-/** Power alone deceives: many small ones lose to one great one of less. So the battle is played beforehand. */
+/** Power alone deceives: many small ones lose to one great one of less. So the battle is played beforehand. @forTests */
 export const forecast = (squad: readonly Entrant[], enemies: readonly Entrant[]): Forecast =>
   forecastOf(winsAmong(squad, enemies, 0, ROLLS), ROLLS)
 

@@ -46,8 +46,9 @@ function periodOf(realm: Realm, type: PlaceType, stair: number): number {
   return type === 'MAGIC' ? realm.periods.magic : 0
 }
 
-const guardsItself = (type: PlaceType, cup: Cup): boolean =>
-  type === 'CUSTOM_PLACE' || (type === 'ARTIFACT' && cup.chance(GUARDED_CHESTS))
+/** At the foot of the stair chests stand open to all; the dice are thrown all the same, or the road would grow anew. */
+const guardsItself = ({ campFireUntil }: Realm, type: PlaceType, stair: number, cup: Cup): boolean =>
+  type === 'CUSTOM_PLACE' || (type === 'ARTIFACT' && cup.chance(GUARDED_CHESTS) && stair > campFireUntil)
 
 const guardianOf = (world: World, stair: number): Place => ({
   ...NO_GIFT,
@@ -102,7 +103,7 @@ export function growPlaces(realm: Realm, world: World, stair: number): readonly 
       display: displayOf(placeType),
       repeat: REPEAT[placeType],
       period: periodOf(realm, placeType, stair),
-      guarded: guardsItself(placeType, cup),
+      guarded: guardsItself(realm, placeType, stair, cup),
     }
   })
   return [guardianOf(world, stair), ...aside]

@@ -1,5 +1,6 @@
 import type { TargetRule } from '../battle/target-rule.ts'
 import type { Amounts } from '../economy/purse.ts'
+import type { Thing } from '../economy/reward.ts'
 import type { AttackKind, Build, Colour, CreatureTier, Specials } from '../skill/skills.ts'
 import type { BossDesign } from './boss-design.ts'
 import type { PlaceResource, PlaceSkill, PlaceType, World } from './place.ts'
@@ -121,6 +122,8 @@ export interface Realm {
   readonly experienceOf: (stair: number, share: number) => number
   /** gold of a battle won */
   readonly goldOf: (stair: number) => number
+  /** what the guardian of a stair of the main road has beside its gold; a world without prizes needs none */
+  readonly prizesAt?: (stair: number) => readonly Omit<Thing, 'stair'>[]
   /** what one climber's answers have made of the guardian of a stair of the main road; a world without a tale needs none */
   readonly swayAt?: (stair: number) => Sway | null
   /** the figure of who waits at a stair of the main road to tell something; likewise */

@@ -3,10 +3,10 @@ import { type HeroKind, squadOf } from '../heroes/hero.ts'
 import { join } from '../heroes/join.ts'
 import type { Company } from '../heroes/leave.ts'
 import { squadLimit } from '../heroes/squad-limit.ts'
+import { mostHeroes } from '../heroes/welcome.ts'
 import { isRefusal, type Refusal, refused } from '../refusal.ts'
 import type { Wallet } from '../wallet/wallet.ts'
 import type { Purchases } from './purchases.ts'
-import { mostHeroes } from './recruit.ts'
 import { type Packs, weekOf } from './week.ts'
 
 export interface PackDesign {

@@ -5,6 +5,7 @@ import { heroPower } from '../heroes/hero-stats.ts'
 import { join } from '../heroes/join.ts'
 import { type Company, leave, whyStays } from '../heroes/leave.ts'
 import { squadLimit } from '../heroes/squad-limit.ts'
+import { mostHeroes } from '../heroes/welcome.ts'
 import { isRefusal, type Refusal, refused } from '../refusal.ts'
 import { currencies, type Wallet } from '../wallet/wallet.ts'
 import { salePrice } from './sale.ts'
@@ -21,9 +22,6 @@ export interface Terms {
   readonly prices: Readonly<Record<HeroPayment, (stair: number) => Amounts>>
 }
 export type AllTerms = Readonly<Record<HeroTier, Terms>>
-
-/** More than this no camp can feed. */
-export const mostHeroes = 60
 
 /** The share of its own price that an old hero is taken for, and the most of the new price it may save. */
 const EXCHANGE_SHARE = 0.4

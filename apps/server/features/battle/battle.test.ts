@@ -269,7 +269,7 @@ describe('a battle begun under older rules', () => {
       )
     const { status: code, body } = await game.ask(giveUpBattle, { as: person.token })
     expect([code, body.battle]).toEqual([200, null])
-    expect(body).toEqual({ ...before, gift: [] })
+    expect(body).toEqual({ ...before, gift: [], thanks: null })
     expect((await game.ask(watchReplay, { params: { id } })).status).toBe(404)
     expect((await fight(person)).status).toBe('IN_PROGRESS')
   })

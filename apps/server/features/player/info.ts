@@ -60,8 +60,7 @@ function infoOf(
 const known = readWith<typeof infoCall, CalendarChanges>(
   infoCall,
   calendarChanges,
-  ({ player, extra: changes, services, visitor, query }) =>
-    infoOf(services, player, visitor, changes, query),
+  ({ player, extra: changes, services, visitor, query }) => infoOf(services, player, visitor, changes, query),
 )
 
 const told = sql`coalesce((player.state ->> 'newsTold')::bigint, 0)`

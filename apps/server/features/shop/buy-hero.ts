@@ -34,11 +34,7 @@ export const buyHero = actionWith<typeof contract, CalendarChanges>(
     const sale =
       offer === null ? null : saleFor(salesOfWeek(player, changes, now), offer, kind.tier, offersUsed, now)
     if (isRefusal(sale)) return sale
-    const percentsOff = [
-      fondnessOf(kind, player),
-      heroOff(player, changes, now)(kind.id),
-      sale?.percent ?? 0,
-    ]
+    const percentsOff = [fondnessOf(kind, player), heroOff(player, changes, now)(kind.id), sale?.percent ?? 0]
     const wish = { kind, payment, exchangeId, percentsOff }
     const joined = recruit(climberOf(player), wish, HERO_TERMS, stair, kindOf, now)
     if (isRefusal(joined)) return joined

@@ -3,6 +3,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { type RewardView, useRewardItems } from '../../platform/goods/use-reward-items.ts'
+import { celebrateLevel } from '../../platform/level/level-up-state.ts'
 import { closeOverlay } from '../../platform/pages/overlays.ts'
 import { act } from '../../platform/server/act.ts'
 import { ask } from '../../platform/server/ask.ts'
@@ -85,7 +86,10 @@ export default function EverydayOverlay() {
       </Parchment>
       <Celebration
         open={won !== null}
-        onClose={() => setWon(null)}
+        onClose={() => {
+          setWon(null)
+          celebrateLevel(won?.levelUp ?? null)
+        }}
         icon="gift"
         title={t('taken')}
         rewards={won === null ? [] : items(won)}

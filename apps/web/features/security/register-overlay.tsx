@@ -5,13 +5,15 @@ import { nameLength } from '@skystair/rules/security/player-name.ts'
 import { welcomeBonusEmeralds } from '@skystair/rules/security/welcome-bonus.ts'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { currencyIcons } from '../../platform/goods/currency-icons.ts'
 import { closeOverlay, type OverlayName, openOverlay, replaceOverlay } from '../../platform/pages/overlays.ts'
 import { act } from '../../platform/server/act.ts'
 import { setPlayer } from '../../platform/state/game.ts'
+import { sound } from '../../sound/sound.ts'
 import { Button } from '../../ui/controls/button.tsx'
 import { Checkbox } from '../../ui/controls/checkbox.tsx'
 import { TextField } from '../../ui/controls/text-field.tsx'
-import { showToast } from '../../ui/layers/show-toast.ts'
+import { Celebration } from '../../ui/layers/celebration.tsx'
 import styles from './form-overlay.module.css'
 import { FormOverlay } from './form-overlay.tsx'
 import { useRefusal } from './use-refusal.ts'
@@ -39,6 +41,7 @@ export default function RegisterOverlay() {
   const [contact, setContact] = useState('')
   const [given, setGiven] = useState(noConsents)
   const [busy, setBusy] = useState(false)
+  const [written, setWritten] = useState<string | null>(null)
   const refusal = useRefusal()
 
   async function submit() {
@@ -51,13 +54,29 @@ export default function RegisterOverlay() {
     setBusy(false)
     if (player === null) return
     setPlayer(player)
-    showToast({
-      text: t('register.done', { name: player.name ?? '', count: welcomeBonusEmeralds }),
-      tone: 'good',
-      icon: 'check',
-    })
-    closeOverlay()
+    sound.effect('gift')
+    setWritten(player.name ?? '')
   }
+
+  if (written !== null)
+    return (
+      <Celebration
+        open
+        icon="book"
+        title={t('register.celebrated')}
+        text={t('register.celebrated-text', { name: written })}
+        rewards={[
+          {
+            icon: currencyIcons.mithril,
+            amount: welcomeBonusEmeralds,
+            label: t('register.emeralds'),
+            format: (value) => `+${Math.round(value)}`,
+          },
+        ]}
+        actionLabel={t('register.thanks')}
+        onClose={closeOverlay}
+      />
+    )
 
   return (
     <FormOverlay
@@ -69,6 +88,7 @@ export default function RegisterOverlay() {
       refusal={refusal}
       aside={<Button onClick={() => replaceOverlay('login')}>{t('register.to-login')}</Button>}
     >
+      <p className={styles.promise}>{t('register.promise', { count: welcomeBonusEmeralds })}</p>
       <TextField
         label={t('register.name')}
         hint={t('register.name-hint', nameLength)}

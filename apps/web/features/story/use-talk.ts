@@ -1,6 +1,7 @@
 import type { ReplyOf } from '@skystair/contract/call.ts'
 import { answerTalk, type TalkView } from '@skystair/contract/story.ts'
 import { useState } from 'react'
+import { celebrateLevel } from '../../platform/level/level-up-state.ts'
 import { act } from '../../platform/server/act.ts'
 import { setPlayer } from '../../platform/state/game.ts'
 import { tellTold } from '../../platform/state/talk-state.ts'
@@ -33,6 +34,7 @@ export function useTalk(placeId: string, { lines, choices }: TalkView): Talk {
     const answer = await act(answerTalk, { params: { id: placeId }, body: { choice } })
     if (answer === null) return
     setPlayer(answer.player)
+    celebrateLevel(answer.reward.levelUp)
     tellTold(placeId)
     setAnswered({ choice, answer })
     setSaid(0)

@@ -1,6 +1,7 @@
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { type RewardView, useRewardItems } from '../../platform/goods/use-reward-items.ts'
+import { celebrateLevel } from '../../platform/level/level-up-state.ts'
 import { sound } from '../../sound/sound.ts'
 import { Celebration } from '../../ui/layers/celebration.tsx'
 
@@ -13,17 +14,19 @@ type Properties = { taken: Taken; onClose: () => void }
 
 /** A task well done deserves a noise. */
 export function TaskTaken({ taken: { title, reward }, onClose }: Properties) {
-  const { t } = useTranslation(['tasks', 'common'])
+  const { t } = useTranslation('tasks')
   const items = useRewardItems()
-  const level = reward.levelUp?.level ?? null
-  useEffect(() => sound.effect(level === null ? 'task_done' : 'level_up'), [level])
+  useEffect(() => sound.effect('task_done'), [])
   return (
     <Celebration
       open
-      onClose={onClose}
-      icon={level === null ? 'tasks' : 'crown'}
+      onClose={() => {
+        onClose()
+        celebrateLevel(reward.levelUp)
+      }}
+      icon="tasks"
       title={t('page.taken')}
-      text={level === null ? title : t('common:level-reached', { level })}
+      text={title}
       rewards={items(reward)}
       actionLabel={t('page.thanks')}
     />

@@ -14,11 +14,21 @@ export interface RewardItem {
   readonly label: string
 }
 
+const thingIcons = { consumable: 'potion-red', artifact: 'ring', rune: 'bolt', hero: 'crown' } as const
+
 /** A reward as things to be shown: a picture, a number, and what it is. */
 export function useRewardItems(): (reward: RewardView) => readonly RewardItem[] {
-  const { t } = useTranslation(['player', 'tasks', 'common'])
+  const { t } = useTranslation(['player', 'tasks', 'common', 'creatures', 'things'])
   const mark = t('common:number.decimal-mark')
-  return ({ amounts, experience, heroExperience }) => [
+  return ({ amounts, experience, heroExperience, things }) => [
+    ...things.map(({ kind, id }) => ({
+      icon: thingIcons[kind],
+      amount: '+1',
+      label:
+        kind === 'hero'
+          ? t(`creatures:hero.${id as 'wanderer'}`)
+          : t(`things:name.${kind}.${id}` as 'things:name.rune.rune-of-oak'),
+    })),
     ...amounts.map(({ currency, amount }) => ({
       icon: currencyIcons[currency],
       amount: shortCurrency(currency, amount, mark),

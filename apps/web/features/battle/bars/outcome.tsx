@@ -6,6 +6,7 @@ import { hearsFirstHelp } from '@skystair/rules/sound/music.ts'
 import { Suspense, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { spokenLanguage } from '../../../platform/language/texts.ts'
+import { LevelUpScene } from '../../../platform/level/level-up-scene.tsx'
 import { useBattle } from '../../../platform/state/battle-state.ts'
 import { now, useGame } from '../../../platform/state/game.ts'
 import { sound } from '../../../sound/sound.ts'
@@ -15,8 +16,10 @@ import { usePlay } from '../play/play-state.ts'
 import { RaidOutcome } from '../raid/raid-outcome.tsx'
 import { CopyReplay } from './copy-replay.tsx'
 import { MercyChoice } from './mercy-choice.tsx'
-import { type Gains, noGains, useRewards } from './use-rewards.ts'
+import { noGains, useRewards } from './use-rewards.ts'
 import { WaysOn } from './ways-on.tsx'
+
+const playLevelUp = (): void => sound.effect('level_up')
 
 /** How the battle ended, what it brought, and what to do next. */
 export function Outcome() {
@@ -48,7 +51,8 @@ function Victory({ battle }: { battle: BattleStatus }) {
   const gift = useGift()
   useVoice('victory')
   const levelUp = battle.reward?.levelUp ?? null
-  if (celebrated && levelUp !== null) return <LevelUp {...levelUp} />
+  if (celebrated && levelUp !== null)
+    return <LevelUpScene levelUp={levelUp} onShown={playLevelUp} onClose={() => void goHome()} />
   return (
     <Celebration
       open
@@ -98,23 +102,6 @@ function wonFrom({ placeId, type }: BattleStatus): 'text' | 'boss' | 'aside' | '
   const place = placeId === null ? null : parsePlaceId(placeId)
   if (place?.slot !== GUARDIAN_SLOT) return 'aside'
   return place.stair % BOSS_EVERY === 0 ? 'boss' : 'text'
-}
-
-function LevelUp({ level, reward }: { level: number; reward: Gains }) {
-  const { t } = useTranslation('battle')
-  const rewards = useRewards(reward)
-  useEffect(() => sound.effect('level_up'), [])
-  return (
-    <Celebration
-      open
-      icon="star"
-      title={t('victory.level', { level })}
-      text={t('victory.level-text')}
-      rewards={rewards}
-      actionLabel={t('victory.onward')}
-      onClose={() => void goHome()}
-    />
-  )
 }
 
 /** Where a loss costs nothing, it is said so. */

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { currencyIcons } from '../../../platform/goods/currency-icons.ts'
 import type { Reward } from '../../../ui/layers/celebration.tsx'
 
-export type Gains = Omit<NonNullable<BattleStatus['reward']>, 'levelUp'>
+type Gains = Omit<NonNullable<BattleStatus['reward']>, 'levelUp'>
 
 export const noGains: Gains = { amounts: [], experience: 0, heroExperience: 0, skills: [], things: [] }
 

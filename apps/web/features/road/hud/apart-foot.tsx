@@ -3,15 +3,14 @@ import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { openLayer } from '../../../platform/pages/overlays.ts'
 import { goHome, prizeSeen, usePrize } from '../../../platform/portal/portal-deeds.ts'
-import { PrizeChips } from '../../../platform/portal/prize-chips.tsx'
 import { useGame } from '../../../platform/state/game.ts'
 import { sound } from '../../../sound/sound.ts'
+import { PrizeChips } from '../../../stage/pictures/prize-chips.tsx'
 import { Button } from '../../../ui/controls/button.tsx'
 import { Celebration } from '../../../ui/layers/celebration.tsx'
 import { Dialog } from '../../../ui/layers/dialog.tsx'
 import { showToast } from '../../../ui/layers/show-toast.ts'
-import { forgetPlaces } from '../places/road-places.ts'
-import { closePlace, standAt } from '../walk/road-state.ts'
+import { closePlace } from '../walk/road-state.ts'
 import { settleDown } from '../walk/save-position.ts'
 import styles from './raid-head.module.css'
 
@@ -33,13 +32,10 @@ function WayHome() {
     const home = await goHome()
     setIsBusy(false)
     if (home === null) return
-    // The stair of the place apart may lie higher than the road before is open.
-    standAt(home.player.coordinate)
     sound.effect(home.prize === null ? 'portal' : 'chest')
     if (home.prize === null) showToast({ text: t('leave.back'), icon: 'map' })
     setIsAsked(false)
     closePlace()
-    forgetPlaces()
   }
   if (isWon)
     return (

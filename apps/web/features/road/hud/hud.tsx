@@ -27,6 +27,7 @@ import { ApartFoot } from './apart-foot.tsx'
 import { ChestShelf } from './chest-shelf.tsx'
 import styles from './hud.module.css'
 import { FootDoors, SideDoors } from './hud-doors.tsx'
+import { NextBoss } from './next-boss.tsx'
 import { QuickRow } from './quick-row.tsx'
 import raidStyles from './raid-frame.module.css'
 import { LeaveRaid, RaidHead } from './raid-head.tsx'
@@ -78,6 +79,11 @@ function RoadHud({ player }: { player: PlayerView }) {
         {isRaid && <RaidHead />}
         <SideDoors player={player} />
       </div>
+      {!isRaid && (
+        <Suspense fallback={null}>
+          <NextBoss player={player} />
+        </Suspense>
+      )}
       <div className={styles.foot} data-frame="foot">
         <BackToSquad />
         {isRaid && <LeaveRaid />}

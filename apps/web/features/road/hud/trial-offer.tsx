@@ -1,5 +1,6 @@
 import type { PlayerView } from '@skystair/contract/player-view.ts'
 import { learn } from '@skystair/contract/teaching.ts'
+import { welcomeBonusEmeralds } from '@skystair/rules/security/welcome-bonus.ts'
 import { useTranslation } from 'react-i18next'
 import { openOverlay } from '../../../platform/pages/overlays.ts'
 import { act } from '../../../platform/server/act.ts'
@@ -24,7 +25,7 @@ export function TrialOffer({ player }: { player: PlayerView }) {
 
   return (
     <section className={styles.trial} aria-label={t('trial.submit')}>
-      <p>{t('trial.note', { count: bestVictoryStair })}</p>
+      <p>{t('trial.note', { count: bestVictoryStair, emeralds: welcomeBonusEmeralds })}</p>
       <Button size="small" onClick={() => void later()}>
         {t('trial.later')}
       </Button>

@@ -1,3 +1,4 @@
+import { LESSONS } from '@skystair/content/lessons.data.ts'
 import type { PlaceView } from '@skystair/contract/road.ts'
 import { shortNumber } from '@skystair/rules/format/short-number.ts'
 import { colourEdges } from '@skystair/rules/road/colour-edge.ts'
@@ -29,6 +30,11 @@ export function Foes({ place, info, forecasted }: Properties) {
   return (
     <section className={styles.foes}>
       <p className={styles.crowd}>{crowd.join(', ')}</p>
+      {LESSONS.filter((kind) => kinds.includes(kind)).map((kind) => (
+        <p key={kind} className={styles.lesson}>
+          {t(`creatures:lesson.${kind}`)}
+        </p>
+      ))}
       <div className={styles.sides}>
         <span>{t('strength.ours')}</span>
         <Progress

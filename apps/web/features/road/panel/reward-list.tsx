@@ -55,10 +55,12 @@ export function RewardList({ title, reward }: { title: string; reward: RewardVie
 }
 
 function useLines({ amounts, skills, things, experience, heroExperience }: RewardView): readonly Line[] {
-  const { t } = useTranslation(['road', 'player', 'battle', 'things', 'common'])
+  const { t } = useTranslation(['road', 'player', 'battle', 'things', 'creatures', 'common'])
   const mark = t('common:number.decimal-mark')
   const thingName = (kind: RewardView['things'][number]['kind'], id: string): string =>
-    kind === 'hero' ? '' : t(`things:name.${kind}.${id}` as 'things:name.rune.rune-of-oak')
+    kind === 'hero'
+      ? t(`creatures:hero.${id as 'wanderer'}`)
+      : t(`things:name.${kind}.${id}` as 'things:name.rune.rune-of-oak')
   return [
     ...amounts.map(({ currency, amount }) => ({
       key: currency,

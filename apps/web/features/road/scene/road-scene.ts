@@ -145,7 +145,7 @@ export class RoadScene extends Phaser.Scene {
       useGame.subscribe(({ player: now }, { player: before }) => {
         if (now === null) return
         if (now.id !== player.id || figuresOf(now).join() !== squad) this.scene.restart()
-        else if (now.worldType !== before?.worldType) void showScene('road')
+        else if (now.worldType !== before?.worldType) leaveRoad(now)
       }),
       useTalk.subscribe(({ told }) => {
         if (told === null) return
@@ -216,6 +216,13 @@ export class RoadScene extends Phaser.Scene {
     }
     arriveAtAim()
   }
+}
+
+/** On another road nothing of this one counts: whoever asked for it there would be refused. */
+function leaveRoad({ coordinate }: PlayerView): void {
+  forgetPlaces()
+  standAt(coordinate)
+  void showScene('road')
 }
 
 function walker(): PlayerView {

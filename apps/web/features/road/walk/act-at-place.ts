@@ -16,6 +16,7 @@ import {
   useTurn,
 } from '@skystair/contract/road.ts'
 import i18next from 'i18next'
+import { celebrateLevel } from '../../../platform/level/level-up-state.ts'
 import { act } from '../../../platform/server/act.ts'
 import { enterBattle } from '../../../platform/state/battle-state.ts'
 import { setPlayer, useGame } from '../../../platform/state/game.ts'
@@ -57,11 +58,9 @@ const sounds: Readonly<Partial<Record<PlaceType, EffectName>>> = {
 }
 
 function celebrate({ placeType }: PlaceView, { levelUp, things }: RewardView): void {
-  sound.effect(levelUp === null ? (sounds[placeType] ?? 'pick_up') : 'level_up')
+  if (levelUp === null) sound.effect(sounds[placeType] ?? 'pick_up')
   if (things.length > 0) void nameFinds(things)
-  if (levelUp === null) return
-  const text = i18next.t('common:level-reached', { level: levelUp.level })
-  showToast({ text, tone: 'good', icon: 'star' })
+  celebrateLevel(levelUp)
 }
 
 /** Numbers fly up; a thing is called by its name. */

@@ -1,10 +1,10 @@
 import type { CalendarKind } from '@skystair/rules/calendar/kind.ts'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { type Contents, useCampaignWords } from '../../platform/calendar/campaign-words.ts'
+import { familyOf } from '../../platform/calendar/family.ts'
 import styles from './campaign-card.module.css'
 import { CampaignPicture } from './campaign-picture.tsx'
-import { type Contents, useCampaignWords } from './campaign-words.ts'
-import { familyOf } from './family.ts'
 
 type Properties = {
   kind: CalendarKind

@@ -1,11 +1,11 @@
 import type { CalendarKind } from '@skystair/rules/calendar/kind.ts'
 import type { ReactNode } from 'react'
-import { figureOf } from '../../stage/art/figurines.ts'
-import { AtlasIcon } from '../../stage/pictures/atlas-icon.tsx'
-import { Figure } from '../../stage/pictures/figure.tsx'
-import { Portrait } from '../../stage/pictures/portrait.tsx'
+import type { Contents } from '../../platform/calendar/campaign-words.ts'
+import { figureOf } from '../art/figurines.ts'
+import { AtlasIcon } from '../pictures/atlas-icon.tsx'
+import { Figure } from '../pictures/figure.tsx'
+import { Portrait } from '../pictures/portrait.tsx'
 import styles from './campaign-card.module.css'
-import type { Contents } from './campaign-words.ts'
 
 const mythical = <Figure figure="phoenix-mythical" />
 

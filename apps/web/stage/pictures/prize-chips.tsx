@@ -1,10 +1,10 @@
 import { ARTIFACTS } from '@skystair/content/artifacts.data.ts'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { ArtifactIcon } from '../../stage/pictures/artifact-icon.tsx'
-import { AtlasIcon } from '../../stage/pictures/atlas-icon.tsx'
+import { type RewardView, useRewardItems } from '../../platform/goods/use-reward-items.ts'
 import { Icon } from '../../ui/icons/icon.tsx'
-import { type RewardView, useRewardItems } from '../goods/use-reward-items.ts'
+import { ArtifactIcon } from './artifact-icon.tsx'
+import { AtlasIcon } from './atlas-icon.tsx'
 import styles from './prize-chips.module.css'
 
 type Thing = RewardView['things'][number]
