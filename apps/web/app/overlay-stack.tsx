@@ -49,10 +49,19 @@ const overlays: Readonly<Record<OverlayName | SubjectOverlayName, ComponentType<
   'legal/offer': lazy(async () => ({ default: (await legal()).OfferOverlay })),
   'legal/agreement': lazy(async () => ({ default: (await legal()).AgreementOverlay })),
   'legal/cookies': lazy(async () => ({ default: (await legal()).CookiesOverlay })),
-  tasks: page(['player', 'tasks'], () => import('../features/tasks/tasks-overlay.tsx')),
+  tasks: page(
+    ['creatures', 'player', 'tasks', 'things'],
+    () => import('../features/tasks/tasks-overlay.tsx'),
+  ),
   cards: page(['cards', 'things'], () => import('../features/cards/cards-overlay.tsx')),
-  everyday: page(['everyday', 'player', 'tasks'], () => import('../features/everyday/everyday-overlay.tsx')),
-  talk: page(['player', 'story', 'tasks'], () => import('../features/story/talk-overlay.tsx')),
+  everyday: page(
+    ['creatures', 'everyday', 'player', 'tasks', 'things'],
+    () => import('../features/everyday/everyday-overlay.tsx'),
+  ),
+  talk: page(
+    ['creatures', 'player', 'story', 'tasks', 'things'],
+    () => import('../features/story/talk-overlay.tsx'),
+  ),
   chat: page(
     ['arena', 'chat', 'mail', 'moderation', 'player', 'security'],
     () => import('../features/chat/chat-overlay.tsx'),
@@ -106,9 +115,12 @@ const overlays: Readonly<Record<OverlayName | SubjectOverlayName, ComponentType<
   ),
   help: page(['manual'], () => import('../features/manual/help-overlay.tsx')),
   manual: page(['manual'], () => import('../features/manual/page-overlay.tsx')),
-  gifts: page(['gifts', 'player', 'tasks'], () => import('../features/gifts/gifts-overlay.tsx')),
+  gifts: page(
+    ['creatures', 'gifts', 'player', 'tasks', 'things'],
+    () => import('../features/gifts/gifts-overlay.tsx'),
+  ),
   give: page(
-    ['gifts', 'moderation', 'player', 'rating', 'tasks'],
+    ['creatures', 'gifts', 'moderation', 'player', 'rating', 'tasks', 'things'],
     () => import('../features/gifts/give-overlay.tsx'),
   ),
   report: page(['moderation'], () => import('../features/moderation/report-overlay.tsx')),
@@ -202,7 +214,7 @@ const overlays: Readonly<Record<OverlayName | SubjectOverlayName, ComponentType<
     () => import('../features/draws/draws-overlay.tsx'),
   ),
   'portal-shop': page(
-    ['player', 'portal', 'tasks', 'things'],
+    ['creatures', 'player', 'portal', 'tasks', 'things'],
     () => import('../features/portal/shop-overlay.tsx'),
   ),
   'portal-cards': page(['portal'], () => import('../features/portal/cards-overlay.tsx')),
