@@ -5,6 +5,7 @@ import { enterArena } from '@skystair/contract/arena.ts'
 import { ask, attackPlace } from '@skystair/contract/battle.ts'
 import { switchPush } from '@skystair/contract/player.ts'
 import { endRaid } from '@skystair/contract/raid.ts'
+import { spinWheel } from '@skystair/contract/wheel.ts'
 import { REACH } from '@skystair/rules/road/availability.ts'
 import { growPlaces } from '@skystair/rules/road/grow-places.ts'
 import type { PlaceType } from '@skystair/rules/road/place.ts'
@@ -16,9 +17,11 @@ import { aKey, type Game } from './game.ts'
 import { aTraveller, type Person } from './people.ts'
 import { putInside } from './portals.ts'
 import { setOut, settleIn } from './raids.ts'
+import { giveUpBefore } from './samples-of-cards.ts'
 import { lay } from './samples-of-chests.ts'
 import { aBear, addArtifacts, addHeroes, aThing, train } from './samples-of-heroes.ts'
 import { aTalker } from './talk.ts'
+import { letStopAt } from './wheel.ts'
 import { change, climb, enrich } from './world.ts'
 
 /** Where on the road a spender finds most kinds of places at once: half-way up, and near the top. */
@@ -83,6 +86,7 @@ async function aSpender(game: Game): Promise<Person> {
       { id: 2, kind: 'iron', opensAt: now + 3 * 3_600_000 },
     ],
   })
+  await giveUpBefore(game, person)
   for (const [currency, amount] of [
     ['sulfur', 5],
     ['crystal', 20],
@@ -141,12 +145,19 @@ async function stoodOnLadder(game: Game, { id, token }: Person): Promise<void> {
       '{arena,enteredAt}', to_jsonb((state #>> '{arena,enteredAt}')::bigint - 4 * 86400000)) WHERE id = ${id}`)
 }
 
+/** The wheel has stopped, and its prize waits. */
+async function spun(game: Game, person: Person): Promise<void> {
+  await letStopAt(game, person, 'gold')
+  await game.ask(spinWheel, { as: person.token, key: aKey() })
+}
+
 /** What a spender has got into. Of two spendings that need different ones the later stands. */
 const situations = {
   camp: async () => undefined,
   'in a clan': joined,
   'back from a raid': raided,
   'in the arena': stoodOnLadder,
+  'before a wheel that stopped': spun,
   'half way': standAt(halfWay),
   'near the top': standAt(nearTop),
   schooled: (game, { id }) => train(game, id, 4, 'BEAST', game.clock.now()),

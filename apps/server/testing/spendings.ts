@@ -1,7 +1,9 @@
 import { buyArenaGood, buyFight, takeArenaReward } from '@skystair/contract/arena.ts'
 import { attackPlace, complete, giveUpBattle, removeConsumable } from '@skystair/contract/battle.ts'
 import { openChest } from '@skystair/contract/bought-chests.ts'
+import { useCampaign } from '@skystair/contract/calendar.ts'
 import type { Call } from '@skystair/contract/call.ts'
+import { turnCard } from '@skystair/contract/cards.ts'
 import { speedUpChest, takeChest } from '@skystair/contract/chests.ts'
 import { buyClanGood, createClan, donate, takeFactoryGift } from '@skystair/contract/clan.ts'
 import { takeEverydayReward } from '@skystair/contract/everyday.ts'
@@ -11,6 +13,7 @@ import { restoreHealth } from '@skystair/contract/health.ts'
 import { dismissHero, mergeHeroes } from '@skystair/contract/heroes.ts'
 import { takeAttachment } from '@skystair/contract/mail.ts'
 import { buyListing, offerArtifact, offerResource, withdrawListing } from '@skystair/contract/market.ts'
+import { judge } from '@skystair/contract/mercy.ts'
 import { deleteAccount } from '@skystair/contract/player.ts'
 import { buyPortalKey, leavePortal, usePortal } from '@skystair/contract/portal.ts'
 import { speedUpRaid } from '@skystair/contract/raid.ts'
@@ -37,9 +40,12 @@ import {
   unequipArtifact,
   upgradeArtifact,
 } from '@skystair/contract/things.ts'
+import { spinWheel, takeWheelReward } from '@skystair/contract/wheel.ts'
 import { sql } from '../platform/database/sql.ts'
 import type { Game, Question } from './game.ts'
 import { type Person, registration } from './people.ts'
+import { running } from './samples-of-calendar.ts'
+import { surrendered } from './samples-of-cards.ts'
 import { chestCampaign } from './samples-of-chests.ts'
 import { aThing } from './samples-of-heroes.ts'
 import { doneTask, lostGuardian, places, type Situation, waitingGift } from './spender.ts'
@@ -63,6 +69,7 @@ export async function stockStalls(game: Game, people: readonly Person[], neighbo
     FROM jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) AS row(id uuid, seller_id bigint, thing jsonb)`)
   await stockBank(game, people)
   await chestCampaign(game, 'CHEST', 86_400_000)
+  await running(game, 'BOOSTER', { percent: 50, booster: 'platinum', minutes: 60 }, 86_400_000)
 }
 
 const spending = (name: string, call: Call, question: Question = {}, when: Situation = 'camp'): Spending => ({
@@ -149,6 +156,17 @@ export const spendings: readonly Spending[] = [
   { ...spending('a chest of the road', takeChest), ownLuck: true, alone: true },
   { ...spending('a chest in haste', speedUpChest), alone: true },
   { ...spending('a promo chest', openChest, { params: { campaign: 'CHEST', chest: 'PROMO' } }), alone: true },
+  { ...spending('a spin of the wheel', spinWheel), ownLuck: true, alone: true },
+  { ...spending('the prize of the wheel', takeWheelReward, {}, 'before a wheel that stopped'), alone: true },
+  { ...spending('a card of the day', turnCard, { params: { place: 1 } }), ownLuck: true, alone: true },
+  { ...spending('a taste of a booster', useCampaign, { params: { x: 'BOOSTER' } }), alone: true },
+  {
+    ...spending('what is taken from who gave up', judge, {
+      params: { mercy: 'LOOT' },
+      body: { battleId: surrendered.battleId },
+    }),
+    alone: true,
+  },
   spending('a key to a place apart', buyPortalKey, { params: { id: 'garden' }, body: { discount: 0 } }),
   spending('a key turned at once', usePortal, { params: { id: 'dream' }, body: { discount: 0 } }),
   spending('the prize of a place apart', leavePortal, {}, 'behind a guardian'),
@@ -190,6 +208,7 @@ const talk = 'words'
 const order = 'the peace of the house'
 const ranks = 'who is in a clan, and as what'
 const ladder = 'where somebody stands on the ladder, and against whom'
+const plan = 'what runs when, not what anybody has'
 const treasury = 'the treasury of a clan, which nobody can take from'
 
 /** Every other call that changes something, and what it changes instead. */
@@ -283,7 +302,15 @@ export const movesNothing: Readonly<Record<string, string>> = {
   'console.dropWork': 'work of the world, not what anybody has',
   'console.retryWork': 'work of the world, not what anybody has',
   'console.grant': 'the purse of somebody else, by way of the inbox',
-  'console.switchCampaign': 'what the shop offers, not what anybody has',
+  'calendar.move': plan,
+  'calendar.plan': plan,
+  'calendar.repeat': plan,
+  'calendar.stop': plan,
+  'calendar.stopAll': plan,
+  'calendar.undo': plan,
+  'calendar.see': notes,
+  'calendar.setAnnouncements': choice,
+  'calendar.setTimeZone': choice,
   'news.edit': talk,
   'news.remove': talk,
   'news.write': talk,
