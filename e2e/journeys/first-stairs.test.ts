@@ -64,10 +64,7 @@ test.each([
 
   await beatGuardian(visitor)
   await standsOn(visitor, 3)
-  const gold = () => visitor.page.locator('[data-resource="gold"]').textContent()
-  const before = await gold()
-  await visit(visitor, 'RESOURCE', 3)
-  await expect.poll(gold).not.toBe(before)
+  await useThere(visitor, 'ARTIFACT', 3)
   await useThere(visitor, 'GAINABLE', 3)
   await takeTasks(visitor)
   await heal(visitor)

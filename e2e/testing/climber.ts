@@ -39,14 +39,22 @@ export async function takeTasks(visitor: Visitor): Promise<void> {
     const take = button(visitor, 'tasks:page.take').first()
     const card = page.locator('[data-task]').filter({ has: take }).first()
     const id = await card.getAttribute('data-task')
+    const taken = page.waitForResponse(/api\/task\/[^/]+\/reward\/take/)
     await take.click()
     await button(visitor, 'tasks:page.thanks').waitFor()
     listed = page.waitForResponse(/api\/task\/list/)
     await putAway(button(visitor, 'tasks:page.thanks'))
+    if (await hasRisen(await taken)) await putAway(button(visitor, 'common:level.onward'))
     // A list of before the taking would offer it once more.
     await page.locator(`[data-task="${id}"]`).waitFor({ state: 'detached' })
   }
   await leaveByEscape(visitor)
+}
+
+/** A new level is celebrated after what has brought it. */
+async function hasRisen(taken: Response): Promise<boolean> {
+  const { reward } = (await taken.json()) as { reward: { levelUp: object | null } }
+  return reward.levelUp !== null
 }
 
 async function somethingWaits(listed: Response): Promise<boolean> {
@@ -67,7 +75,8 @@ export async function heal(visitor: Visitor): Promise<void> {
   while (!(await well.isVisible()) && (await affordable.count()) > 0) {
     const before = await purse()
     await affordable.first().click()
-    await expect.poll(purse).not.toBe(before)
+    // At the camp fire of the first stairs it costs nothing.
+    await expect.poll(async () => (await purse()) !== before || (await well.isVisible())).toBe(true)
   }
   await leaveByEscape(visitor)
 }

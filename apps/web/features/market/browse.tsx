@@ -2,10 +2,10 @@ import type { ListingView } from '@skystair/contract/market.ts'
 import { listArtifacts } from '@skystair/contract/things.ts'
 import { useDeferredValue, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { GoodsGrid } from '../../platform/goods/goods-grid.tsx'
 import { useAnswer } from '../../platform/server/use-answer.ts'
 import { Button } from '../../ui/controls/button.tsx'
 import { Celebration } from '../../ui/layers/celebration.tsx'
-import { VirtualGrid } from '../../ui/lists/virtual-grid.tsx'
 import { EmptyState } from '../../ui/surfaces/empty-state.tsx'
 import { Skeleton } from '../../ui/surfaces/skeleton.tsx'
 import { BuyDialog } from './buy-dialog.tsx'
@@ -49,7 +49,7 @@ function Goods({ wish }: { wish: Wish }) {
         <EmptyState icon="shop" title={t(wish.search === '' ? 'empty' : 'empty-search')} />
       )}
       {listings.length > 0 && (
-        <VirtualGrid
+        <GoodsGrid
           label={t('list')}
           items={listings}
           keyOf={keyOf}
@@ -58,7 +58,7 @@ function Goods({ wish }: { wish: Wish }) {
           onEndInSight={() => hasNextPage && void fetchNextPage()}
         >
           {(listing) => <ListingTile listing={listing} things={things} onOpen={() => setChosen(listing)} />}
-        </VirtualGrid>
+        </GoodsGrid>
       )}
       {chosen !== null && (
         <BuyDialog

@@ -5,8 +5,8 @@ import { useGame } from '../../platform/state/game.ts'
 import { ArtifactIcon } from '../../stage/pictures/artifact-icon.tsx'
 import { HeroFace } from '../../stage/pictures/hero-face.tsx'
 import { Icon } from '../../ui/icons/icon.tsx'
-import { Tile } from '../../ui/surfaces/tile.tsx'
 import textStyles from '../../ui/theme/text.module.css'
+import { Tile } from './tile.tsx'
 
 type Properties = { thing: ArtifactView; chosen: boolean; onChoose: () => void }
 

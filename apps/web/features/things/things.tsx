@@ -1,13 +1,13 @@
 import type { ArtifactView } from '@skystair/contract/things.ts'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { Chips } from '../../platform/goods/chips.tsx'
+import { GoodsGrid } from '../../platform/goods/goods-grid.tsx'
 import { openOverlay } from '../../platform/pages/overlays.ts'
 import { ArtifactIcon } from '../../stage/pictures/artifact-icon.tsx'
 import { Button } from '../../ui/controls/button.tsx'
-import { Chips } from '../../ui/controls/chips.tsx'
 import { Select } from '../../ui/controls/select.tsx'
 import { Icon } from '../../ui/icons/icon.tsx'
-import { VirtualGrid } from '../../ui/lists/virtual-grid.tsx'
 import { EmptyState } from '../../ui/surfaces/empty-state.tsx'
 import { Skeleton } from '../../ui/surfaces/skeleton.tsx'
 import styles from './backpack-overlay.module.css'
@@ -86,7 +86,7 @@ export function Things({ heroId = null, only = null }: Properties) {
         {isFull && <span className={styles.full}> · {t('refused.no-space')}</span>}
       </p>
       <div ref={grid} className={styles.grid}>
-        <VirtualGrid label={t('title')} items={shown} keyOf={keyOf} tile={4.75} rowHeight={98}>
+        <GoodsGrid label={t('title')} items={shown} keyOf={keyOf} tile={4.75} rowHeight={98}>
           {(thing) => (
             <ThingTile
               thing={thing}
@@ -94,7 +94,7 @@ export function Things({ heroId = null, only = null }: Properties) {
               onChoose={() => setChosen(thing.id === chosen ? null : thing.id)}
             />
           )}
-        </VirtualGrid>
+        </GoodsGrid>
       </div>
       {open !== null && (
         <ThingPanel

@@ -2,8 +2,8 @@ import { type ComponentProps, use } from 'react'
 import { useTranslation } from 'react-i18next'
 import { IconButton } from '../../ui/controls/icon-button.tsx'
 import { HelpContext } from '../../ui/layers/help-context.ts'
-import { Screen } from '../../ui/layers/screen.tsx'
 import { closeOverlay } from './overlays.ts'
+import { Screen } from './screen.tsx'
 
 type Properties = Omit<ComponentProps<typeof Screen>, 'backLabel' | 'onClose' | 'corner'>
 

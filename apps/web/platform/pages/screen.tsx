@@ -1,10 +1,10 @@
 import { Dialog as Base } from '@base-ui/react/dialog'
 import type { ReactNode } from 'react'
-import { IconButton } from '../controls/icon-button.tsx'
-import { useClosing } from '../controls/press-sound.ts'
-import { Ribbon, type RibbonColour } from '../surfaces/ribbon.tsx'
+import { IconButton } from '../../ui/controls/icon-button.tsx'
+import { useClosing } from '../../ui/controls/press-sound.ts'
+import { useWayBack } from '../../ui/layers/way-back.ts'
+import { Ribbon, type RibbonColour } from '../../ui/surfaces/ribbon.tsx'
 import styles from './screen.module.css'
-import { useWayBack } from './way-back.ts'
 
 type Properties = {
   title: string

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
-import { usePressSound } from '../controls/press-sound.ts'
-import { classes } from '../theme/classes.ts'
-import rarityStyles from '../theme/rarity.module.css'
-import type { Rarity } from '../theme/rarity.ts'
-import textStyles from '../theme/text.module.css'
+import { usePressSound } from '../../ui/controls/press-sound.ts'
+import { classes } from '../../ui/theme/classes.ts'
+import rarityStyles from '../../ui/theme/rarity.module.css'
+import type { Rarity } from '../../ui/theme/rarity.ts'
+import textStyles from '../../ui/theme/text.module.css'
 import styles from './tile.module.css'
 
 type Properties = {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
+import { usePressSound } from '../../ui/controls/press-sound.ts'
 import styles from './chips.module.css'
-import { usePressSound } from './press-sound.ts'
 
 export type Chip<Value extends string> = {
   value: Value

@@ -1,6 +1,6 @@
 import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react'
-import styles from './virtual-grid.module.css'
-import { VirtualList } from './virtual-list.tsx'
+import { VirtualList } from '../../ui/lists/virtual-list.tsx'
+import styles from './goods-grid.module.css'
 
 type Properties<Item> = {
   label: string
@@ -17,7 +17,7 @@ type Properties<Item> = {
 const GAP = 0.75
 
 /** Tiles, row under row, of which only those in sight are drawn; give its parent a height. */
-export function VirtualGrid<Item>({
+export function GoodsGrid<Item>({
   label,
   items,
   keyOf,
