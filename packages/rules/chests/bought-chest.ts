@@ -23,6 +23,9 @@ export const THRESHOLDS: Readonly<Record<CampaignChest, number>> = {
   LAVA: 50_000,
 }
 
+/** What was reached in a run may be opened for so long after its end: three days. */
+export const OPENS_AFTER = 3 * 86_400_000
+
 type Run = Pick<RunningCampaign, 'id' | 'startsAt' | 'endsAt'>
 
 /** What was bought within the run, less what was paid back. */

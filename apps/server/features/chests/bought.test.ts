@@ -141,3 +141,11 @@ test('after its end purchases count no more, what was reached can be opened for 
   game.clock.time = Number(run?.opensUntil)
   expect((await open(payer, 'PROMO')).body.code).toBe('chests.refused.no-campaign')
 })
+
+test('also what was reached in a run of an hour can be opened for three days', async () => {
+  const payer = await aTraveller(game)
+  await chestCampaign(game, 'CHEST_3', DAY / 24)
+  await aGrantedPayment(game, payer)
+  game.clock.time += 1.25 * DAY
+  expect((await open(payer, 'SILVER', 'CHEST_3')).status).toBe(200)
+})

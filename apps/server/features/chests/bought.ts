@@ -13,6 +13,7 @@ import {
   boughtWithin,
   CAMPAIGN_CHESTS,
   type ChestCampaign,
+  OPENS_AFTER,
   openChest as openRule,
   stateOfChest,
   THRESHOLDS,
@@ -20,7 +21,12 @@ import {
 import type { Player } from '@skystair/rules/player/player.ts'
 import { isRefusal, refused } from '@skystair/rules/refusal.ts'
 import { actionWith, readWith } from '../../platform/action/action.ts'
-import { type CalendarChanges, calendarChanges, runningFor } from '../../platform/calendar/running.ts'
+import {
+  type CalendarChanges,
+  calendarChanges,
+  campaignsAmong,
+  runsOf,
+} from '../../platform/calendar/running.ts'
 import { owner, sql } from '../../platform/database/sql.ts'
 import { mustTouch } from '../../platform/database/steps.ts'
 import { nextSeal } from '../../platform/draws/draws.ts'
@@ -29,10 +35,6 @@ import type { Config } from '../../platform/services/config.ts'
 import { playerView } from '../../platform/views/player-view.ts'
 import { contentsView } from './contents-view.ts'
 import { openedChest } from './opened-chest.ts'
-
-const DAY = 86_400_000
-/** What was reached in a run may be opened for so many days after its end. */
-const DAYS_AFTER = 3
 
 interface Around {
   readonly book: StoredBook | null
@@ -46,14 +48,9 @@ const around = {
   }),
 }
 
-/** Campaigns that run, and those whose chests may still be opened; the newest of each type first. */
-function runsFor(player: Player, changes: CalendarChanges, now: number): readonly RunningCampaign[] {
-  const found = new Map<string, RunningCampaign>()
-  for (let days = 0; days <= DAYS_AFTER; days++)
-    for (const run of runningFor(player, changes, now - days * DAY))
-      if (run.endsAt + DAYS_AFTER * DAY > now && !found.has(run.id)) found.set(run.id, run)
-  return [...found.values()]
-}
+/** Campaigns that run, and those whose chests may still be opened, however short they were; the newest first. */
+const runsFor = (player: Player, changes: CalendarChanges, now: number): readonly RunningCampaign[] =>
+  campaignsAmong(runsOf(player, changes, { from: now - OPENS_AFTER, to: now + 1 })).toReversed()
 
 function statusView(
   player: Player,
@@ -68,7 +65,7 @@ function statusView(
   const bought = boughtWithin(book?.book ?? EMPTY_BOOK, run)
   const chests = chestsOf(campaign, run.contents)
   return {
-    run: { startsAt: run.startsAt, endsAt: run.endsAt, opensUntil: run.endsAt + DAYS_AFTER * DAY },
+    run: { startsAt: run.startsAt, endsAt: run.endsAt, opensUntil: run.endsAt + OPENS_AFTER },
     bought,
     chests: CAMPAIGN_CHESTS.flatMap((chest) => {
       const contents = chests[chest]
