@@ -1,7 +1,7 @@
+import { dayOf } from '../everyday/everyday.ts'
 import { type Refusal, refused } from '../refusal.ts'
 import type { CampaignLife, RunningCampaign } from './campaign.ts'
 
-const DAY = 86_400_000
 /** What was used and seen of runs that are long over is forgotten. */
 const REMEMBERED = 60
 const MOST_SEEN = 60
@@ -16,8 +16,6 @@ export interface Uses {
   readonly today: number
   readonly all: number
 }
-
-const dayOf = (now: number): number => Math.floor(now / DAY)
 
 export function usesOf({ used }: CampaignLife, run: string, now: number): Uses {
   const uses = used[run]

@@ -1,4 +1,5 @@
 import type { Amounts } from '../economy/purse.ts'
+import { dayOf } from '../everyday/everyday.ts'
 import { PLACES_APART, type PlaceApart } from '../road/place.ts'
 import type { PortalDesign } from './design.ts'
 import type { ChosenDiscount, PortalLife } from './portal-life.ts'
@@ -7,7 +8,7 @@ const DAY = 86_400_000
 
 /** The key that is cheaper today, and until when: one after another, the same for everybody. */
 export function offerOf(now: number): { readonly place: PlaceApart; readonly until: number } {
-  const day = Math.floor(now / DAY)
+  const day = dayOf(now)
   const place = PLACES_APART[day % PLACES_APART.length]
   if (place === undefined) throw new Error('a day without an offer')
   return { place, until: (day + 1) * DAY }
