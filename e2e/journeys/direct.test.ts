@@ -31,7 +31,7 @@ afterAll(async () => {
 })
 
 /** Somebody whom the photo network vouches for: the page itself holds who it is. */
-async function aPlayerOfPhotos(user: string): Promise<{ visitor: Visitor; asked: string[] }> {
+async function aPlayerOfPhotos(user: string) {
   const proof = photo?.proof?.(user) ?? ''
   const body = JSON.stringify({ characterAndCompanion: 'MALE_WITH_MAN_COMPANION_1', proof, lang: 'EN' })
   const headers = { 'content-type': 'application/json' }
@@ -40,16 +40,22 @@ async function aPlayerOfPhotos(user: string): Promise<{ visitor: Visitor; asked:
   await withoutStage(visitor)
   const asked: string[] = []
   visitor.page.on('request', (request) => asked.push(`${request.method()} ${request.url().split('?')[0]}`))
+  const recognition = visitor.page.waitForResponse(`${direct.address}/api/player/id/current`)
   await visitor.page.goto(`${front.address}/?${proof}`)
   await button(visitor, 'shell:continue').waitFor()
-  return { visitor, asked }
+  /** The direct domain has said who this is, and the page has read it. */
+  const isRecognised = async () => {
+    await (await recognition).finished()
+    await visitor.page.evaluate(() => new Promise((resolve) => setTimeout(resolve)))
+  }
+  return { visitor, asked, isRecognised }
 }
 
 const changeLanguage = ({ page }: Visitor) => page.getByRole('button', { name: /^(RU|EN): / }).click()
 
 test('whoever may use the direct domain and is the same player there makes all later calls there', async () => {
-  const { visitor, asked } = await aPlayerOfPhotos('direct-1')
-  await expect.poll(() => asked).toContain(`GET ${direct.address}/api/player/id/current`)
+  const { visitor, asked, isRecognised } = await aPlayerOfPhotos('direct-1')
+  await isRecognised()
   await changeLanguage(visitor)
   await expect.poll(() => asked).toContain(`POST ${direct.address}/api/player/lang/switch/RU`)
   expect(asked).not.toContain(`POST ${front.address}/api/player/lang/switch/RU`)
@@ -71,8 +77,8 @@ test('whom the direct domain does not know, or who has no authorization to show 
 })
 
 test('when the direct domain is lost the game goes on at home', async () => {
-  const { visitor, asked } = await aPlayerOfPhotos('direct-3')
-  await expect.poll(() => asked).toContain(`GET ${direct.address}/api/player/id/current`)
+  const { visitor, asked, isRecognised } = await aPlayerOfPhotos('direct-3')
+  await isRecognised()
   await visitor.page.route(`${direct.address}/**`, (route) => route.abort())
   await changeLanguage(visitor)
   await expect.poll(() => asked).toContain(`POST ${front.address}/api/player/lang/switch/RU`)
