@@ -31,4 +31,13 @@ export const CALENDAR_CONTENTS: ContentShapes = {
   MYTH_25: {},
   MYTH_50: {},
   MYTH_75: {},
+  BIRTHDAY_HAT: {},
+  EASTER_EGG: {},
+  FERN: {},
+  APPLE: {},
+  BOOKS: {},
+  PUMPKIN: {},
+  BIRD_FOR_MUSHROOM: {},
+  FLOWER_FOR_WREATH: {},
+  NEW_YEAR: {},
 }

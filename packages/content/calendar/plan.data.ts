@@ -1,6 +1,7 @@
 import { EVERYBODY } from '@skystair/rules/calendar/audience.ts'
 import type { Comes, DayOfYear } from '@skystair/rules/calendar/comes.ts'
 import type { CalendarEntry } from '@skystair/rules/calendar/entry.ts'
+import type { EventKind } from '@skystair/rules/calendar/kind.ts'
 import type { HeroTier } from '@skystair/rules/heroes/hero.ts'
 import { PLATFORM_GIFTS } from '../bank/referral.data.ts'
 import { HEROES, TIER_FROM_STAIR } from '../heroes.data.ts'
@@ -77,6 +78,30 @@ const SNOWFALLS: readonly CalendarEntry[] = [
   snow('july-snow', on(18, 7, 8), on(20, 7, 24)),
 ]
 
+const feast = (id: string, kind: EventKind, window: Comes, languages: readonly string[] = []): CalendarEntry =>
+  entry(id, kind, window, { clock: 'local', audience: { ...EVERYBODY, languages } })
+
+/** The last minute that is told is still theirs, so a window ends with it. */
+const yearly = (from: DayOfYear, to: DayOfYear): Comes => ({ comes: 'yearly', from, to })
+
+/** What is celebrated, every year, by everybody's own clock: the windows of 2024 as rules. */
+const EVENTS: readonly CalendarEntry[] = [
+  feast('wreath', 'FLOWER_FOR_WREATH', yearly(on(1, 3, 8), on(3, 3, 1))),
+  // In 2024, when Easter was the 5th of May: from the 4th of April to the 4th of June.
+  feast('easter', 'EASTER_EGG', {
+    comes: 'by-easter',
+    from: { days: -31, time: 0 },
+    to: { days: 30, time: DAY },
+  }),
+  feast('birthday', 'BIRTHDAY_HAT', yearly(on(16, 4, 0), on(17, 4, 24))),
+  feast('midsummer', 'FERN', yearly(on(5, 7, 8), on(7, 7, 24)), ['RU']),
+  feast('apples', 'APPLE', yearly(on(24, 8, 8), on(26, 8, 1))),
+  feast('cats', 'BOOKS', yearly(on(7, 9, 8), on(9, 9, 1))),
+  feast('mushrooms', 'BIRD_FOR_MUSHROOM', yearly(on(5, 10, 8), on(7, 10, 1))),
+  feast('pumpkins', 'PUMPKIN', yearly(on(28, 10, 1), on(30, 10, 4))),
+  feast('new-year', 'NEW_YEAR', yearly(on(24, 12, 0), on(10, 1, 24))),
+]
+
 /** The year's plan: what comes by itself if no operator changes it. */
 export const CALENDAR_PLAN: readonly CalendarEntry[] = [
   entry('wheel', 'WHEEL', always, { audience: { ...EVERYBODY, levelFrom: 6 } }),
@@ -94,6 +119,7 @@ export const CALENDAR_PLAN: readonly CalendarEntry[] = [
     contents: { percent: 50 },
   }),
   ...SNOWFALLS,
+  ...EVENTS,
   entry('boosters', 'BOOSTER', everyWeeks(3, 1, 2 * DAY, 2 * DAY), {
     contents: { percent: 50, booster: 'platinum', minutes: 60 },
   }),

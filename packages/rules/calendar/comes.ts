@@ -1,3 +1,4 @@
+import { easterOf } from './easter.ts'
 import type { Shown } from './local-clock.ts'
 
 const DAY = 86_400_000
@@ -10,6 +11,12 @@ export interface DayOfYear {
   readonly time: number
 }
 
+/** A day so long after Easter, or before it where it is less than nothing, and how far into it. */
+export interface DayByEaster {
+  readonly days: number
+  readonly time: number
+}
+
 /** When something comes, as a clock shows it: moments are counted from 1970 as if the clock were the world's. */
 export type Comes =
   | { readonly comes: 'always' }
@@ -18,6 +25,8 @@ export type Comes =
   | { readonly comes: 'again'; readonly first: number; readonly every: number; readonly lasts: number }
   /** May reach over the year's end. */
   | { readonly comes: 'yearly'; readonly from: DayOfYear; readonly to: DayOfYear }
+  /** With Easter, which is another day each year. */
+  | { readonly comes: 'by-easter'; readonly from: DayByEaster; readonly to: DayByEaster }
   /** To everybody who has just come. */
   | { readonly comes: 'to-newcomers'; readonly lasts: number }
 
@@ -43,6 +52,13 @@ function ofYear(year: number, from: DayOfYear, to: DayOfYear): Occurrence {
   return { name: String(year), from: begins, to: ends > begins ? ends : inYear(year + 1, to) }
 }
 
+const byEaster = (year: number, { days, time }: DayByEaster): number => easterOf(year) + days * DAY + time
+
+function inTheYear(comes: Extract<Comes, { comes: 'yearly' | 'by-easter' }>, year: number): Occurrence {
+  if (comes.comes === 'yearly') return ofYear(year, comes.from, comes.to)
+  return { name: String(year), from: byEaster(year, comes.from), to: byEaster(year, comes.to) }
+}
+
 function again(
   { first, every, lasts }: Extract<Comes, { comes: 'again' }>,
   from: number,
@@ -66,7 +82,7 @@ export function occurrences(comes: Comes, from: number, to: number, cameAt: numb
   const years: Occurrence[] = []
   const last = new Date(to).getUTCFullYear()
   for (let year = new Date(from).getUTCFullYear() - 1; year <= last; year++)
-    years.push(ofYear(year, comes.from, comes.to))
+    years.push(inTheYear(comes, year))
   return years.filter(among)
 }
 
