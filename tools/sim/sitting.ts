@@ -51,7 +51,7 @@ function takeTasks(life: Life): void {
   for (const task of life.climber.journal.tasks) {
     const design = TASKS.find(({ id }) => id === task.id)
     if (!design || !isComplete(task, design) || !life.cup.chance(life.profile.care)) continue
-    const taken = takeTask(GROWING, life.climber, task.id, REALM, life.boosts)
+    const taken = takeTask(GROWING, life.climber, task.id, REALM, life.boosts, life.now)
     if (!allowed(life, taken)) continue
     noteFirst(life.diary, `task ${task.id}`, life.played)
     book(life, design.kind === 'DAILY' ? 'daily-task' : 'story-task', taken)

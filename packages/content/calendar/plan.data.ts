@@ -78,8 +78,12 @@ const SNOWFALLS: readonly CalendarEntry[] = [
   snow('july-snow', on(18, 7, 8), on(20, 7, 24)),
 ]
 
-const feast = (id: string, kind: EventKind, window: Comes, languages: readonly string[] = []): CalendarEntry =>
-  entry(id, kind, window, { clock: 'local', audience: { ...EVERYBODY, languages } })
+const feast = (
+  id: string,
+  kind: EventKind,
+  window: Comes,
+  languages: readonly string[] = [],
+): CalendarEntry => entry(id, kind, window, { clock: 'local', audience: { ...EVERYBODY, languages } })
 
 /** The last minute that is told is still theirs, so a window ends with it. */
 const yearly = (from: DayOfYear, to: DayOfYear): Comes => ({ comes: 'yearly', from, to })

@@ -13,11 +13,19 @@ const PLACES = {
   'Los Angeles': 'America/Los_Angeles',
 } as const
 
-const minuteOf = (moment: number): string => new Date(moment).toISOString().slice(0, 'YYYY-MM-DDTHH:MM'.length)
+const minuteOf = (moment: number): string =>
+  new Date(moment).toISOString().slice(0, 'YYYY-MM-DDTHH:MM'.length)
 
 /** Every event of three years for somebody there: what the clock on the wall shows, and the world's. */
 function eventsIn(zone: string, language = 'RU', between = YEARS) {
-  const somebody = { language, level: 10, stair: 50, userSource: 'OWN', createdAt: 0, clocks: [{ zone, from: 0 }] }
+  const somebody = {
+    language,
+    level: 10,
+    stair: 50,
+    userSource: 'OWN',
+    createdAt: 0,
+    clocks: [{ zone, from: 0 }],
+  }
   return runsFor(calendar, somebody, between)
     .filter(({ entry }) => isEvent(entry.kind))
     .map(({ id, startsAt, endsAt }) => ({

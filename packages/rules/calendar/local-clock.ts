@@ -23,7 +23,7 @@ const CLOCKS_KEPT = 90 * DAY
  */
 export function tellZone(clocks: readonly LocalClock[], zone: string, now: number): readonly LocalClock[] {
   const counted = clocks.filter(({ from }) => from <= now)
-  const present = counted.at(-1)?.zone ?? UNTOLD
+  const present = presentZone(clocks, now)
   if (zone === present) return counted.length === clocks.length ? clocks : counted
   if (clocks.at(-1)?.zone === zone) return clocks
   const kept = counted.filter((_, place) => (counted[place + 1]?.from ?? now) > now - CLOCKS_KEPT)
@@ -31,6 +31,10 @@ export function tellZone(clocks: readonly LocalClock[], zone: string, now: numbe
   const day = Math.max(dayIn(present, now), dayIn(zone, now)) + 1
   return [...kept, { zone, from: momentShowing(day * DAY, zone) }]
 }
+
+/** The zone whose clock counts for somebody now. */
+export const presentZone = (clocks: readonly LocalClock[], now: number): string =>
+  clocks.findLast(({ from }) => from <= now)?.zone ?? UNTOLD
 
 interface Counting extends LocalClock {
   readonly to: number

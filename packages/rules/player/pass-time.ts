@@ -40,6 +40,7 @@ export function passTime(player: Player, now: number, growing: Growing): Player 
     stair: player.stair,
     level: player.level,
     told: climb.story.told,
+    inClan: player.clanId !== null,
   }
   const journal = openTasks(climb.journal, growing.tasks, who, dayOf(now))
   return { ...player, climb: { ...climb, heroes, journal } }

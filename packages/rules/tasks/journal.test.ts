@@ -3,12 +3,16 @@ import { isRefusal } from '../refusal.ts'
 import { aRealm } from '../road/a-realm.ts'
 import { advance, completedTasks, DAILY_TASKS, openTasks, takeTaskReward } from './journal.ts'
 import { EMPTY_JOURNAL, type Journal, type TaskDesign } from './task.ts'
+import { takeWeekPrize, weekNow } from './week-path.ts'
 
+const NOW = Date.UTC(2026, 10, 18)
 const realm = aRealm()
 const reward = { experience: 1, gold: 2, heroWorth: 0.5, amounts: { mithril: 3 }, things: [] }
 const base = {
   taskNumber: 1,
   fromStair: 0,
+  fromLevel: 0,
+  company: null,
   after: null,
   asked: null,
   part: 0,
@@ -26,7 +30,7 @@ const designs: readonly TaskDesign[] = [
     (id): TaskDesign => ({ ...base, id, kind: 'DAILY', deed: 'lair-beaten', total: 1 }),
   ),
 ]
-const who = { playerId: 'p', stair: 3, level: 2, told: {} }
+const who = { playerId: 'p', stair: 3, level: 2, told: {}, inClan: false }
 const open = (day = 1) => openTasks(EMPTY_JOURNAL, designs, who, day)
 const dailyOf = (journal: { tasks: readonly { id: string }[] }) =>
   journal.tasks.map(({ id }) => id).filter((id) => id.length === 1)
@@ -67,15 +71,15 @@ describe('tasks', () => {
   })
 
   test('a reward is given once, and only for a task that is done', () => {
-    expect(takeTaskReward(open(), designs, 'first', 3, realm)).toMatchObject({
+    expect(takeTaskReward(open(), designs, 'first', 3, realm, NOW)).toMatchObject({
       refused: 'tasks.refused.not-yet',
     })
     const done = advance(open(), designs, [{ deed: 'guardian-beaten', amount: 2 }])
-    const taken = takeTaskReward(done, designs, 'first', 3, realm)
+    const taken = takeTaskReward(done, designs, 'first', 3, realm, NOW)
     if (isRefusal(taken)) throw new Error(taken.refused)
     expect(taken.reward).toMatchObject({ amounts: { gold: 6, mithril: 3 }, experience: 30 })
     expect(taken.reward.heroExperience).toBeGreaterThan(0)
-    expect(takeTaskReward(taken.journal, designs, 'first', 3, realm)).toMatchObject({
+    expect(takeTaskReward(taken.journal, designs, 'first', 3, realm, NOW)).toMatchObject({
       refused: 'tasks.refused.unknown',
     })
     const next = openTasks(taken.journal, designs, who, 1)
@@ -97,5 +101,59 @@ describe('tasks', () => {
     expect(tomorrow.tasks.filter(({ id }) => id.length === 1).every(({ progress }) => progress === 0)).toBe(
       true,
     )
+  })
+
+  test('one daily task is done in company as soon as there is any: the arena for whoever is grown, the clan for members', () => {
+    const company = [
+      { ...base, id: 'arena', kind: 'DAILY', deed: 'arena-fought', total: 1, fromLevel: 8, company: 'arena' },
+      { ...base, id: 'clan', kind: 'DAILY', deed: 'clan-donated', total: 1, company: 'clan' },
+    ] as const satisfies readonly TaskDesign[]
+    const dealt = (somebody: object) =>
+      Array.from({ length: 40 }, (_, day) =>
+        openTasks(EMPTY_JOURNAL, [...designs, ...company], { ...who, ...somebody }, day)
+          .tasks.map(({ id }) => id)
+          .filter((id) => designs.find((one) => one.id === id)?.kind !== 'SCENARIO'),
+      )
+    const found = (days: readonly string[][]) => new Set(days.flatMap((ids) => ids.slice(0, 1)))
+    for (const ids of [...dealt({}), ...dealt({ level: 8 }), ...dealt({ level: 8, inClan: true })])
+      expect(ids).toHaveLength(DAILY_TASKS)
+    expect(dealt({}).flat()).not.toContain('arena')
+    expect(dealt({}).flat()).not.toContain('clan')
+    expect(found(dealt({ level: 8 }))).toEqual(new Set(['arena']))
+    expect(found(dealt({ level: 8, inClan: true }))).toEqual(new Set(['arena', 'clan']))
+  })
+
+  test('every deed is remembered, whether a task asks for it or not', () => {
+    const once = advance(open(), designs, [{ deed: 'wheel-spun', amount: 1 }])
+    const twice = advance(once, designs, [
+      { deed: 'wheel-spun', amount: 2 },
+      { deed: 'stair-reached', amount: 9 },
+    ])
+    expect(twice.tally).toEqual({ 'wheel-spun': 3 })
+  })
+
+  test('daily tasks lead along the path of the week, which begins anew on Monday', () => {
+    const path = [
+      { after: 1, reward },
+      { after: 2, reward },
+    ]
+    const [first = ''] = dailyOf(open())
+    const done = advance(open(), designs, [{ deed: 'lair-beaten', amount: 1 }])
+    const taken = takeTaskReward(done, designs, first, 3, realm, NOW)
+    if (isRefusal(taken)) throw new Error(taken.refused)
+    const { week } = taken.journal
+    expect(week.done).toBe(1)
+    const prize = takeWeekPrize(week, path, 1, NOW)
+    if (isRefusal(prize)) throw new Error(prize.refused)
+    expect(takeWeekPrize(prize.week, path, 1, NOW)).toMatchObject({ refused: 'tasks.refused.taken' })
+    expect(takeWeekPrize(week, path, 2, NOW)).toMatchObject({ refused: 'tasks.refused.not-yet' })
+    expect(takeWeekPrize(week, path, 3, NOW)).toMatchObject({ refused: 'tasks.refused.unknown' })
+    const monday = NOW + 5 * 86_400_000
+    expect(weekNow(prize.week, monday)).toMatchObject({ done: 0, taken: [] })
+    expect(takeWeekPrize(prize.week, path, 1, monday)).toMatchObject({ refused: 'tasks.refused.not-yet' })
+    const scenario = advance(open(), designs, [{ deed: 'guardian-beaten', amount: 2 }])
+    expect(takeTaskReward(scenario, designs, 'first', 3, realm, NOW)).toMatchObject({
+      journal: { week: { done: 0 } },
+    })
   })
 })

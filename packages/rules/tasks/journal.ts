@@ -2,34 +2,48 @@ import { cupOf, diceOf } from '../dice.ts'
 import type { Reward } from '../economy/reward.ts'
 import { type Measure, rewardAt } from '../economy/stair-reward.ts'
 import { type Refusal, refused } from '../refusal.ts'
-import type { Done, Journal, Task, TaskDesign } from './task.ts'
+import { type Deed, type Done, type Journal, REACHED, type Task, type TaskDesign } from './task.ts'
+import { dailyDone } from './week-path.ts'
 
-export const DAILY_TASKS = 4
-
-/** Reached, not counted: progress is the best so far. */
-const isReached = (design: TaskDesign): boolean =>
-  design.deed === 'stair-reached' || design.deed === 'level-reached'
+export const DAILY_TASKS = 3
 
 const designOf = (designs: readonly TaskDesign[], id: string): TaskDesign | undefined =>
   designs.find((design) => design.id === id)
 
-function isDue(design: TaskDesign, journal: Journal, { stair, told }: Who): boolean {
+function isDue(design: TaskDesign, journal: Journal, who: Who): boolean {
   if (design.kind === 'DAILY' || design.kind === 'EVENT') return false
   if (journal.finished.includes(design.id) || journal.tasks.some(({ id }) => id === design.id)) return false
-  const { fromStair, after, asked } = design
-  if (asked !== null && told[asked.scene] !== asked.by) return false
-  return fromStair <= stair && (after === null || journal.finished.includes(after))
+  const { after, asked } = design
+  if (asked !== null && who.told[asked.scene] !== asked.by) return false
+  return isOpenTo(design, who) && (after === null || journal.finished.includes(after))
 }
 
-/** Today's tasks, dealt by the player's id and the day: the same however often one looks. */
-function dealDaily(designs: readonly TaskDesign[], playerId: string, day: number, stair: number): Task[] {
-  const pool = designs.filter((design) => design.kind === 'DAILY' && design.fromStair <= stair)
-  const cup = cupOf(diceOf(`${playerId}/${day}/daily`))
+/** Whether somebody may do what the task asks for at all. */
+const isOpenTo = ({ fromStair, fromLevel, company }: TaskDesign, { stair, level, inClan }: Who): boolean =>
+  fromStair <= stair && fromLevel <= level && (company !== 'clan' || inClan)
+
+/**
+ * Today's tasks, dealt by the player's id and the day: the same however often one looks. One is done in company, as soon as
+ * there is any.
+ */
+function dealDaily(designs: readonly TaskDesign[], who: Who, day: number): Task[] {
+  const open = designs.filter((design) => design.kind === 'DAILY' && isOpenTo(design, who))
+  const cup = cupOf(diceOf(`${who.playerId}/${day}/daily`))
   const dealt: Task[] = []
-  while (dealt.length < DAILY_TASKS && pool.length > 0) {
-    const [design] = pool.splice(cup.between(0, pool.length - 1), 1)
-    if (design) dealt.push({ id: design.id, progress: 0 })
+  const deal = (pool: TaskDesign[], most: number) => {
+    while (dealt.length < most && pool.length > 0) {
+      const [design] = pool.splice(cup.between(0, pool.length - 1), 1)
+      if (design) dealt.push({ id: design.id, progress: 0 })
+    }
   }
+  deal(
+    open.filter(({ company }) => company !== null),
+    1,
+  )
+  deal(
+    open.filter(({ company }) => company === null),
+    DAILY_TASKS,
+  )
   return dealt
 }
 
@@ -37,6 +51,7 @@ interface Who {
   readonly playerId: string
   readonly stair: number
   readonly level: number
+  readonly inClan: boolean
   /** scenes heard before anybody asked for them */
   readonly told: Readonly<Record<string, string>>
 }
@@ -52,7 +67,7 @@ function doneBefore(design: TaskDesign, who: Who): number {
 export function openTasks(journal: Journal, designs: readonly TaskDesign[], who: Who, day: number): Journal {
   const isToday = journal.day === day
   const kept = journal.tasks.filter(({ id }) => isToday || designOf(designs, id)?.kind !== 'DAILY')
-  const daily = isToday ? [] : dealDaily(designs, who.playerId, day, who.stair)
+  const daily = isToday ? [] : dealDaily(designs, who, day)
   const fresh = designs
     .filter((design) => isDue(design, { ...journal, tasks: kept }, who))
     .map((design): Task => ({ id: design.id, progress: doneBefore(design, who) }))
@@ -60,22 +75,32 @@ export function openTasks(journal: Journal, designs: readonly TaskDesign[], who:
   return { ...journal, day, tasks: [...kept, ...daily, ...fresh] }
 }
 
-/** Deeds move every task that counts them. */
+/** How often each was done, these deeds too; what is reached is known from the player. */
+function tallied(tally: Journal['tally'], deeds: readonly Done[]): Journal['tally'] {
+  const counted = deeds.filter(({ deed }) => !REACHED.includes(deed))
+  if (counted.length === 0) return tally
+  const sums: Partial<Record<Deed, number>> = { ...tally }
+  for (const { deed, amount } of counted) sums[deed] = (sums[deed] ?? 0) + amount
+  return sums
+}
+
+/** Deeds move every task that counts them, and are remembered. */
 export function advance(journal: Journal, designs: readonly TaskDesign[], deeds: readonly Done[]): Journal {
-  let changed = false
+  const tally = tallied(journal.tally, deeds)
+  let changed = tally !== journal.tally
   const tasks = journal.tasks.map((task) => {
     const design = designOf(designs, task.id)
     if (!design) return task
     let { progress } = task
     for (const { deed, amount, of = null } of deeds)
       if (deed === design.deed && (design.of === null || design.of === of))
-        progress = isReached(design) ? Math.max(progress, amount) : progress + amount
+        progress = REACHED.includes(deed) ? Math.max(progress, amount) : progress + amount
     progress = Math.min(progress, design.total)
     if (progress === task.progress) return task
     changed = true
     return { ...task, progress }
   })
-  return changed ? { ...journal, tasks } : journal
+  return changed ? { ...journal, tasks, tally } : journal
 }
 
 export const isComplete = (task: Task, design: TaskDesign): boolean => task.progress >= design.total
@@ -99,6 +124,7 @@ export function takeTaskReward(
   id: string,
   stair: number,
   measure: Measure,
+  now: number,
 ): TaskTaken | Refusal {
   const task = journal.tasks.find((one) => one.id === id)
   const design = designOf(designs, id)
@@ -111,6 +137,7 @@ export function takeTaskReward(
       ...journal,
       tasks: journal.tasks.filter((one) => one !== task),
       finished: isOnce ? [...journal.finished, id] : journal.finished,
+      week: design.kind === 'DAILY' ? dailyDone(journal.week, now) : journal.week,
     },
     reward: rewardAt(design.reward, stair, measure),
   }

@@ -23,8 +23,17 @@ export const DEEDS = [
   'hero-joined',
   'consumable-used',
   'raid-fought',
+  'arena-fought',
+  'arena-won',
+  'clan-donated',
+  'wheel-spun',
+  'card-turned',
+  'event-found',
 ] as const
 export type Deed = (typeof DEEDS)[number]
+
+/** Reached, not counted: progress is the best so far. */
+export const REACHED: readonly Deed[] = ['stair-reached', 'level-reached']
 
 /** `amount` is added, but for stairs and levels it is what was reached. */
 export interface Done {
@@ -44,6 +53,10 @@ export interface TaskDesign {
   readonly total: number
   /** shown from this stair on */
   readonly fromStair: number
+  /** shown from this level on */
+  readonly fromLevel: number
+  /** it is done in company: only members of a clan can, or those who fight in the arena; null: alone */
+  readonly company: 'clan' | 'arena' | null
   /** shown once this task's reward is taken */
   readonly after: string | null
   /** shown once this scene of the tale got this answer */
@@ -67,6 +80,16 @@ export interface Journal {
   readonly finished: readonly string[]
   /** the day the daily tasks were dealt */
   readonly day: number | null
+  /** daily tasks whose reward was taken in a week, and which prizes of the week's path were */
+  readonly week: { readonly week: number; readonly done: number; readonly taken: readonly number[] }
+  /** how often each deed was ever done */
+  readonly tally: Readonly<Partial<Record<Deed, number>>>
 }
 
-export const EMPTY_JOURNAL: Journal = { tasks: [], finished: [], day: null }
+export const EMPTY_JOURNAL: Journal = {
+  tasks: [],
+  finished: [],
+  day: null,
+  week: { week: 0, done: 0, taken: [] },
+  tally: {},
+}

@@ -38,6 +38,6 @@ export const listTasks = read(listTasksCall, ({ player, now }) => ({
 }))
 
 export const takeTaskReward = action(takeTaskRewardCall, ({ player, params, now }) => {
-  const taken = takeTask(GROWING, climberOf(player), params.id, REALM, boostsOf(player, now))
+  const taken = takeTask(GROWING, climberOf(player), params.id, REALM, boostsOf(player, now), now)
   return isRefusal(taken) ? taken : rewarded(player, taken, { counterparty: ofWorld('task'), reason: 'TASK' })
 })
