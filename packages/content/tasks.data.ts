@@ -1,12 +1,15 @@
+import { doors } from '@skystair/rules/access/is-open.ts'
 import type { StairReward } from '@skystair/rules/economy/stair-reward.ts'
 import { scenesOf } from '@skystair/rules/story/scene.ts'
 import type { Deed, TaskDesign, TaskKind } from '@skystair/rules/tasks/task.ts'
 import { CAMP_FIRE_UNTIL } from './camp-fire.ts'
 import { TALE } from './story/tale.ts'
+import { WHEEL } from './wheel/wheel.data.ts'
 
 const NOTHING: StairReward = { experience: 0, gold: 0, heroWorth: 0, amounts: {}, things: [] }
 
-const LEADS: Readonly<Record<Deed, string>> = {
+/** Where each deed is done. */
+export const LEADS: Readonly<Record<Deed, string>> = {
   'guardian-beaten': 'road',
   'boss-beaten': 'road',
   'lair-beaten': 'road',
@@ -25,6 +28,12 @@ const LEADS: Readonly<Record<Deed, string>> = {
   'hero-joined': 'shop',
   'consumable-used': 'road',
   'raid-fought': 'clan',
+  'arena-fought': 'arena',
+  'arena-won': 'arena',
+  'clan-donated': 'clan',
+  'wheel-spun': 'wheel',
+  'card-turned': 'cards',
+  'event-found': 'event',
 }
 
 type Unnumbered = Omit<TaskDesign, 'taskNumber'>
@@ -44,6 +53,8 @@ const task = (
   of: null,
   total,
   fromStair,
+  fromLevel: 0,
+  company: null,
   after,
   asked: null,
   part: 0,
@@ -51,8 +62,29 @@ const task = (
   leadsTo: LEADS[deed],
 })
 
-const daily = (id: string, deed: Deed, total: number, fromStair: number): Unnumbered =>
-  task('DAILY', id, deed, total, fromStair, null, { experience: 1, gold: 2, heroWorth: 0.15 })
+/** From a level on, and whether it is done in company. */
+type Terms = Partial<Pick<TaskDesign, 'fromLevel' | 'company'>>
+
+const daily = (id: string, deed: Deed, total: number, fromStair: number, terms: Terms = {}): Unnumbered => ({
+  ...task('DAILY', id, deed, total, fromStair, null, { experience: 1.3, gold: 2.6, heroWorth: 0.2 }),
+  ...terms,
+})
+
+const ARENA: Terms = { fromLevel: doors.arena.level, company: 'arena' }
+const CLAN: Terms = { company: 'clan' }
+
+/** Of an event, for so much of what is gathered in it. */
+const ofEvent = (
+  id: string,
+  deed: Deed,
+  total: number,
+  fromStair: number,
+  worth: number,
+  terms: Terms = {},
+): Unnumbered => ({
+  ...task('EVENT', id, deed, total, fromStair, null, { amounts: { eventCurrency: worth } }),
+  ...terms,
+})
 
 /** Little while everything is new, much where the forest thickens. */
 function climbWorth(stair: number): number {
@@ -133,6 +165,22 @@ const ALL: readonly Unnumbered[] = [
     gold: 30,
     amounts: { gear: 40, mithril: 10 },
   }),
+  { ...task('SIDE', 'onto-the-sand', 'arena-fought', 3, 0, null, { gold: 8, amounts: { tickets: 1 } }), ...ARENA },
+  {
+    ...task('SIDE', 'ten-on-the-sand', 'arena-won', 10, 0, 'onto-the-sand', {
+      gold: 20,
+      amounts: { mithril: 10 },
+    }),
+    ...ARENA,
+  },
+  { ...task('SIDE', 'first-gift-to-all', 'clan-donated', 1, 0, null, { gold: 5, amounts: { gear: 5 } }), ...CLAN },
+  {
+    ...task('SIDE', 'open-hand', 'clan-donated', 20, 0, 'first-gift-to-all', {
+      gold: 20,
+      amounts: { gear: 20, mithril: 5 },
+    }),
+    ...CLAN,
+  },
   ...quests,
   // Three of them need nothing: a newcomer's first day has its tasks too.
   daily('daily-guardians', 'guardian-beaten', 1, 0),
@@ -141,6 +189,18 @@ const ALL: readonly Unnumbered[] = [
   daily('daily-fountain', 'fountain-drunk', 1, 5),
   daily('daily-everyday', 'everyday-taken', 1, 0),
   daily('daily-shrine', 'skill-taken', 1, 1),
+  daily('daily-magic', 'magic-used', 1, 5),
+  daily('daily-wheel', 'wheel-spun', 1, 0, { fromLevel: WHEEL.fromLevel }),
+  daily('daily-card', 'card-turned', 1, 3),
+  daily('daily-arena', 'arena-fought', 2, 0, ARENA),
+  daily('daily-clan', 'clan-donated', 1, 0, CLAN),
+  daily('daily-raid', 'raid-fought', 1, 0, CLAN),
+  ofEvent('event-gather', 'event-found', 6, 1, 5),
+  ofEvent('event-guardians', 'guardian-beaten', 1, 0, 5),
+  ofEvent('event-lairs', 'lair-beaten', 3, 4, 6),
+  ofEvent('event-fountain', 'fountain-drunk', 2, 9, 4),
+  ofEvent('event-finds', 'resource-taken', 2, 2, 4),
+  ofEvent('event-arena', 'arena-fought', 2, 0, 6, ARENA),
 ]
 
 export const TASKS: readonly TaskDesign[] = ALL.map((one, index) => ({ ...one, taskNumber: index + 1 }))

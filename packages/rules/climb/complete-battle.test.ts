@@ -101,6 +101,8 @@ test('stairs of other worlds do not count as stairs reached', () => {
     of: null,
     total: 50,
     fromStair: 0,
+    fromLevel: 0,
+    company: null,
     after: null,
     asked: null,
     part: 0,

@@ -3,7 +3,7 @@ import { dayOf } from '../everyday/everyday.ts'
 import { isRefusal, type Refusal } from '../refusal.ts'
 import { aRealm } from '../road/a-realm.ts'
 import { enterRoad, type Road } from '../road/road.ts'
-import { EMPTY_JOURNAL, type TaskDesign } from '../tasks/task.ts'
+import { EMPTY_JOURNAL, type Journal, type TaskDesign } from '../tasks/task.ts'
 import { bossStanding, fightsLeft, heartTaken, meetBoss, musterEventBoss } from './boss.ts'
 import { bracketOf, levelsOf } from './bracket.ts'
 import type { EventDesign, EventRules } from './design.ts'
@@ -321,7 +321,7 @@ describe('the tasks of an event', () => {
     { ...base, id: 'tale', kind: 'SCENARIO', deed: 'guardian-beaten' },
   ]
   const who = { playerId: '7', stair: 3, level: 2 }
-  const journal = { ...EMPTY_JOURNAL, tasks: [{ id: 'tale', progress: 0 }] }
+  const journal: Journal = { ...EMPTY_JOURNAL, tasks: [{ id: 'tale', progress: 0 }] }
   const open = (now: number, runs = [run], from = { journal, life: NO_EVENTS }) =>
     openEventTasks(from.journal, from.life, runs, designs, rules, who, now)
 

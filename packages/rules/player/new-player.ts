@@ -1,3 +1,5 @@
+import { NO_ACHIEVEMENTS } from '../achievements/achievement.ts'
+import { NO_EVENTS } from '../event/life.ts'
 import { NEVER_ENTERED } from '../arena/arena.ts'
 import { NO_CAMPAIGNS } from '../calendar/campaign.ts'
 import { NO_CARDS } from '../cards/card-life.ts'
@@ -94,6 +96,8 @@ export function newPlayer(
     portals: NO_PORTALS,
     cards: NO_CARDS,
     mercy: NO_MERCY,
+    events: NO_EVENTS,
+    achievements: NO_ACHIEVEMENTS,
     talk: silence,
     createdAt: now,
   }

@@ -1,4 +1,5 @@
 import type { AccessLevel } from '../access/access-level.ts'
+import type { AchievementLife } from '../achievements/achievement.ts'
 import type { ArenaLife } from '../arena/arena.ts'
 import type { BankStatus } from '../bank/bank-book.ts'
 import type { CampaignLife } from '../calendar/campaign.ts'
@@ -8,6 +9,7 @@ import type { ChestLife } from '../chests/chest-life.ts'
 import type { ClanTies } from '../clan/ties.ts'
 import type { Climb } from '../climb/climber.ts'
 import type { DrawCounts } from '../draw/draw.ts'
+import type { EventLife } from '../event/life.ts'
 import type { GiftNews } from '../gifts/gift-news.ts'
 import type { Companion } from '../heroes/companion.ts'
 import type { MercyLife } from '../mercy/mercy-life.ts'
@@ -108,6 +110,8 @@ export interface Player {
   readonly portals: PortalLife
   readonly cards: CardLife
   readonly mercy: MercyLife
+  readonly events: EventLife
+  readonly achievements: AchievementLife
   readonly talk: Talk
   readonly createdAt: number
 }

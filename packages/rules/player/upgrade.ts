@@ -107,6 +107,18 @@ const beforeCalendar: Upgrade = (stored) => ({
   mercy: { victories: 0, waiting: null, grateful: [] },
 })
 
+/** Nothing was celebrated, deeds were done and not counted, and a week had no path. */
+const beforeEvents: Upgrade = (stored) => {
+  const climb = part(stored, 'climb')
+  const journal = { ...part(climb, 'journal'), week: { week: 0, done: 0, taken: [] }, tally: {} }
+  return {
+    ...stored,
+    climb: { ...climb, journal },
+    events: { shares: {}, tasks: null, past: [] },
+    achievements: { taken: [], title: null },
+  }
+}
+
 /**
  * Upgrade N makes version N + 1 of a player's state out of version N. Add the next at the end and change none:
  * rows of every version lie somewhere. An upgrade imports nothing, or its outcome would change with the game.
@@ -121,6 +133,7 @@ const UPGRADES: readonly Upgrade[] = [
   beforeCauses,
   beforeGiftNews,
   beforeCalendar,
+  beforeEvents,
 ]
 
 /** The version in which this game stores a player. */

@@ -1,4 +1,4 @@
-import { type CalendarKind, isCampaign } from '@skystair/rules/calendar/kind.ts'
+import { type CalendarKind, isCampaign, isEvent } from '@skystair/rules/calendar/kind.ts'
 import { useTranslation } from 'react-i18next'
 
 export type Contents = Readonly<Record<string, string | number>>
@@ -15,15 +15,20 @@ export function useCampaignWords() {
   }
   const name = (kind: CalendarKind): string => {
     if (isCampaign(kind)) return t(`campaign.${kind}.name`)
+    if (isEvent(kind)) return t(`event.${kind}.name`)
     if (kind === 'FIRST_HERO' || kind === 'GEMS_X2') return t(`sale.${kind}`)
     return t('sale.name', { percent: saleKinds.exec(kind)?.[1] ?? '' })
   }
   const about = (kind: CalendarKind, contents: Contents): string => {
     if (kind === 'FIRST_HERO' || kind === 'GEMS_X2') return t(`sale.${kind}-about`)
+    if (isEvent(kind)) return t(`event.${kind}.about`)
     if (!isCampaign(kind)) return t('sale.about')
     const values = Object.entries(contents).map(([key, value]) => [key, said(key, value)])
     return t(`campaign.${kind}.about`, Object.fromEntries(values))
   }
-  const go = (kind: CalendarKind): string => (isCampaign(kind) ? t(`campaign.${kind}.go`) : t('sale.go'))
+  const go = (kind: CalendarKind): string => {
+    if (isCampaign(kind)) return t(`campaign.${kind}.go`)
+    return isEvent(kind) ? t('event-go') : t('sale.go')
+  }
   return { name, about, go, said }
 }

@@ -1,7 +1,7 @@
 import type { CalendarKind } from '@skystair/rules/calendar/kind.ts'
 
 /** What belongs together has one colour, on the player's page and in the keepers' calendar. */
-export type Family = 'folk' | 'treasure' | 'bank' | 'luck' | 'hero' | 'snow' | 'booster'
+export type Family = 'folk' | 'treasure' | 'bank' | 'luck' | 'hero' | 'snow' | 'booster' | 'feast'
 
 const families: Readonly<Record<CalendarKind, Family>> = {
   OK_GROUP: 'folk',
@@ -22,6 +22,15 @@ const families: Readonly<Record<CalendarKind, Family>> = {
   MYTH_75: 'hero',
   SNOW_WORLD: 'snow',
   BOOSTER: 'booster',
+  BIRTHDAY_HAT: 'feast',
+  EASTER_EGG: 'feast',
+  FERN: 'feast',
+  APPLE: 'feast',
+  BOOKS: 'feast',
+  PUMPKIN: 'feast',
+  BIRD_FOR_MUSHROOM: 'feast',
+  FLOWER_FOR_WREATH: 'feast',
+  NEW_YEAR: 'feast',
 }
 
 export const familyOf = (kind: CalendarKind): Family => families[kind]

@@ -23,6 +23,15 @@ const pages: Readonly<Record<CalendarKind, string | null>> = {
   SNOW_WORLD: null,
   BOOSTER: 'shop',
   PORTAL_DISCOUNT: 'portal-cards',
+  BIRTHDAY_HAT: 'event',
+  EASTER_EGG: 'event',
+  FERN: 'event',
+  APPLE: 'event',
+  BOOKS: 'event',
+  PUMPKIN: 'event',
+  BIRD_FOR_MUSHROOM: 'event',
+  FLOWER_FOR_WREATH: 'event',
+  NEW_YEAR: 'event',
 }
 
 type Way = { readonly turnStair: number | null; readonly open: (page: OverlayName) => void }

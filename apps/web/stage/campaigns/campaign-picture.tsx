@@ -29,6 +29,15 @@ const pictures: Readonly<Record<CalendarKind, ReactNode>> = {
   MYTH_25: mythical,
   MYTH_50: mythical,
   MYTH_75: mythical,
+  BIRTHDAY_HAT: <AtlasIcon atlas="icons-events" frame="hat" />,
+  EASTER_EGG: <AtlasIcon atlas="icons-events" frame="egg" />,
+  FERN: <AtlasIcon atlas="icons-events" frame="fern" />,
+  APPLE: <AtlasIcon atlas="icons-events" frame="apple" />,
+  BOOKS: <AtlasIcon atlas="icons-events" frame="books" />,
+  PUMPKIN: <AtlasIcon atlas="icons-events" frame="pumpkin" />,
+  BIRD_FOR_MUSHROOM: <AtlasIcon atlas="icons-events" frame="bird" />,
+  FLOWER_FOR_WREATH: <AtlasIcon atlas="icons-events" frame="flower" />,
+  NEW_YEAR: <AtlasIcon atlas="icons-events" frame="gift" />,
 }
 
 /** It says nothing: the words beside it do. */

@@ -1,0 +1,17 @@
+import type { StairReward } from '@skystair/rules/economy/stair-reward.ts'
+import type { WeekPrize } from '@skystair/rules/tasks/week-path.ts'
+
+const prize = (after: number, reward: Partial<StairReward>): WeekPrize => ({
+  after,
+  reward: { experience: 0, gold: 0, heroWorth: 0, amounts: {}, things: [], ...reward },
+})
+
+/** Three daily tasks a day lead along it; whoever misses a day still reaches the end. */
+export const WEEK_PATH: readonly WeekPrize[] = [
+  prize(3, { gold: 3 }),
+  prize(6, { amounts: { elixir: 3 } }),
+  prize(9, { amounts: { tickets: 1 } }),
+  prize(12, { gold: 5, amounts: { crystal: 8 } }),
+  prize(15, { amounts: { mithril: 8 } }),
+  prize(18, { amounts: { mithril: 12, caviar: 1 } }),
+]
