@@ -3,6 +3,7 @@ import { arenaRoutes } from './features/arena/routes.ts'
 import { bankRoutes } from './features/bank/routes.ts'
 import { battleRoutes } from './features/battle/routes.ts'
 import { calendarRoutes } from './features/calendar/routes.ts'
+import { achievementsRoutes } from './features/achievements/routes.ts'
 import { cardsRoutes } from './features/cards/routes.ts'
 import { chatRoutes } from './features/chat/routes.ts'
 import { chestsRoutes } from './features/chests/routes.ts'
@@ -13,6 +14,7 @@ import { clanRoutes } from './features/clan/routes.ts'
 import { clientLogRoutes } from './features/client-log/routes.ts'
 import { consoleRoutes } from './features/console/routes.ts'
 import { drawsRoutes } from './features/draws/routes.ts'
+import { eventRoutes } from './features/event/routes.ts'
 import { everydayRoutes } from './features/everyday/routes.ts'
 import { forcesRoutes } from './features/forces/routes.ts'
 import { forumRoutes } from './features/forum/routes.ts'
@@ -53,6 +55,8 @@ export const gameRoutes: readonly Handler[] = [
   ...everydayRoutes,
   ...chestsRoutes,
   ...cardsRoutes,
+  ...eventRoutes,
+  ...achievementsRoutes,
   ...mercyRoutes,
   ...tasksRoutes,
   ...clanRoutes,

@@ -6,6 +6,8 @@ import { departedWork } from './features/clan/departed.ts'
 import { pursesOfClans } from './features/clan/purses.ts'
 import { sharingWork } from './features/clan/raid/share-loot.ts'
 import { watchLeadersWork } from './features/clan/watch-leaders.ts'
+import { eventPrizesWork } from './features/event/settle.ts'
+import { watchEventsWork } from './features/event/watch.ts'
 import { closeListingsWork } from './features/market/close-listings.ts'
 import { returnListingsWork } from './features/market/return-listings.ts'
 import { providers } from './features/platforms/platforms.ts'
@@ -31,5 +33,7 @@ export const gameWork: readonly WorkKind[] = [
   reviewWork,
   sharingWork,
   placeDepartedWork,
+  watchEventsWork,
+  eventPrizesWork,
   auditWork(purses),
 ]

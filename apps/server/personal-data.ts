@@ -4,6 +4,7 @@ import { battleData } from './features/battle/personal-data.ts'
 import { chatData } from './features/chat/personal-data.ts'
 import { clanData } from './features/clan/personal-data.ts'
 import { drawsData } from './features/draws/personal-data.ts'
+import { eventData } from './features/event/personal-data.ts'
 import { forumData } from './features/forum/personal-data.ts'
 import { giftsData } from './features/gifts/personal-data.ts'
 import { mailData } from './features/mail/personal-data.ts'
@@ -29,4 +30,5 @@ export const personalData: readonly PersonalData[] = [
   arenaData,
   drawsData,
   wheelData,
+  eventData,
 ]

@@ -67,6 +67,10 @@ export const RETENTION = [
   { table: 'raid', goes: 'row-by-row', days: 90, since: 'began_at' },
   { table: 'raid_dealer', goes: 'row-by-row', days: 90, since: 'at' },
   { table: 'draw', goes: 'row-by-row', days: 180, since: 'at' },
+  // Prizes wait with the player; places of long ago are told nowhere else.
+  { table: 'event_standing', goes: 'row-by-row', days: 120, since: 'scored_at' },
+  { table: 'event_page', goes: 'row-by-row', days: 120, since: 'counted_at' },
+  { table: 'event_run', goes: 'row-by-row', days: 400, since: 'settled_at' },
   { table: 'gift', goes: 'row-by-row', days: year, since: 'taken_at' },
   { table: 'inbox', goes: 'row-by-row', days: 180, since: 'at', spares: 'all-but-news' },
   { table: 'inbox', goes: 'with-its-owner' },

@@ -1,3 +1,4 @@
+import * as achievements from './achievements.ts'
 import * as arena from './arena.ts'
 import * as bank from './bank.ts'
 import * as battle from './battle.ts'
@@ -11,6 +12,7 @@ import * as clan from './clan.ts'
 import * as clientLog from './client-log.ts'
 import * as consoleCalls from './console.ts'
 import * as draws from './draws.ts'
+import * as event from './event.ts'
 import * as everyday from './everyday.ts'
 import * as forces from './forces.ts'
 import * as forum from './forum.ts'
@@ -54,6 +56,8 @@ export const contract: readonly Call[] = [
   chests,
   boughtChests,
   cards,
+  event,
+  achievements,
   mercy,
   tasks,
   chat,

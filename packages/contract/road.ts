@@ -1,3 +1,4 @@
+import { EVENT_KINDS } from '@skystair/rules/calendar/kind.ts'
 import { THING_KINDS } from '@skystair/rules/economy/reward.ts'
 import {
   AVAILABILITY_REASONS,
@@ -39,6 +40,8 @@ export const PlaceView = Fields({
   until: OrNull(Moment),
   /** The figure of who has something to tell there. */
   talker: OrNull(Type.String()),
+  /** Of which event it is, or what those who stand there wear for it. */
+  event: OrNull(OneOf(EVENT_KINDS)),
 })
 export type PlaceView = Static<typeof PlaceView>
 

@@ -121,6 +121,7 @@ const ofTheNamed = ['security.setName', 'security.setMailOrPhone', 'security.set
 
 /** Features whose other calls are for everybody who plays, or for everybody who comes by. */
 const forTravellers = [
+  'achievements',
   'bank',
   'arena',
   'battle',
@@ -130,6 +131,7 @@ const forTravellers = [
   'chests',
   'clan',
   'draws',
+  'event',
   'everyday',
   'forces',
   'forum',

@@ -47,6 +47,8 @@ const BY_COUNTERPARTY: Readonly<Record<string, HistoryCategory>> = {
   market: 'MARKET',
   wheel: 'OFFER',
   cauldron: 'OFFER',
+  event: 'TASK',
+  achievement: 'TASK',
 }
 
 /** Reasons that say more than where the money came from. */

@@ -1,5 +1,7 @@
 import type { ClanSupport } from '../clan/support.ts'
 import { type ClanTies, withInvitation, withoutClan } from '../clan/ties.ts'
+import { ended } from '../event/ending.ts'
+import type { EventEnd } from '../event/life.ts'
 import type { GiftNews } from '../gifts/gift-news.ts'
 import { putInto } from '../market/listing.ts'
 import { isRefusal } from '../refusal.ts'
@@ -25,6 +27,8 @@ export type Effect =
   | { readonly kind: 'clan-no'; readonly clanId: number }
   /** and what the own clan gives has changed. */
   | { readonly kind: 'clan-support'; readonly clanId: number; readonly support: ClanSupport }
+  /** The places of an event are counted: its prizes wait. */
+  | { readonly kind: 'event-end'; readonly run: string; readonly end: EventEnd }
   | {
       readonly kind: 'money'
       readonly currency: Currency
@@ -44,6 +48,7 @@ const known: Readonly<Record<Effect['kind'], true>> = {
   'clan-invitation': true,
   'clan-no': true,
   'clan-support': true,
+  'event-end': true,
   money: true,
 }
 
@@ -119,6 +124,10 @@ export function receive(player: Player, effects: readonly Effect[]): Received {
       climb: { ...player.climb, belongings },
       notifications: [...player.notifications, ...notifications].slice(-mostNotifications),
       clan: effects.reduce((clan, effect) => tied({ ...player, clan }, effect), player.clan),
+      events: effects.reduce(
+        (life, effect) => (effect.kind === 'event-end' ? ended(life, effect.run, effect.end) : life),
+        player.events,
+      ),
       newGifts: player.newGifts + count('gift'),
       giftNews: [
         ...player.giftNews,

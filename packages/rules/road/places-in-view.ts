@@ -1,3 +1,4 @@
+import type { EventKind } from '../calendar/kind.ts'
 import { HIGHEST_STAIR } from '../economy/guardian-power.ts'
 import { type Refusal, refused } from '../refusal.ts'
 import { availability, guardStands } from './availability.ts'
@@ -22,6 +23,8 @@ export interface PlaceView extends Place {
   readonly until: number | null
   /** the figure of who has something to tell there; null: nobody */
   readonly talker: string | null
+  /** the event that it is of, or that those who stand there wear something for; null: none */
+  readonly event: EventKind | null
 }
 
 export interface Ensured {
@@ -46,6 +49,7 @@ export function viewOf(realm: Realm, road: Road, place: Place, now: number): Pla
     reason: unavailable?.reason ?? null,
     until: unavailable?.until ?? null,
     talker: place.placeType === 'TALKER' ? (realm.talkerAt?.(place.stair) ?? null) : null,
+    event: null,
   }
 }
 

@@ -12,4 +12,6 @@ export const workKinds = [
   'review-purchase',
   'raid-loot',
   'arena-departed',
+  'event-watch',
+  'event-prizes',
 ] as const

@@ -1,12 +1,15 @@
 import { ARENA } from '@skystair/content/arena/arena.ts'
+import { TASKS } from '@skystair/content/tasks.data.ts'
 import { hasWon, placesAfter, winFight, winReward } from '@skystair/rules/arena/finish.ts'
 import { leagueAt } from '@skystair/rules/arena/leagues.ts'
 import type { Battle } from '@skystair/rules/battle/battle.ts'
 import { earn } from '@skystair/rules/economy/purse.ts'
 import { rewardOf } from '@skystair/rules/economy/reward.ts'
 import { climbed, climberOf } from '@skystair/rules/player/climber-of.ts'
+import { did } from '@skystair/rules/player/did.ts'
 import type { Player } from '@skystair/rules/player/player.ts'
 import { isRefusal, refused } from '@skystair/rules/refusal.ts'
+import type { Done } from '@skystair/rules/tasks/task.ts'
 import { useUp } from '@skystair/rules/things/carry.ts'
 import { ofWorld } from '@skystair/rules/wallet/account.ts'
 import type { BattleEnding } from '../../platform/battle/battle-ending.ts'
@@ -84,6 +87,11 @@ function fallen(id: number, before: Stands, after: Stands): Parameters<typeof wr
   return league === leagueAt(before.rival, before.places) ? [] : [{ id, league }]
 }
 
+const deedsOf = (won: boolean): readonly Done[] => [
+  { deed: 'arena-fought', amount: 1 },
+  ...(won ? [{ deed: 'arena-won', amount: 1 } as const] : []),
+]
+
 /** Coming home from the arena: places, what the win brings, what was used up. Wounds stay in the arena. */
 export const arenaEnding: BattleEnding = {
   asks,
@@ -109,7 +117,7 @@ export const arenaEnding: BattleEnding = {
       ...told,
       movements: back.movements,
       gift: gained.gift,
-      player: { ...back.player, arena: gained.life, league },
+      player: { ...did(back.player, TASKS, deedsOf(won)), arena: gained.life, league },
       writes: [
         ...(isTaken(before, after)
           ? swap({ id: player.id, position: before.own }, { id: rivalId, position: after.own }, now)

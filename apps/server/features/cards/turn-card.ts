@@ -6,6 +6,7 @@ import { receive } from '@skystair/rules/climb/receive-reward.ts'
 import { drawn } from '@skystair/rules/draw/draw.ts'
 import { NO_REWARD, rewardOf } from '@skystair/rules/economy/reward.ts'
 import { climbed, climberOf } from '@skystair/rules/player/climber-of.ts'
+import { did } from '@skystair/rules/player/did.ts'
 import { isRefusal } from '@skystair/rules/refusal.ts'
 import { ofWorld } from '@skystair/rules/wallet/account.ts'
 import { action } from '../../platform/action/action.ts'
@@ -29,7 +30,11 @@ export const turnCard = action(contract, ({ player, params, services, now }) => 
   const after = climbed(player, received.climber, { counterparty: ofWorld('road'), reason: 'ARTIFACT' })
   return {
     ...after,
-    player: { ...after.player, cards: life, draws: drawn(player.draws, 'card') },
+    player: {
+      ...did(after.player, GROWING.tasks, [{ deed: 'card-turned', amount: 1 }]),
+      cards: life,
+      draws: drawn(player.draws, 'card'),
+    },
     writes: [writeDraw(player, 'card', seed, throwsOfTurn(isFlock, CHEST_LOTS), now)],
     reply: (saved, at) => ({
       player: playerView(saved, at),

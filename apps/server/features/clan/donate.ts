@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { CLANS } from '@skystair/content/clans/clans.ts'
+import { TASKS } from '@skystair/content/tasks.data.ts'
 import { donate as contract } from '@skystair/contract/clan.ts'
 import { type Donation, donationEvent, donationOf, treasuryWith } from '@skystair/rules/clan/donate.ts'
 import { told } from '@skystair/rules/clan/log.ts'
+import { did } from '@skystair/rules/player/did.ts'
 import { isRefusal, refused } from '@skystair/rules/refusal.ts'
 import { ofClan, ofPlayer, writeAccount } from '@skystair/rules/wallet/account.ts'
 import { fullPurse } from '@skystair/rules/wallet/wallet.ts'
@@ -27,7 +29,7 @@ export const donate = actionWith<typeof contract, OwnClanShown | null>(contract,
   const at = new Date(now)
   const reference = randomUUID()
   return {
-    player,
+    player: did(player, TASKS, [{ deed: 'clan-donated', amount: 1 }]),
     movements: donation.amounts.map(({ currency, amount }) => ({
       currency,
       amount: -amount,

@@ -1,7 +1,9 @@
+import { TASKS } from '@skystair/content/tasks.data.ts'
 import { WHEEL } from '@skystair/content/wheel/wheel.data.ts'
 import { spinWheel as contract } from '@skystair/contract/wheel.ts'
 import { drawn, nextDraw } from '@skystair/rules/draw/draw.ts'
 import { LOST_EMERALD } from '@skystair/rules/history/category.ts'
+import { did } from '@skystair/rules/player/did.ts'
 import { isRefusal } from '@skystair/rules/refusal.ts'
 import { ofWorld } from '@skystair/rules/wallet/account.ts'
 import type { Movement } from '@skystair/rules/wallet/movement.ts'
@@ -41,7 +43,7 @@ export const spinWheel = actionWith<typeof contract, AroundWheel>(
     const around = { ...extra, cauldron: { ...extra.cauldron, emeralds: left } }
     return {
       player: {
-        ...player,
+        ...did(player, TASKS, [{ deed: 'wheel-spun', amount: 1 }]),
         wheel: spun(player.wheel, cost, waiting, now),
         draws: drawn(player.draws, 'wheel'),
       },

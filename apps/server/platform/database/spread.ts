@@ -20,6 +20,7 @@ export const spread = {
     clan_member: 'clan_id',
     credential: 'player_id',
     draw: 'player_id',
+    event_standing: 'player_id',
     forum_mark: 'player_id',
     gift: 'player_id',
     idempotency: 'owner_id',
@@ -42,6 +43,7 @@ export const spread = {
     chat_room: 'room',
     chat_message: 'room',
     clan_name: 'folded',
+    event_page: 'run',
     metric_history: 'name',
     forum_topic: 'board',
     forum_comment: 'topic_id',
@@ -65,7 +67,7 @@ export const spread = {
     wheel_cauldron: 'id',
   },
   /** Small, seldom written and read by everybody: whole on every machine. */
-  everywhere: ['moderation_case', 'calendar_change', 'news', 'person', 'rank_edition'],
+  everywhere: ['moderation_case', 'calendar_change', 'event_run', 'news', 'person', 'rank_edition'],
 } as const
 
 /** They run on the machine of the owner who is their first argument. */

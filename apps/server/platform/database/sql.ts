@@ -60,6 +60,7 @@ const acrossOwners = {
   'members of the demo world': ['session'],
   'the audit of all purses': ['player', 'clan', 'ledger', 'ledger_opening'],
   'the order of all players': ['player'],
+  'the order of an event': ['event_standing'],
   'the player a case is about': ['player', 'keeper_log'],
   'who is online': ['session'],
   'wishes of a giver who leaves': ['gift'],

@@ -1,0 +1,57 @@
+import { ACHIEVEMENTS } from '@skystair/content/achievements.data.ts'
+import {
+  listAchievements as listCall,
+  takeAchievement as takeCall,
+  wearTitle as wearCall,
+} from '@skystair/contract/achievements.ts'
+import {
+  type Achiever,
+  achieved,
+  takeAchievement as take,
+  wearTitle as wear,
+} from '@skystair/rules/achievements/achievement.ts'
+import type { Player } from '@skystair/rules/player/player.ts'
+import { isRefusal } from '@skystair/rules/refusal.ts'
+import { ofWorld } from '@skystair/rules/wallet/account.ts'
+import { action, read } from '../../platform/action/action.ts'
+import { playerView } from '../../platform/views/player-view.ts'
+import { amountsView } from '../../platform/views/reward-view.ts'
+
+const achieverOf = ({ climb, bestVictoryStair, level }: Player): Achiever => ({
+  tally: climb.journal.tally,
+  stair: bestVictoryStair,
+  level,
+})
+
+export const listAchievements = read(listCall, ({ player }) => ({
+  achievements: ACHIEVEMENTS.map((design) => ({
+    id: design.id,
+    progress: achieved(design, achieverOf(player)),
+    total: design.total,
+    taken: player.achievements.taken.includes(design.id),
+    reward: amountsView(design.reward),
+    leadsTo: design.leadsTo,
+  })),
+  title: player.achievements.title,
+}))
+
+export const takeAchievement = action(takeCall, ({ player, params: { id } }) => {
+  const taken = take(ACHIEVEMENTS, player.achievements, achieverOf(player), id)
+  if (isRefusal(taken)) return taken
+  const reward = amountsView(taken.reward)
+  return {
+    player: { ...player, achievements: taken.life },
+    movements: reward.map((one) => ({
+      ...one,
+      counterparty: ofWorld('achievement'),
+      reason: 'ACHIEVEMENT',
+    })),
+    reply: (saved, now) => ({ player: playerView(saved, now), reward }),
+  }
+})
+
+export const wearTitle = action(wearCall, ({ player, body: { title } }) => {
+  const achievements = wear(player.achievements, title)
+  if (isRefusal(achievements)) return achievements
+  return { player: { ...player, achievements }, reply: () => ({ done: true }) }
+})

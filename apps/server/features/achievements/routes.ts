@@ -1,0 +1,3 @@
+import { listAchievements, takeAchievement, wearTitle } from './achievements.ts'
+
+export const achievementsRoutes = [listAchievements, takeAchievement, wearTitle]
