@@ -165,7 +165,10 @@ const ALL: readonly Unnumbered[] = [
     gold: 30,
     amounts: { gear: 40, mithril: 10 },
   }),
-  { ...task('SIDE', 'onto-the-sand', 'arena-fought', 3, 0, null, { gold: 8, amounts: { tickets: 1 } }), ...ARENA },
+  {
+    ...task('SIDE', 'onto-the-sand', 'arena-fought', 3, 0, null, { gold: 8, amounts: { tickets: 1 } }),
+    ...ARENA,
+  },
   {
     ...task('SIDE', 'ten-on-the-sand', 'arena-won', 10, 0, 'onto-the-sand', {
       gold: 20,
@@ -173,7 +176,10 @@ const ALL: readonly Unnumbered[] = [
     }),
     ...ARENA,
   },
-  { ...task('SIDE', 'first-gift-to-all', 'clan-donated', 1, 0, null, { gold: 5, amounts: { gear: 5 } }), ...CLAN },
+  {
+    ...task('SIDE', 'first-gift-to-all', 'clan-donated', 1, 0, null, { gold: 5, amounts: { gear: 5 } }),
+    ...CLAN,
+  },
   {
     ...task('SIDE', 'open-hand', 'clan-donated', 20, 0, 'first-gift-to-all', {
       gold: 20,

@@ -72,10 +72,7 @@ export const events = call('event.now', 'GET /api/event/now', {
         end: Type.Union([Fields(EndView), Type.Null()]),
       }),
     ),
-    next: Type.Union([
-      Fields({ kind: OneOf(EVENT_KINDS), startsAt: Moment, endsAt: Moment }),
-      Type.Null(),
-    ]),
+    next: Type.Union([Fields({ kind: OneOf(EVENT_KINDS), startsAt: Moment, endsAt: Moment }), Type.Null()]),
     past: Type.Array(PastEventView),
   }),
 })
@@ -98,7 +95,8 @@ export const takePathPrize = call('event.takePrize', 'POST /api/event/{run}/priz
 })
 
 export const takeEndPrizes = call('event.takeEnd', 'POST /api/event/{run}/end/take', {
-  summary: 'Take what an event that has ended brings: for the place, for its boss, and gold for what was left.',
+  summary:
+    'Take what an event that has ended brings: for the place, for its boss, and gold for what was left.',
   who: 'TRIAL',
   changes: true,
   params: Run,

@@ -23,11 +23,14 @@ export const RatingPosition = Fields({
   bankStatus: BankStatusView,
   /** Of the clan, where players are compared by it. */
   clanLevel: OrNull(Count),
+  /** What was gathered in the event, where players are compared by it. */
+  eventCurrency: OrNull(Count),
 })
 export type RatingPosition = Static<typeof RatingPosition>
 
 export const rating = call('rating.by', 'GET /api/rating/by/{type}', {
-  summary: 'Players by places from..to, counted from 1, or those whose names begin with the filter.',
+  summary:
+    'Players by places from..to, counted from 1, or those whose names begin with the filter. In an event: those of the own bracket.',
   who: 'TRIAL',
   changes: false,
   params: Fields({ type: OneOf(ratingTypes) }),

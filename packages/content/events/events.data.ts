@@ -70,7 +70,14 @@ const ALL: readonly EventDesign[] = [
   // Two months: what is hidden well is found for long.
   event('EASTER_EGG', 40, { finds: lying(0.35) }, 'iron-dragon', 'forest-watch-cloak', 'dragon-usual'),
   event('FERN', 7, { finds: lying(0.6, { hours: 'night' }) }, 'baba-oak', 'nightingale-ring', 'druid-usual'),
-  event('APPLE', 8, { finds: lying(0.4, { again: 4 * HOUR }) }, 'zmey-gorynych', 'pilgrim-staff', 'elf-usual'),
+  event(
+    'APPLE',
+    8,
+    { finds: lying(0.4, { again: 4 * HOUR }) },
+    'zmey-gorynych',
+    'pilgrim-staff',
+    'elf-usual',
+  ),
   event('BOOKS', 8, { finds: lying(1, { trail: 9, amount: 2 }) }, 'lich', 'owl-spectacles', 'hearth-mage'),
   event(
     'PUMPKIN',

@@ -39,15 +39,20 @@ describe('the events', () => {
   })
 
   test('their tasks are enough for each day, for newcomers too', () => {
-    const open = TASKS.filter(({ kind, fromStair, fromLevel }) => kind === 'EVENT' && fromStair <= 2 && fromLevel <= 1)
-    expect(open.length).toBeGreaterThanOrEqual(EVENT_RULES.tasksADay)
-    expect(TASKS.filter(({ kind }) => kind === 'EVENT').every(({ reward }) => (reward.amounts.eventCurrency ?? 0) > 0)).toBe(
-      true,
+    const open = TASKS.filter(
+      ({ kind, fromStair, fromLevel }) => kind === 'EVENT' && fromStair <= 2 && fromLevel <= 1,
     )
+    expect(open.length).toBeGreaterThanOrEqual(EVENT_RULES.tasksADay)
+    expect(
+      TASKS.filter(({ kind }) => kind === 'EVENT').every(
+        ({ reward }) => (reward.amounts.eventCurrency ?? 0) > 0,
+      ),
+    ).toBe(true)
   })
 
   test('brackets and falls of the boss rise', () => {
-    const rises = (list: readonly number[]) => list.every((one, place) => place === 0 || one > (list[place - 1] ?? 0))
+    const rises = (list: readonly number[]) =>
+      list.every((one, place) => place === 0 || one > (list[place - 1] ?? 0))
     expect(rises(EVENT_RULES.brackets)).toBe(true)
     expect(rises(EVENT_RULES.boss.falls)).toBe(true)
     expect(EVENT_RULES.brackets[0]).toBe(1)

@@ -2,21 +2,9 @@
 export const ratingTypes = ['params', 'level', 'arenaPosition', 'clanLevel', 'eventPosition'] as const
 export type RatingType = (typeof ratingTypes)[number]
 
-/** Those whose order is counted; the arena's is its ladder itself, and feasts are still to come. */
+/** Those whose order is counted for all; the arena's is its ladder itself, an event's that of its run. */
 export const countedRatings = ['params', 'level', 'clanLevel'] as const satisfies readonly RatingType[]
 export type CountedRating = (typeof countedRatings)[number]
-
-/** Those that can be looked at. */
-export const openRatings = [
-  'params',
-  'level',
-  'arenaPosition',
-  'clanLevel',
-] as const satisfies readonly RatingType[]
-export type OpenRating = (typeof openRatings)[number]
-
-export const isOpenRating = (type: RatingType): type is OpenRating =>
-  openRatings.some((open) => open === type)
 
 const stairsAtMost = 2 ** 32
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { atPlaces, noRanking, placeOf, type Ranking } from './ranking.ts'
-import { isOpenRating, levelScore } from './rating-type.ts'
+import { levelScore } from './rating-type.ts'
 
 const rankingOf = (...rows: readonly (readonly [score: number, id: number])[]): Ranking => ({
   scores: Float64Array.from(rows.map(([score]) => score)),
@@ -46,10 +46,4 @@ test('everybody in a ranking stands at their own place', () => {
 test('a level counts more than any number of stairs', () => {
   expect(levelScore(5, 10)).toBeGreaterThan(levelScore(4, 1_000_000))
   expect(levelScore(5, 11)).toBeGreaterThan(levelScore(5, 10))
-})
-
-test('what waits for feasts cannot be looked at yet', () => {
-  expect(
-    (['params', 'level', 'arenaPosition', 'clanLevel', 'eventPosition'] as const).map(isOpenRating),
-  ).toEqual([true, true, true, true, false])
 })

@@ -63,7 +63,12 @@ export interface Count {
 }
 
 /** Counts a run anew. Until its edition is named nobody sees anything of it. */
-export async function countPlaces(database: Database, run: string, edition: number, now: number): Promise<Count> {
+export async function countPlaces(
+  database: Database,
+  run: string,
+  edition: number,
+  now: number,
+): Promise<Count> {
   const places: Record<string, number> = {}
   for (const bracket of EVENT_RULES.brackets.keys())
     places[bracket] = await writeBracket(database, run, bracket, edition, new Date(now))

@@ -40,7 +40,15 @@ export async function ladderPage(
   const placed = holders.rows.flatMap(({ id, position }) => {
     const row = people.get(id)
     return row
-      ? [{ ...row, league: leagueAt(position, places), clanLevel: null, positionNumber: position }]
+      ? [
+          {
+            ...row,
+            league: leagueAt(position, places),
+            clanLevel: null,
+            eventCurrency: null,
+            positionNumber: position,
+          },
+        ]
       : []
   })
   return {

@@ -2,7 +2,7 @@ import type { RatingPosition } from '@skystair/contract/rating.ts'
 import { across, type Sql, sql } from '../../platform/database/sql.ts'
 
 /** A player as a rating shows one, but for the place. */
-export type Rated = Omit<RatingPosition, 'positionNumber' | 'clanLevel'>
+export type Rated = Omit<RatingPosition, 'positionNumber' | 'clanLevel' | 'eventCurrency'>
 
 export const mostAtOnce = 50
 const mostFound = 500

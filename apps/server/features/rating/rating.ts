@@ -1,20 +1,22 @@
 import { rating as contract, type RatingPosition } from '@skystair/contract/rating.ts'
 import type { Player } from '@skystair/rules/player/player.ts'
 import { atPlaces, placeOf, type Ranking } from '@skystair/rules/rating/ranking.ts'
-import { type CountedRating, isOpenRating, levelScore } from '@skystair/rules/rating/rating-type.ts'
-import { refused } from '@skystair/rules/refusal.ts'
+import { type CountedRating, levelScore } from '@skystair/rules/rating/rating-type.ts'
 import { foldName } from '@skystair/rules/security/fold-name.ts'
-import { read } from '../../platform/action/action.ts'
+import { readWith } from '../../platform/action/action.ts'
 import { type Sql, sql } from '../../platform/database/sql.ts'
 import type { Rankings } from '../../platform/ranks/ranks.ts'
 import { squadPower } from '../../platform/views/squad-power.ts'
+import { type AroundEvents, aroundEvents, eventPage } from './event-page.ts'
 import { ladderPage } from './ladder-page.ts'
 import { beginningWith, mostAtOnce, type Rated, selectRated } from './rated.ts'
 
 const known = (ids: readonly number[]): Sql => sql`= ANY(${ids}::bigint[])`
 
-export const rating = read(contract, async ({ player, params: { type }, query, services }) => {
-  if (!isOpenRating(type)) return refused('rating.refused.not-open')
+export const rating = readWith<typeof contract, AroundEvents>(contract, aroundEvents, async (context) => {
+  const { player, params, query, services, extra, now } = context
+  const { type } = params
+  if (type === 'eventPosition') return eventPage(services, player, query, extra, now)
   if (type === 'arenaPosition') return ladderPage(services, player, query)
   const rankings = await services.ranks.now()
   const to = Math.min(query.to, query.from + mostAtOnce)
@@ -25,11 +27,21 @@ export const rating = read(contract, async ({ player, params: { type }, query, s
     type === 'clanLevel' ? placesOf(rankings.clanLevel, [...rows.map(({ id }) => id), player.id]) : null
   const placed = rows
     .flatMap((row): RatingPosition[] => {
-      if (clans === null) return [{ ...row, clanLevel: null, positionNumber: placeIn(rankings, type, row) }]
+      if (clans === null)
+        return [
+          { ...row, clanLevel: null, eventCurrency: null, positionNumber: placeIn(rankings, type, row) },
+        ]
       const place = clans.get(row.id)
       return place === undefined
         ? []
-        : [{ ...row, clanLevel: rankings.clanLevel.scores[place - 1] ?? 0, positionNumber: place }]
+        : [
+            {
+              ...row,
+              clanLevel: rankings.clanLevel.scores[place - 1] ?? 0,
+              eventCurrency: null,
+              positionNumber: place,
+            },
+          ]
     })
     .sort((one, other) => one.positionNumber - other.positionNumber)
   return {

@@ -11,11 +11,13 @@ import { climbed, climberOf } from '@skystair/rules/player/climber-of.ts'
 import { isRefusal, type Refusal, refused } from '@skystair/rules/refusal.ts'
 import type { PlaceType } from '@skystair/rules/road/place.ts'
 import { ofWorld } from '@skystair/rules/wallet/account.ts'
-import { type ActionContext, action, type Decision } from '../../platform/action/action.ts'
+import { type ActionContext, action, actionWith, type Decision } from '../../platform/action/action.ts'
+import { type CalendarChanges, calendarChanges } from '../../platform/calendar/running.ts'
 import { boostsOf } from '../../platform/views/boosts.ts'
 import { playerView } from '../../platform/views/player-view.ts'
 import { realmOf } from '../../platform/views/realm-of.ts'
 import { rewardView } from '../../platform/views/reward-view.ts'
+import { isOfEvent, takeFind } from './take-find.ts'
 
 type TakingCall = typeof takeResourceCall
 
@@ -35,7 +37,18 @@ const taking =
     }
   }
 
-export const takeResource = action(takeResourceCall, taking(takeFrom, ['RESOURCE']))
+const takeFromRoad = taking(takeFrom, ['RESOURCE'])
+
+export const takeResource = actionWith<typeof takeResourceCall, CalendarChanges>(
+  takeResourceCall,
+  calendarChanges,
+  (context) => {
+    const { player, params, extra: changes, now } = context
+    return isOfEvent(params.id)
+      ? takeFind(player, params.id, changes, now)
+      : takeFromRoad({ ...context, extra: null })
+  },
+)
 export const takeSkill = action(takeSkillCall, taking(takeFrom, ['SKILL']))
 export const takePlace = action(
   takePlaceCall,

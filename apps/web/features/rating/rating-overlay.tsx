@@ -1,7 +1,7 @@
 import { type RatingPosition, rating } from '@skystair/contract/rating.ts'
 import { shortNumber } from '@skystair/rules/format/short-number.ts'
 import { ratingPage, ratingPageSize, ratingRetries } from '@skystair/rules/page-sizes.ts'
-import { type OpenRating, openRatings } from '@skystair/rules/rating/rating-type.ts'
+import { type RatingType, ratingTypes } from '@skystair/rules/rating/rating-type.ts'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useCallback, useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -29,15 +29,16 @@ const icons = {
   level: 'star',
   arenaPosition: 'trophy',
   clanLevel: 'banner',
-} as const satisfies Record<OpenRating, string>
+  eventPosition: 'gift',
+} as const satisfies Record<RatingType, string>
 
 /** Who stands where: by power or by level, found by name. */
 export default function RatingOverlay() {
   const { t } = useTranslation('rating')
-  const [type, setType] = useState<OpenRating>('params')
+  const [type, setType] = useState<RatingType>('params')
   const [name, setName] = useState('')
   const filter = useSettled(name.trim(), typing)
-  const tabs = openRatings.map((value) => ({
+  const tabs = ratingTypes.map((value) => ({
     value,
     label: t(`type.${value}`),
     icon: icons[value],
@@ -59,7 +60,7 @@ export default function RatingOverlay() {
   )
 }
 
-function Places({ type, filter }: { type: OpenRating; filter: string }) {
+function Places({ type, filter }: { type: RatingType; filter: string }) {
   const { t } = useTranslation('rating')
   const asked = useInfiniteQuery({
     queryKey: ['rating', type, filter],
@@ -113,10 +114,17 @@ function Places({ type, filter }: { type: OpenRating; filter: string }) {
   )
 }
 
-function Place({ row, type }: { row: RatingPosition; type: OpenRating }) {
+function Place({ row, type }: { row: RatingPosition; type: RatingType }) {
   const { t } = useTranslation(['rating', 'common'])
   const isSelf = useGame((state) => state.player?.id === row.id)
   const power = shortNumber(row.power, t('common:number.decimal-mark'))
+  const worth = {
+    params: power,
+    arenaPosition: power,
+    level: row.level,
+    clanLevel: row.clanLevel,
+    eventPosition: row.eventCurrency,
+  } as const satisfies Record<RatingType, unknown>
   return (
     <ListRow
       highlighted={isSelf}
@@ -142,9 +150,7 @@ function Place({ row, type }: { row: RatingPosition; type: OpenRating }) {
           {t('level', { level: row.level, stair: row.bestVictoryStair })} <ClanTag clanId={row.clanId} />
         </>
       }
-      end={
-        type === 'params' || type === 'arenaPosition' ? power : type === 'level' ? row.level : row.clanLevel
-      }
+      end={worth[type]}
       onClick={() => openOverlay(`player/${row.id}`)}
     />
   )
