@@ -11,6 +11,7 @@ import { samplesOfCalendar } from './samples-of-calendar.ts'
 import { samplesOfCards } from './samples-of-cards.ts'
 import { samplesOfChests } from './samples-of-chests.ts'
 import { samplesOfClans } from './samples-of-clans.ts'
+import { samplesOfEvents } from './samples-of-events.ts'
 import { samplesOfForum } from './samples-of-forum.ts'
 import { samplesOfGifts } from './samples-of-gifts.ts'
 import { samplesOfHeroes } from './samples-of-heroes.ts'
@@ -193,6 +194,7 @@ export const samples: Readonly<Record<string, Sample>> = {
   ...samplesOfHeroes,
   ...samplesOfKeepers,
   ...samplesOfGifts,
+  ...samplesOfEvents,
   ...samplesOfForum,
   ...samplesOfChests,
   ...samplesOfCalendar,

@@ -19,6 +19,7 @@ import { putInside } from './portals.ts'
 import { setOut, settleIn } from './raids.ts'
 import { giveUpBefore } from './samples-of-cards.ts'
 import { lay } from './samples-of-chests.ts'
+import { gather, LONG_AGO, waitingPrizes, weekAt } from './samples-of-events.ts'
 import { aBear, addArtifacts, addHeroes, aThing, train } from './samples-of-heroes.ts'
 import { aTalker } from './talk.ts'
 import { letStopAt } from './wheel.ts'
@@ -30,6 +31,8 @@ const nearTop = 2850
 const top = 30
 const nextGuardian = `main-${top + 1}-0`
 export const lostGuardian = 'main-29-0'
+/** Spenders live on the first of March. */
+export const FEAST = 'wreath@2026'
 export const waitingGift = '00000000-0000-4000-8000-000000000001'
 
 /** A place of a kind that can be reached from there. */
@@ -71,7 +74,12 @@ async function aSpender(game: Game): Promise<Person> {
       heroes: before.heroes.map((hero) => ({ ...hero, wounds: 5, healedAt: now })),
       things: [thing('consumable', 'elixir-of-strength'), thing('rune', 'rune-of-oak')],
       travels: withHere(before.travels, { ...road, marks: { [lostGuardian]: { state: 'LOST', at: now } } }),
-      journal: { ...before.journal, tasks: [{ id: doneTask, progress: total }] },
+      journal: {
+        ...before.journal,
+        tasks: [{ id: doneTask, progress: total }],
+        tally: { 'lair-beaten': 10 },
+        week: { week: weekAt(now), done: 3, taken: [] },
+      },
     }
   })
   await train(game, person.id, 3, 'WEREWOLF', now + 3_600_000)
@@ -87,6 +95,8 @@ async function aSpender(game: Game): Promise<Person> {
     ],
   })
   await giveUpBefore(game, person)
+  await gather(game, person, FEAST, { kind: 'FLOWER_FOR_WREATH', gathered: 9 })
+  await gather(game, person, LONG_AGO, waitingPrizes)
   for (const [currency, amount] of [
     ['sulfur', 5],
     ['crystal', 20],

@@ -1,3 +1,4 @@
+import { takeAchievement } from '@skystair/contract/achievements.ts'
 import { buyArenaGood, buyFight, takeArenaReward } from '@skystair/contract/arena.ts'
 import { attackPlace, complete, giveUpBattle, removeConsumable } from '@skystair/contract/battle.ts'
 import { openChest } from '@skystair/contract/bought-chests.ts'
@@ -6,6 +7,7 @@ import type { Call } from '@skystair/contract/call.ts'
 import { turnCard } from '@skystair/contract/cards.ts'
 import { speedUpChest, takeChest } from '@skystair/contract/chests.ts'
 import { buyClanGood, createClan, donate, takeFactoryGift } from '@skystair/contract/clan.ts'
+import { takeEndPrizes, takePathPrize } from '@skystair/contract/event.ts'
 import { takeEverydayReward } from '@skystair/contract/everyday.ts'
 import { buyHammer, completeForce, speedupForce, startForce } from '@skystair/contract/forces.ts'
 import { sendGift, takeGift } from '@skystair/contract/gifts.ts'
@@ -29,7 +31,7 @@ import {
 import { register } from '@skystair/contract/security.ts'
 import { buyBooster, buyHero, takePack } from '@skystair/contract/shop.ts'
 import { answerTalk } from '@skystair/contract/story.ts'
-import { takeTaskReward } from '@skystair/contract/tasks.ts'
+import { takeTaskReward, takeWeekPrize } from '@skystair/contract/tasks.ts'
 import {
   drawRune,
   equipArtifact,
@@ -47,8 +49,9 @@ import { type Person, registration } from './people.ts'
 import { running } from './samples-of-calendar.ts'
 import { surrendered } from './samples-of-cards.ts'
 import { chestCampaign } from './samples-of-chests.ts'
+import { LONG_AGO } from './samples-of-events.ts'
 import { aThing } from './samples-of-heroes.ts'
-import { doneTask, lostGuardian, places, type Situation, waitingGift } from './spender.ts'
+import { doneTask, FEAST, lostGuardian, places, type Situation, waitingGift } from './spender.ts'
 import type { Spending } from './spending.ts'
 import { bankMovesNothing, spendingsOfBank, stockBank } from './spendings-of-bank.ts'
 
@@ -171,6 +174,13 @@ export const spendings: readonly Spending[] = [
   spending('a key turned at once', usePortal, { params: { id: 'dream' }, body: { discount: 0 } }),
   spending('the prize of a place apart', leavePortal, {}, 'behind a guardian'),
   spending('the gift of the day', takeEverydayReward),
+  { ...spending('a prize of an event’s path', takePathPrize, { params: { run: FEAST } }), alone: true },
+  {
+    ...spending('the prizes of an event that is over', takeEndPrizes, { params: { run: LONG_AGO } }),
+    alone: true,
+  },
+  { ...spending('a prize of the week', takeWeekPrize, { params: { step: 1 } }), alone: true },
+  { ...spending('a deed for the shelf', takeAchievement, { params: { id: 'lairs-1' } }), alone: true },
   spending('the reward of a task', takeTaskReward, { params: { id: doneTask } }),
   spending('another try', retryPlace, { params: { id: lostGuardian } }),
   at('a find', takeResource, places.resource, 'half way'),
@@ -302,6 +312,8 @@ export const movesNothing: Readonly<Record<string, string>> = {
   'console.dropWork': 'work of the world, not what anybody has',
   'console.retryWork': 'work of the world, not what anybody has',
   'console.grant': 'the purse of somebody else, by way of the inbox',
+  'event.visit': notes,
+  'achievements.wear': choice,
   'calendar.move': plan,
   'calendar.plan': plan,
   'calendar.repeat': plan,

@@ -28,7 +28,9 @@ const told = (to: number, run: string, end: EventEnd): Parcel => ({
 
 async function placed(database: Database, page: Page, bracket: number, now: number): Promise<WorkResult> {
   const { run, edition, number, of, falls } = page
-  const [found] = await database.query<{ ids: readonly number[] }>(sql`SELECT ids FROM event_page
+  const [found] = await database.query<{
+    ids: readonly number[]
+  }>(sql`SELECT to_jsonb(ids) AS ids FROM event_page
     WHERE run = ${run} AND bracket = ${bracket}::smallint AND edition = ${edition}::bigint AND number = ${number}::integer`)
   return {
     send: (found?.ids ?? []).map((id, index) =>

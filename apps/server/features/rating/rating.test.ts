@@ -79,7 +79,8 @@ test('a player is told their own place, a traveller has none', async () => {
   expect((await first()).online).toBeGreaterThan(0)
 })
 
-test('what is not open yet is refused', async () => {
+test('on an ordinary day nobody has a place in a feast', async () => {
+  game.clock.time += 4 * 86_400_000
   expect((await ask('eventPosition', 1, 10)).body.code).toBe('rating.refused.not-open')
 })
 

@@ -43,7 +43,7 @@ export const pagesOf = (
   from: number,
   to: number,
 ): Promise<readonly PlacedPage[]> =>
-  database.query<PlacedPage>(sql`SELECT number, ids, scores FROM event_page WHERE ${inBracket(bracket)}
+  database.query<PlacedPage>(sql`SELECT number, to_jsonb(ids) AS ids, to_jsonb(scores) AS scores FROM event_page WHERE ${inBracket(bracket)}
     AND number BETWEEN ${Math.floor((from - 1) / PLACES_ON_PAGE)}::integer
       AND ${Math.floor((to - 1) / PLACES_ON_PAGE)}::integer ORDER BY number`)
 
@@ -53,7 +53,8 @@ export async function placeIn(
   bracket: Bracket,
   { id, score }: { readonly id: number; readonly score: number },
 ): Promise<number | null> {
-  const [page] = await database.query<PlacedPage>(sql`SELECT number, ids, scores FROM event_page
+  const [page] =
+    await database.query<PlacedPage>(sql`SELECT number, to_jsonb(ids) AS ids, to_jsonb(scores) AS scores FROM event_page
     WHERE ${inBracket(bracket)} AND least <= ${score}::bigint ORDER BY number LIMIT 1`)
   if (page === undefined) return null
   const own = page.ids.indexOf(id)

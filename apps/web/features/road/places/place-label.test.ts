@@ -22,6 +22,7 @@ const place: PlaceView = {
   reason: null,
   until: null,
   talker: null,
+  event: null,
 }
 
 test('a pile says what it holds', () => {

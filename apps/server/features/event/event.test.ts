@@ -1,0 +1,214 @@
+import { setTimeZone } from '@skystair/contract/calendar.ts'
+import {
+  type EventView,
+  events,
+  takeEndPrizes,
+  takePathPrize,
+  visitEvents,
+} from '@skystair/contract/event.ts'
+import { listNews } from '@skystair/contract/news.ts'
+import { type RatingPosition, rating } from '@skystair/contract/rating.ts'
+import { ensurePlaces, type PlaceView, takeResource } from '@skystair/contract/road.ts'
+import { listTasks, takeTaskReward } from '@skystair/contract/tasks.ts'
+import { describe, expect, test } from 'vitest'
+import { owner, sql } from '../../platform/database/sql.ts'
+import { beginStandingWork, doDueWork } from '../../platform/due-work/do-due-work.ts'
+import { aGame, aKey } from '../../testing/game.ts'
+import { aTraveller, type Person } from '../../testing/people.ts'
+import { gather } from '../../testing/samples-of-events.ts'
+import { aTalker } from '../../testing/talk.ts'
+import { change, climb } from '../../testing/world.ts'
+import { eventPrizesWork } from './settle.ts'
+import { watchEventsWork } from './watch.ts'
+
+const HOUR = 3_600_000
+const DAY = 24 * HOUR
+const game = aGame()
+const work = [watchEventsWork, eventPrizesWork]
+
+/** A moment of the pumpkins of 2026, by the clock of Greenwich. */
+const pumpkinNight = Date.parse('2026-10-28T20:00:00Z')
+const RUN = 'pumpkins@2026'
+
+interface Now {
+  readonly running: readonly EventView[]
+  readonly over: readonly { run: string; leftover: number; end: { place: number; of: number } | null }[]
+  readonly next: { kind: string; startsAt: number } | null
+  readonly past: readonly { run: string; place: number; of: number; gathered: number }[]
+}
+const look = async ({ token }: Person) => (await game.ask(events, { as: token })).body as unknown as Now
+const mine = async (person: Person) => (await look(person)).running.find(({ run }) => run === RUN)
+const walletOf = async ({ id }: Person) => {
+  const [row] = await game.services.database.query<{ event_currency: number; gold: number; mithril: number }>(
+    sql`SELECT event_currency, gold, mithril FROM player WHERE id = ${owner(id)}`,
+  )
+  if (!row) throw new Error('nobody')
+  return row
+}
+
+async function aClimber(stair = 30): Promise<Person> {
+  const person = await aTalker(game, { level: 10 })
+  await climb(game, person.id, stair)
+  return person
+}
+
+async function findsOf({ token }: Person, from = 0, to = 4000): Promise<readonly PlaceView[]> {
+  const { body } = await game.ask(ensurePlaces, { as: token, query: { coordFrom: from, coordTo: to } })
+  return (body.places as unknown as PlaceView[]).filter(
+    ({ resource, event }) => event !== null && resource?.type === 'EVENT_CURRENCY',
+  )
+}
+
+const standAt = (person: Person, coordinate: number) =>
+  change(game, person.id, (before) => {
+    const { main } = before.travels.roads
+    if (!main) throw new Error('no road')
+    const roads = { ...before.travels.roads, main: { ...main, coordinate } }
+    return { ...before, travels: { ...before.travels, roads } }
+  })
+
+describe('an event', () => {
+  test('begins and ends by the own clock, and tells when the next one is', async () => {
+    const person = await aTraveller(game)
+    game.clock.time = Date.parse('2026-10-26T12:00:00Z')
+    expect(await look(person)).toMatchObject({ running: [], next: { kind: 'PUMPKIN' } })
+    const far = await aTraveller(game)
+    await game.ask(setTimeZone, { as: far.token, body: { timeZone: 'Asia/Kamchatka' }, key: aKey() })
+    // One in the morning in Kamchatka is one in the afternoon of the day before in Greenwich.
+    game.clock.time = Date.parse('2026-10-27T13:00:00Z')
+    expect((await look(far)).running.map(({ run }) => run)).toEqual([RUN])
+    expect((await look(person)).running).toEqual([])
+    game.clock.time = Date.parse('2026-10-29T16:00:00Z')
+    expect((await look(far)).running).toEqual([])
+    expect((await look(person)).running.map(({ run }) => run)).toEqual([RUN])
+  })
+
+  test('what lies on the road is taken once, by whoever stands near, and counts for purse, path and tasks', async () => {
+    game.clock.time = pumpkinNight
+    const person = await aClimber()
+    const [find] = await findsOf(person)
+    if (!find) throw new Error('nothing lies on the road')
+    const take = (key = aKey()) => game.ask(takeResource, { as: person.token, params: { id: find.id }, key })
+    await standAt(person, find.posY > 1500 ? 100 : 3000)
+    expect((await take()).body.code).toBe('road.refused.distance')
+    await standAt(person, find.posY)
+    const answers = await Promise.all([take(), take(), take()])
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
+    expect((await walletOf(person)).event_currency).toBe(1)
+    expect(await mine(person)).toMatchObject({
+      progress: 1,
+      total: 10,
+      taskNumber: 1,
+      currency: 1,
+      tasksOpen: true,
+    })
+    const { tasks } = (await game.ask(listTasks, { as: person.token })).body as unknown as {
+      tasks: { kind: string }[]
+    }
+    expect(tasks.filter(({ kind }) => kind === 'EVENT')).toHaveLength(3)
+  })
+
+  test('prizes of the path are handed in for, one after another; a repeat hands in nothing', async () => {
+    game.clock.time = pumpkinNight
+    const person = await aClimber()
+    await gather(game, person, RUN, { kind: 'PUMPKIN', gathered: 13 })
+    const take = (key = aKey()) => game.ask(takePathPrize, { as: person.token, params: { run: RUN }, key })
+    const key = aKey()
+    const first = await take(key)
+    expect(first.status).toBe(200)
+    expect((await take(key)).body).toEqual(first.body)
+    expect((await take()).body.code).toBe('event.refused.not-yet')
+    expect((await walletOf(person)).event_currency).toBe(3)
+    expect(await mine(person)).toMatchObject({ progress: 3, taskNumber: 2, currency: 13 })
+  })
+
+  test('a task of an event is paid in what is gathered, and only while it lasts', async () => {
+    game.clock.time = pumpkinNight
+    const person = await aClimber()
+    await game.ask(visitEvents, { as: person.token, key: aKey() })
+    const done = await change(game, person.id, (before) => ({
+      ...before,
+      journal: { ...before.journal, tasks: before.journal.tasks.map((task) => ({ ...task, progress: 100 })) },
+    }))
+    expect(done).toBeUndefined()
+    const { tasks } = (await game.ask(listTasks, { as: person.token })).body as unknown as {
+      tasks: { id: string; kind: string }[]
+    }
+    const [one, other] = tasks.filter(({ kind }) => kind === 'EVENT')
+    const take = (id = '') => game.ask(takeTaskReward, { as: person.token, params: { id }, key: aKey() })
+    expect((await take(one?.id)).status).toBe(200)
+    const { event_currency } = await walletOf(person)
+    expect(event_currency).toBeGreaterThan(0)
+    expect(await mine(person)).toMatchObject({ currency: event_currency })
+    game.clock.time += 3 * DAY
+    expect((await take(other?.id)).body.code).toBe('event.refused.over')
+  })
+})
+
+describe('the places of an event', () => {
+  test('are counted in brackets, told once at the end, and paid once; what is left becomes gold', async () => {
+    game.clock.time = pumpkinNight
+    await beginStandingWork(game.services, work)
+    await doDueWork(game.services, work)
+    const people = [await aClimber(), await aClimber(), await aClimber()]
+    const veteran = await aTalker(game, { level: 50 })
+    for (const [index, person] of people.entries())
+      await gather(game, person, RUN, { kind: 'PUMPKIN', bracket: 1, gathered: 10 * (index + 1) })
+    await gather(game, veteran, RUN, { kind: 'PUMPKIN', bracket: 5, gathered: 500 })
+    for (const { id } of [...people, veteran])
+      await game.services.database.query(sql`INSERT INTO event_standing (player_id, run, bracket, named, score, hearts, scored_at)
+        SELECT id, ${RUN}, (state #>> ARRAY['events', 'shares', ${RUN}, 'bracket'])::smallint, true,
+          (state #>> ARRAY['events', 'shares', ${RUN}, 'gathered'])::bigint, 0, ${new Date(game.clock.time)}::timestamptz
+        FROM player WHERE id = ${owner(id)}`)
+    game.clock.time += 60_000
+    await doDueWork(game.services, work)
+    const [third, second, first] = people as [Person, Person, Person]
+    const asked = await game.ask(rating, {
+      as: second.token,
+      params: { type: 'eventPosition' },
+      query: { from: 1, to: 10 },
+    })
+    const { positions, myPosition } = asked.body as unknown as {
+      positions: RatingPosition[]
+      myPosition: number
+    }
+    expect(myPosition).toBe(2)
+    expect(positions.slice(0, 3).map(({ id, eventCurrency }) => [id, eventCurrency])).toEqual([
+      [first.id, 30],
+      [second.id, 20],
+      [third.id, 10],
+    ])
+    expect(await mine(veteran)).toMatchObject({ place: 1, levelFrom: 45, levelTo: 59 })
+
+    // Over for the last clock of the world, and then some.
+    game.clock.time = Date.parse('2026-10-30T17:00:00Z')
+    for (let round = 0; round < 4; round++) {
+      game.clock.time += 60_000
+      await Promise.all([doDueWork(game.services, work), doDueWork(game.services, work)])
+    }
+    expect((await look(second)).over).toMatchObject([{ run: RUN, leftover: 20, end: { place: 2 } }])
+    const [{ count: parcels } = { count: 0 }] = await game.services.database.query<{ count: number }>(
+      sql`SELECT count(*) AS count FROM inbox WHERE effect ->> 'kind' = 'event-end' AND owner_id = ${owner(second.id)}`,
+    )
+    expect(parcels).toBe(1)
+    const before = await walletOf(second)
+    const take = () => game.ask(takeEndPrizes, { as: second.token, params: { run: RUN }, key: aKey() })
+    const answers = await Promise.all([take(), take(), take()])
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
+    const after = await walletOf(second)
+    expect(after.event_currency).toBe(0)
+    expect(after.gold).toBeGreaterThan(before.gold)
+    expect(after.mithril).toBe(before.mithril + 100)
+    expect(await look(second)).toMatchObject({ over: [], past: [{ run: RUN, place: 2, gathered: 20 }] })
+  })
+
+  test('news of its beginning and its end are written in both languages', async () => {
+    const { token } = await aTraveller(game)
+    const { news } = (await game.ask(listNews, { as: token })).body as unknown as {
+      news: { title: string }[]
+    }
+    expect(news.map(({ title }) => title)).toEqual(
+      expect.arrayContaining(['The pumpkins are lit!', 'The pumpkins are out']),
+    )
+  })
+})
