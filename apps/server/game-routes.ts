@@ -1,9 +1,9 @@
+import { achievementsRoutes } from './features/achievements/routes.ts'
 import { arenaEnding } from './features/arena/arena-ending.ts'
 import { arenaRoutes } from './features/arena/routes.ts'
 import { bankRoutes } from './features/bank/routes.ts'
 import { battleRoutes } from './features/battle/routes.ts'
 import { calendarRoutes } from './features/calendar/routes.ts'
-import { achievementsRoutes } from './features/achievements/routes.ts'
 import { cardsRoutes } from './features/cards/routes.ts'
 import { chatRoutes } from './features/chat/routes.ts'
 import { chestsRoutes } from './features/chests/routes.ts'
@@ -14,6 +14,7 @@ import { clanRoutes } from './features/clan/routes.ts'
 import { clientLogRoutes } from './features/client-log/routes.ts'
 import { consoleRoutes } from './features/console/routes.ts'
 import { drawsRoutes } from './features/draws/routes.ts'
+import { eventBossEnding } from './features/event/boss.ts'
 import { eventRoutes } from './features/event/routes.ts'
 import { everydayRoutes } from './features/everyday/routes.ts'
 import { forcesRoutes } from './features/forces/routes.ts'
@@ -50,7 +51,11 @@ export const gameRoutes: readonly Handler[] = [
   ...playerRoutes(personalData),
   ...clientLogRoutes,
   ...roadRoutes,
-  ...battleRoutes(bossOpening, { MULTI: bossEnding, ARENA: arenaEnding }),
+  ...battleRoutes(bossOpening, {
+    MULTI: bossEnding,
+    ARENA: arenaEnding,
+    'event-boss': eventBossEnding,
+  }),
   ...healthRoutes,
   ...everydayRoutes,
   ...chestsRoutes,

@@ -22,6 +22,8 @@ const worldTables = [
   'chat_message',
   'chat_room',
   'due_work',
+  'event_page',
+  'event_run',
   'metric_history',
   'forum_comment',
   'forum_topic',

@@ -1,5 +1,6 @@
 import { EVENT_KINDS } from '@skystair/rules/calendar/kind.ts'
 import { type Static, Type } from 'typebox'
+import { BattleStatus } from './battle.ts'
 import { call } from './call.ts'
 import { PlayerView } from './player-view.ts'
 import { RewardView } from './reward.ts'
@@ -92,6 +93,14 @@ export const takePathPrize = call('event.takePrize', 'POST /api/event/{run}/priz
   changes: true,
   params: Run,
   reply: Given,
+})
+
+export const attackEventBoss = call('event.attackBoss', 'POST /api/event/{run}/boss/attack', {
+  summary: 'Meet the boss of an event: as strong as the own next stair, so many times a day.',
+  who: 'TRIAL',
+  changes: true,
+  params: Run,
+  reply: BattleStatus,
 })
 
 export const takeEndPrizes = call('event.takeEnd', 'POST /api/event/{run}/end/take', {

@@ -85,6 +85,12 @@ export const samplesOfEvents: Readonly<Record<string, Sample>> = {
     other: { params: { run: LONG_AGO } },
     against: 'the world',
   },
+  'event.attackBoss': {
+    by: aGatherer,
+    ask: async (game) => ({ params: { run: await celebrated(game, 'APPLE') } }),
+    other: { params: { run: LONG_AGO } },
+    against: 'the world',
+  },
   'event.takeEnd': {
     by: aGatherer,
     ask: () => ({ params: { run: LONG_AGO } }),

@@ -313,6 +313,7 @@ export const movesNothing: Readonly<Record<string, string>> = {
   'console.retryWork': 'work of the world, not what anybody has',
   'console.grant': 'the purse of somebody else, by way of the inbox',
   'event.visit': notes,
+  'event.attackBoss': battle,
   'achievements.wear': choice,
   'calendar.move': plan,
   'calendar.plan': plan,

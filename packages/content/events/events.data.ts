@@ -124,6 +124,7 @@ export const EVENT_RULES: EventRules = {
   boss: {
     fightsADay: 3,
     power: 0.3,
+    worth: 3,
     falls: [
       20, 60, 200, 600, 2_000, 6_000, 20_000, 60_000, 200_000, 600_000, 2_000_000, 6_000_000, 20_000_000,
     ],

@@ -21,6 +21,7 @@ export const ROUND_LIMIT: Readonly<Record<BattleType, number>> = { MOB: 200, ARE
 /** Who is fought, where it is nobody of the road. */
 export type Opponent =
   | { readonly kind: 'raid-boss'; readonly clanId: number; readonly week: number }
+  | { readonly kind: 'event-boss'; readonly run: string }
   | {
       readonly kind: 'rival'
       readonly playerId: number

@@ -58,6 +58,8 @@ export interface EventRules {
     readonly power: number
     /** so many hearts taken by all together have made it fall once, twice …, rising */
     readonly falls: readonly number[]
+    /** so much of what is gathered for a heart */
+    readonly worth: number
     /** to everybody who took a heart, for each time it fell */
     readonly prize: StairReward
   }

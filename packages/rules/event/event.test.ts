@@ -44,7 +44,7 @@ const rules: EventRules = {
     { place: 3, share: 0.1, reward: worth(50) },
     { place: 0, share: 0.5, reward: worth(5) },
   ],
-  boss: { fightsADay: 2, power: 1, falls: [10, 30, 100], prize: worth(7) },
+  boss: { fightsADay: 2, power: 1, worth: 3, falls: [10, 30, 100], prize: worth(7) },
   leftover: 0.5,
   tasksADay: 2,
 }

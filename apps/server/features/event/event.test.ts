@@ -1,5 +1,7 @@
+import { ask, attackPlace, complete } from '@skystair/contract/battle.ts'
 import { setTimeZone } from '@skystair/contract/calendar.ts'
 import {
+  attackEventBoss,
   type EventView,
   events,
   takeEndPrizes,
@@ -142,6 +144,53 @@ describe('an event', () => {
     expect(await mine(person)).toMatchObject({ currency: event_currency })
     game.clock.time += 3 * DAY
     expect((await take(other?.id)).body.code).toBe('event.refused.over')
+  })
+})
+
+describe('the boss for everybody', () => {
+  test('is met three times a day, and a victory takes a heart that counts for all', async () => {
+    game.clock.time = pumpkinNight
+    const person = await aClimber()
+    await change(game, person.id, (before) => ({
+      ...before,
+      heroes: before.heroes.map((hero) => ({ ...hero, experience: 1_000_000 })),
+    }))
+    const attack = () => game.ask(attackEventBoss, { as: person.token, params: { run: RUN }, key: aKey() })
+    for (let fight = 1; fight <= 3; fight++) {
+      expect((await attack()).status).toBe(200)
+      expect((await attack()).body.code).toBe('battle.refused.fighting')
+      await game.ask(ask, { as: person.token, body: { toTheEnd: true }, key: aKey() })
+      expect((await game.ask(complete, { as: person.token, key: aKey() })).body.gift).toEqual([])
+      expect(await mine(person)).toMatchObject({
+        boss: { taken: fight, fightsLeft: 3 - fight },
+        currency: 3 * fight,
+      })
+    }
+    expect((await attack()).body.code).toBe('event.refused.fights')
+    expect((await walletOf(person)).event_currency).toBe(9)
+  })
+
+  test('guardians who are seen to wear something bring it, and no others', async () => {
+    game.clock.time = pumpkinNight
+    const person = await aClimber(20)
+    await change(game, person.id, (before) => ({
+      ...before,
+      heroes: before.heroes.map((hero) => ({ ...hero, experience: 1_000_000 })),
+    }))
+    let won = 0
+    for (let stair = 21; stair <= 26; stair++) {
+      const query = { coordFrom: stair * 100, coordTo: stair * 100 }
+      await standAt(person, stair * 100)
+      const { body } = await game.ask(ensurePlaces, { as: person.token, query })
+      const guardian = (body.places as unknown as PlaceView[]).find(({ id }) => id === `main-${stair}-0`)
+      if (guardian?.event === 'PUMPKIN') won += 1
+      await game.ask(attackPlace, { as: person.token, body: { placeId: `main-${stair}-0` }, key: aKey() })
+      await game.ask(ask, { as: person.token, body: { toTheEnd: true }, key: aKey() })
+      expect((await game.ask(complete, { as: person.token, key: aKey() })).status).toBe(200)
+      expect((await walletOf(person)).event_currency).toBe(won)
+    }
+    expect(won).toBeGreaterThan(0)
+    expect(won).toBeLessThan(6)
   })
 })
 

@@ -1,4 +1,5 @@
+import { attackEventBoss } from './boss.ts'
 import { events } from './look.ts'
 import { takeEndPrizes, takePathPrize, visitEvents } from './take.ts'
 
-export const eventRoutes = [events, visitEvents, takePathPrize, takeEndPrizes]
+export const eventRoutes = [events, visitEvents, attackEventBoss, takePathPrize, takeEndPrizes]

@@ -1,5 +1,5 @@
 import type { BattleStatus, complete } from '@skystair/contract/battle.ts'
-import type { Battle, BattleType } from '@skystair/rules/battle/battle.ts'
+import type { Battle, BattleType, Opponent } from '@skystair/rules/battle/battle.ts'
 import type { Amounts } from '@skystair/rules/economy/purse.ts'
 import type { Player } from '@skystair/rules/player/player.ts'
 import type { Refusal } from '@skystair/rules/refusal.ts'
@@ -28,7 +28,7 @@ export interface Coming {
   readonly services: Services
 }
 
-/** How battles of one type end. Whoever begins such battles says so; game-routes puts all together. */
+/** How battles of one type, or against one kind of opponent, end. Whoever begins such battles says so; game-routes puts all together. */
 export interface BattleEnding {
   /** What else coming home has to know, asked in the same round trip, by what is learnt from the battle. */
   asks?(battle: Sql, callerId: number): Readonly<Record<string, Sql>>
@@ -40,10 +40,10 @@ export interface BattleEnding {
   reward(battle: Battle, to: { readonly player: Player; readonly now: number } | null): BattleStatus['reward']
 }
 
-export type BattleEndings = Readonly<Partial<Record<BattleType, BattleEnding>>>
+export type BattleEndings = Readonly<Partial<Record<BattleType | Opponent['kind'], BattleEnding>>>
 
-export function endingOf(endings: BattleEndings, { type }: Battle): BattleEnding {
-  const ending = endings[type]
+export function endingOf(endings: BattleEndings, { type, opponent }: Battle): BattleEnding {
+  const ending = (opponent && endings[opponent.kind]) ?? endings[type]
   if (!ending) throw new Error(`nobody knows how a battle of type ${type} ends`)
   return ending
 }
