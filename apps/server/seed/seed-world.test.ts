@@ -36,6 +36,20 @@ test('an empty world is peopled with some three hundred, and every coin of their
   expect(await findImbalances(game.services.database)).toEqual([])
 })
 
+test('a feast is on in the first days, with people on its path already', async () => {
+  const { body } = await game.ask(login, {
+    body: { name: demoAccounts[0]?.name ?? '', password: demoAccounts[0]?.password ?? '' },
+  })
+  const [change] = await game.services.database.query<{ days: number }>(
+    sql`SELECT extract(day FROM until - at)::integer AS days FROM calendar_change`,
+  )
+  expect([body.code, change?.days]).toEqual([undefined, 5])
+  const standing = await game.services.database.query(
+    sql`SELECT FROM event_standing WHERE run = 'first-days'`,
+  )
+  expect(standing.length).toBeGreaterThan(100)
+})
+
 test('the fire of the forum burns already, in both languages', async () => {
   const topics = await game.services.database.query<{ title: string }>(
     sql`SELECT title FROM forum_topic WHERE board = 'general' ORDER BY last_at`,

@@ -5,6 +5,7 @@ import { insertChat } from './chat.ts'
 import { insertClans } from './clans/insert-clans.ts'
 import { peopledClans } from './clans/peopled-clans.ts'
 import { accountsOf, demoAccounts, heroAt, insertDemoAccounts } from './demo-accounts.ts'
+import { feastOf, insertFeast } from './feast.ts'
 import { insertForum } from './forum.ts'
 import { insertLadder } from './insert-ladder.ts'
 import { ladderOf } from './ladder.ts'
@@ -27,12 +28,14 @@ export async function seedWorld(database: Database, now: number, say: (line: str
   const hero = accounts[heroAt]
   if (!hero) throw new Error('a world without a hero')
   const ladder = ladderOf(strangers, hero, now)
-  await insertStrangers(database, strangers.map(clans.bind).map(ladder.stand), now)
+  const feast = feastOf(now)
+  await insertStrangers(database, strangers.map(clans.bind).map(ladder.stand).map(feast.celebrate), now)
   await insertDemoAccounts(database, accounts.map(clans.bind).map(ladder.stand), now)
   await insertClans(database, clans, now)
   await insertLadder(database, ladder)
   await insertChat(database, now)
   await insertForum(database, now)
+  await insertFeast(database, feast, hero.player.id, now)
   await insertNews(database, now)
 }
 

@@ -5,6 +5,7 @@ import type { Player } from '@skystair/rules/player/player.ts'
 import { insertListing, type StoredListing } from '../features/market/listings.ts'
 import type { Database } from '../platform/database/database.ts'
 import { owner, type Sql, sql } from '../platform/database/sql.ts'
+import { standingOf } from './feast.ts'
 import { insertSettlers } from './insert-settlers.ts'
 import { withStalls } from './market.ts'
 import { type Settler, settler } from './person.ts'
@@ -59,7 +60,8 @@ export const insertStrangers = (
   strangers: readonly Stranger[],
   now: number,
 ): Promise<void> =>
-  insertSettlers(database, strangers, ({ player, listings }) => [
+  insertSettlers(database, strangers, ({ player, listings, ...settler }) => [
+    ...standingOf({ ...settler, player }, now),
     ...(player.clanId === null ? [seenLately(player, now)] : []),
     ...listings.map(insertListing),
   ])

@@ -116,6 +116,8 @@ const fillings: Readonly<Record<string, string>> = {
     CASE WHEN n % 2 = 0 THEN now - n * interval '5 minutes' END`,
   claim: "INSERT INTO claim SELECT n, 'video', 1, 1, NULL, now",
   draw: `INSERT INTO draw SELECT n, 'wheel', 0, now - n * interval '9 minutes', 'seed', '[]', '[]'`,
+  event_standing: `INSERT INTO event_standing
+    SELECT n, 'wreath@2026', n % 7, true, n % 1000, 0, now - n * interval '9 minutes'`,
   due_work: `INSERT INTO due_work (key, kind, payload, due_at, next_try_at, outcome, finished_at)
     SELECT 'tidy-table:' || n, 'tidy-table', '{}', now, now, 'DONE', now`,
 }
@@ -123,6 +125,8 @@ const fillings: Readonly<Record<string, string>> = {
 /** Tables that do not grow with players, or hardly: a million of them fill a hundred pages of ranks. */
 export const small: readonly string[] = [
   'calendar_change',
+  'event_page',
+  'event_run',
   'news',
   'promo_code',
   'rank_edition',
