@@ -104,7 +104,7 @@ function SquadCard({ player, guardian }: Guarded) {
       </span>
       {guardian !== null && (
         <span className={styles.odds}>
-          {forecast === null ? t('odds.rolling') : t('odds.of-ten', { count: forecast.ofTen })}
+          {forecast === null ? t('common:odds.rolling') : t('common:odds.of-ten', { count: forecast.ofTen })}
         </span>
       )}
     </button>
