@@ -2,14 +2,14 @@ import { answersOf, endingOf, type Listener, recall } from './memory.ts'
 import type { Ending, Tale } from './scene.ts'
 
 /** One answer as it stands in the chronicle. */
-export interface Entry {
+interface Entry {
   readonly scene: string
   readonly stair: number
   readonly choice: string
 }
 
 /** What somebody has lived of one part of the tale. */
-export interface Chapter {
+interface Chapter {
   readonly part: number
   /** How it ended, which is written in ink; null: it is still being lived, and written in pencil. */
   readonly ending: Ending | null

@@ -1,6 +1,6 @@
 import { fitting, wrapped } from './lines.ts'
 
-export interface Page {
+interface Page {
   readonly title: string
   readonly chapter: string
   readonly isInk: boolean

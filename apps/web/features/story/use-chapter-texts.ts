@@ -2,7 +2,7 @@ import type { ChapterView } from '@skystair/contract/story.ts'
 import { useTranslation } from 'react-i18next'
 import { taleArea } from '../../platform/language/tale-area.ts'
 
-export interface WrittenEntry {
+interface WrittenEntry {
   readonly scene: string
   readonly stair: number
   readonly title: string
