@@ -85,7 +85,7 @@ describe.each(devices)('a newcomer at $width x $height in $language', (device) =
     await page.getByRole('article', { name: say('tale-1:part.name') }).waitFor()
     await page.getByText(say('story:chronicle.pencil')).waitFor()
     const entry = page.getByRole('listitem').filter({ hasText: say('tale-1:scene.two-legs.title') })
-    expect(await entry.innerText()).toContain(say('tale-1:scene.two-legs.choice.way-up'))
+    expect(await entry.textContent()).toContain(say('tale-1:scene.two-legs.choice.way-up'))
     await expectForEveryone(page)
     const [picture] = await Promise.all([
       page.waitForEvent('download'),
