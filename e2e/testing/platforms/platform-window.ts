@@ -1,5 +1,6 @@
 import type { Frame, FrameLocator, Page, Request } from 'playwright-core'
 import { games2Proof, yandexProof } from '../../../apps/server/testing/platform-proofs.ts'
+import { platformsForTests } from '../../../apps/server/testing/platforms-for-tests.ts'
 import type { Visitor } from '../browser.ts'
 import type { FakePlatform, Payment } from './fake-platform.ts'
 import { storeBridge, vkPage } from './libraries.ts'
@@ -16,6 +17,8 @@ export class PlatformWindow {
   /** What was paid for there and is not consumed yet. */
   unfinished: readonly Payment[] = []
   readonly consumed: string[] = []
+  /** What the platform does when somebody pays in its window, by the payment's name; gives the payment. */
+  takesMoney: (id: string) => Promise<Payment> = () => Promise.reject(new Error('nobody pays here'))
   /** What the game has said to the platform. */
   readonly heard: string[] = []
   private readonly requests: Request[] = []
@@ -43,6 +46,13 @@ export class PlatformWindow {
       await context.route(`${frame}**`, (route) =>
         route.fulfill({ contentType: 'text/html', body: this.page() }),
       )
+    await context.route(`${platformsForTests.TEST_PROVIDER_URL}/**`, async (route) => {
+      const { reference, back } = JSON.parse(new URL(route.request().url()).searchParams.get('order') ?? '{}')
+      await this.takesMoney(reference)
+      // In a window beside the game nobody is led back.
+      if (frame !== null) return route.fulfill({ contentType: 'text/html', body: '<title>Paid</title>' })
+      return route.fulfill({ status: 302, headers: { location: back } })
+    })
   }
 
   private place = '/'
@@ -88,8 +98,10 @@ export class PlatformWindow {
     return (await asked?.allHeaders())?.[this.platform.header.toLowerCase()]
   }
 
-  private answer(method: string, word: unknown): unknown {
+  private async answer(method: string, word: unknown): Promise<unknown> {
     this.heard.push(method)
+    const paid = paidIn(method, word)
+    if (paid !== null) return this.sell(method, await this.takesMoney(paid))
     const { user, unfinished } = this
     if (method === 'openAuthDialog') this.user = this.signsInAs
     if (method === 'getPlayer') return user === null ? '' : yandexProof({ uniqueID: user }, Date.now())
@@ -103,6 +115,15 @@ export class PlatformWindow {
     return {}
   }
 
+  /** Money was taken: what the platform's window says of it to the page. */
+  private sell(method: string, payment: Payment): unknown {
+    if (method === 'openInvoice') return 'paid'
+    if (method === 'showPayment') return 'ok'
+    if (method === 'VKWebAppShowOrderBox') return { success: true }
+    this.unfinished = [...this.unfinished, payment]
+    return method === 'purchase' ? yandexProof(purchaseOf(payment), Date.now()) : {}
+  }
+
   private purchases(): unknown {
     if (this.platform.name === 'store')
       return this.unfinished.map(({ id }) => ({
@@ -110,14 +131,23 @@ export class PlatformWindow {
         orderId: id,
         purchaseState: 'PAID',
       }))
-    return yandexProof(
-      this.unfinished.map(({ id, product, price }) => ({
-        token: `token-${id}`,
-        status: 'ok',
-        product: { id: product, price: { code: 'YAN', value: String(price.amount) } },
-        developerPayload: id,
-      })),
-      Date.now(),
-    )
+    return yandexProof(this.unfinished.map(purchaseOf), Date.now())
   }
+}
+
+/** As the search portal signs it. */
+const purchaseOf = ({ id, product, price }: Payment) => ({
+  token: `token-${id}`,
+  status: 'ok',
+  product: { id: product, price: { code: 'YAN', value: String(price.amount) } },
+  developerPayload: id,
+})
+
+/** Which payment the window was opened for; null: it is none where money is taken. */
+function paidIn(method: string, word: unknown): string | null {
+  if (method === 'openInvoice') return String(word).split('$')[1] ?? null
+  if (method === 'purchase') return (word as { developerPayload: string }).developerPayload
+  if (method === 'VKWebAppShowOrderBox') return (word as { item: string }).item
+  if (method === 'purchaseProduct') return (word as { orderId: string }).orderId
+  return method === 'showPayment' ? JSON.parse((word as string[])[5] ?? '{}').payment : null
 }
