@@ -49,9 +49,8 @@ export class PlatformWindow {
     await context.route(`${platformsForTests.TEST_PROVIDER_URL}/**`, async (route) => {
       const { reference, back } = JSON.parse(new URL(route.request().url()).searchParams.get('order') ?? '{}')
       await this.takesMoney(reference)
-      // In a window beside the game nobody is led back.
-      if (frame !== null) return route.fulfill({ contentType: 'text/html', body: '<title>Paid</title>' })
-      return route.fulfill({ status: 302, headers: { location: back } })
+      const way = `<title>Paid</title><script>location.replace(${JSON.stringify(back)})</script>`
+      await route.fulfill({ contentType: 'text/html', body: way })
     })
   }
 
