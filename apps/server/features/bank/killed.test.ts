@@ -23,6 +23,7 @@ const game = aGame()
 /** A node that is killed before its next question to the database, or when that is answered and nobody hears it any more. */
 const life = { questions: Number.POSITIVE_INFINITY, dies: 'before' as 'before' | 'after' }
 let mortal: FastifyInstance
+let living: FastifyInstance
 
 beforeAll(async () => {
   const { database } = game.services
@@ -38,8 +39,9 @@ beforeAll(async () => {
     },
   }
   mortal = await buildApp({ ...game.services, database: dying })
+  living = await buildApp(game.services)
 })
-afterAll(() => mortal.close())
+afterAll(() => Promise.all([mortal.close(), living.close()]))
 
 interface Deed {
   readonly url: string
@@ -58,7 +60,7 @@ async function doneTwice(deed: Deed, questions: number | null) {
     wasKilled = !isDone((await at(mortal)).statusCode)
     life.questions = Number.POSITIVE_INFINITY
   }
-  const answer = await at(game.app)
+  const answer = await at(living)
   expect(answer.statusCode).toBe(200)
   return { wasKilled, body: answer.json() }
 }

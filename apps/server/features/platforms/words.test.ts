@@ -264,7 +264,7 @@ describe('a purchase that a player of the search portal brings', () => {
     expect(await stateOfPayment(game, payment)).toBe('GEMS_GRANTED')
   })
 
-  test.each(['of another game', 'old', 'of another sum'])('%s does nothing', async (how) => {
+  test.each(['of another game', 'old', 'of another sum'] as const)('%s does nothing', async (how) => {
     const payer = await aTraveller(game)
     const payment = await aPaymentBy(game, payer, 'yandex', 'YAN')
     const now = game.clock.now()
