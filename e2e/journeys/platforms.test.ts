@@ -165,7 +165,7 @@ describe.each(fakePlatforms.map((platform) => [platform.name, platform] as const
   async function pay(): Promise<void> {
     if (!isBeside) return buy(window, money?.price)
     const wish = { product: 'emeralds-60', provider: money?.provider, money: money?.money }
-    const { body } = await ask('bank/payment/start', token, wish)
+    const { body } = await ask('bank/payment/start', await enter(platform, user), wish)
     await window.takesMoney(body.payment.id)
   }
 
