@@ -159,39 +159,51 @@ describe.each(fakePlatforms.map((platform) => [platform.name, platform] as const
   let token = ''
   const bought: Payment[] = []
   const { money } = platform
-  /** Where a payment service opens a window beside the portal's it is paid there, and the page is opened anew. */
-  const isBeside = platform.frame !== null && money?.provider === 'test'
+  /** A payment service of the web has a page of its own, which the journey of the bank walks through. */
+  const hasOwnWindow = money?.provider !== 'test'
+  const enterHere = () => (platform.proof === null ? enterByKey(window, platform) : enter(platform, user))
 
-  async function pay(): Promise<void> {
-    if (!isBeside) return buy(window, money?.price)
-    const wish = { product: 'emeralds-60', provider: money?.provider, money: money?.money }
-    const { body } = await ask('bank/payment/start', await enter(platform, user), wish)
-    await window.takesMoney(body.payment.id)
-  }
-
-  test('knows its player, who buys in its window and takes it at once', async () => {
-    token = platform.proof === null ? await enterByKey(window, platform) : await enter(platform, user)
-    if (platform.proof === null) await window.visitor.page.context().clearCookies()
-    else window.user = user
-    window.takesMoney = async (id) => {
-      const payment = await paymentNamed(token, id)
-      bought.push(payment)
-      if (money?.paid) await say(money.paid(payment))
-      return payment
-    }
-    await window.open('/bank')
-    if (money === null) await window.game.getByText(text(window.language, 'bank:shelf.closed')).waitFor()
-    else {
-      await pay()
-      if (isBeside) await window.open('/bank')
+  if (money !== null && !hasOwnWindow)
+    test('knows its player, who gets what was paid for though the page was gone, and gives back what is paid back', async () => {
+      token = await enterHere()
+      const wish = { product: 'emeralds-60', provider: money.provider, money: money.money }
+      const payment = (await ask('bank/payment/start', token, wish)).body.payment as Payment
+      if (money.paid) await say(money.paid(payment))
+      if (platform.proof === null) await window.visitor.page.context().clearCookies()
+      else window.user = user
+      await window.open('/bank')
       await take(window)
-      expect(await statesOf(token, bought)).toEqual(['GEMS_TAKEN'])
-    }
-    expect(await window.named()).toEqual(expect.any(String))
-    expectNoComplaints(window.visitor)
-  })
+      expect(await window.named()).toEqual(expect.any(String))
+      const own = await enterHere()
+      expect(await statesOf(own, [payment])).toEqual(['GEMS_TAKEN'])
+      if (money.refunded) await say(money.refunded(payment))
+      expect(await statesOf(own, [payment])).toEqual(['REFUNDED'])
+      expectNoComplaints(window.visitor)
+    })
 
-  if (money !== null)
+  if (hasOwnWindow)
+    test('knows its player, who buys in its window and takes it at once', async () => {
+      token = await enterHere()
+      if (platform.proof === null) await window.visitor.page.context().clearCookies()
+      else window.user = user
+      window.takesMoney = async (id) => {
+        const payment = await paymentNamed(token, id)
+        bought.push(payment)
+        if (money?.paid) await say(money.paid(payment))
+        return payment
+      }
+      await window.open('/bank')
+      if (money === null) await window.game.getByText(text(window.language, 'bank:shelf.closed')).waitFor()
+      else {
+        await buy(window, money.price)
+        await take(window)
+        expect(await statesOf(token, bought)).toEqual(['GEMS_TAKEN'])
+      }
+      expect(await window.named()).toEqual(expect.any(String))
+      expectNoComplaints(window.visitor)
+    })
+
+  if (money !== null && hasOwnWindow)
     test('who loses the connection when the money has gone comes back and gets it; what is paid back is gone', async () => {
       const { takesMoney } = window
       const context = window.visitor.page.context()
@@ -199,7 +211,7 @@ describe.each(fakePlatforms.map((platform) => [platform.name, platform] as const
         await context.setOffline(true)
         return takesMoney(id)
       }
-      await pay()
+      await buy(window, money.price)
       // Where the player alone can bring the word nobody has heard it yet.
       const arrived = money.paid === null ? 'STARTED' : 'GEMS_GRANTED'
       await expect.poll(() => statesOf(token, bought)).toEqual(['GEMS_TAKEN', arrived])

@@ -1,6 +1,5 @@
 import type { Frame, FrameLocator, Page, Request } from 'playwright-core'
 import { games2Proof, yandexProof } from '../../../apps/server/testing/platform-proofs.ts'
-import { platformsForTests } from '../../../apps/server/testing/platforms-for-tests.ts'
 import type { Visitor } from '../browser.ts'
 import type { FakePlatform, Payment } from './fake-platform.ts'
 import { storeBridge, vkPage } from './libraries.ts'
@@ -46,12 +45,6 @@ export class PlatformWindow {
       await context.route(`${frame}**`, (route) =>
         route.fulfill({ contentType: 'text/html', body: this.page() }),
       )
-    await context.route(`${platformsForTests.TEST_PROVIDER_URL}/**`, async (route) => {
-      const { reference, back } = JSON.parse(new URL(route.request().url()).searchParams.get('order') ?? '{}')
-      await this.takesMoney(reference)
-      const way = `<title>Paid</title><script>location.replace(${JSON.stringify(back)})</script>`
-      await route.fulfill({ contentType: 'text/html', body: way })
-    })
   }
 
   private place = '/'
