@@ -15,7 +15,9 @@ export const heading = ({ page, device }: Visitor, key: string) =>
 /** The menu of the road is there when the road is: a phone keeps the settings behind the last of its doors. */
 export const roadMenu = (visitor: Visitor) =>
   isUpright(visitor)
-    ? visitor.page.getByRole('button', { name: startingWith(visitor, 'road:door.more') })
+    ? visitor.page
+        .getByRole('button', { name: startingWith(visitor, 'road:door.more') })
+        .and(visitor.page.locator('[data-anchor=more]'))
     : button(visitor, 'settings:title')
 
 const isUpright = ({ device: { width, height } }: Visitor): boolean => height >= 1.4 * width
