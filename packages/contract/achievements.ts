@@ -21,6 +21,8 @@ export const listAchievements = call('achievements.list', 'GET /api/achievement/
       }),
     ),
     title: OrNull(Type.String()),
+    /** How many rewards wait to be taken. */
+    waiting: Count,
   }),
 })
 

@@ -29,10 +29,10 @@ describe('the events', () => {
   })
 
   test('nobody who took part goes home with nothing, and nobody below gets more', () => {
-    for (const of of [1, 3, 300, 1_000_000]) {
-      const worth = (place: number) => prizeOfPlace(EVENT_RULES, { place, of })?.amounts.mithril ?? 0
-      for (const place of [1, 2, 3, 10, 50, 300, 10_000, 1_000_000].filter((one) => one <= of)) {
-        expect(prizeOfPlace(EVENT_RULES, { place, of })).not.toBeNull()
+    for (const all of [1, 3, 300, 1_000_000]) {
+      const worth = (place: number) => prizeOfPlace(EVENT_RULES, { place, of: all })?.amounts.mithril ?? 0
+      for (const place of [1, 2, 3, 10, 50, 300, 10_000, 1_000_000].filter((one) => one <= all)) {
+        expect(prizeOfPlace(EVENT_RULES, { place, of: all })).not.toBeNull()
         expect(worth(place)).toBeLessThanOrEqual(worth(Math.max(1, place - 1)))
       }
     }

@@ -7,6 +7,7 @@ import {
 import {
   type Achiever,
   achieved,
+  achievementsWaiting,
   takeAchievement as take,
   wearTitle as wear,
 } from '@skystair/rules/achievements/achievement.ts'
@@ -33,6 +34,7 @@ export const listAchievements = read(listCall, ({ player }) => ({
     leadsTo: design.leadsTo,
   })),
   title: player.achievements.title,
+  waiting: achievementsWaiting(ACHIEVEMENTS, player.achievements, achieverOf(player)),
 }))
 
 export const takeAchievement = action(takeCall, ({ player, params: { id } }) => {
