@@ -1,6 +1,6 @@
 import { EVENT_RULES } from '@skystair/content/events/events.data.ts'
 import type { Database } from '../../platform/database/database.ts'
-import { across, sql } from '../../platform/database/sql.ts'
+import { across, join, sql } from '../../platform/database/sql.ts'
 import { PLACES_ON_PAGE } from '../../platform/event/places.ts'
 
 interface Row {
@@ -36,18 +36,13 @@ async function writeBracket(
     const rows: readonly Row[] = await below(database, run, bracket, last)
     const pages = Array.from({ length: Math.ceil(rows.length / PLACES_ON_PAGE) }, (_, number) => {
       const part = rows.slice(number * PLACES_ON_PAGE, (number + 1) * PLACES_ON_PAGE)
-      return {
-        number: count / PLACES_ON_PAGE + number,
-        least: part.at(-1)?.score ?? 0,
-        ids: part.map((row) => row.player_id),
-        scores: part.map((row) => row.score),
-      }
+      return sql`(${run}, ${bracket}::smallint, ${edition}::bigint, ${count / PLACES_ON_PAGE + number}::integer,
+        ${part.at(-1)?.score ?? 0}::bigint, ${part.map((row) => row.player_id)}::bigint[],
+        ${part.map((row) => row.score)}::bigint[], ${at}::timestamptz)`
     })
     if (pages.length > 0)
       await database.query(sql`INSERT INTO event_page (run, bracket, edition, number, least, ids, scores, counted_at)
-        SELECT ${run}, ${bracket}::smallint, ${edition}::bigint, page.number, page.least, page.ids, page.scores, ${at}::timestamptz
-        FROM jsonb_to_recordset(${JSON.stringify(pages)}::jsonb)
-          AS page(number integer, least bigint, ids bigint[], scores bigint[])
+        VALUES ${join(pages, ', ')}
         ON CONFLICT (run, bracket, edition, number) DO UPDATE SET least = excluded.least, ids = excluded.ids,
           scores = excluded.scores, counted_at = excluded.counted_at`)
     count += rows.length
