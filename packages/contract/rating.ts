@@ -74,6 +74,9 @@ export const profile = call('rating.profile', 'GET /api/player/{id}/profile', {
       Type.Null(),
     ]),
     portraitFrame: OrNull(Type.String()),
+    /** The title that is worn, and the deeds that stand on the shelf. */
+    title: OrNull(Type.String()),
+    deeds: Type.Array(Type.String()),
     bankStatus: BankStatusView,
     createdAt: Moment,
     seenAt: OrNull(Moment),

@@ -2,6 +2,7 @@ import { doors } from '@skystair/rules/access/is-open.ts'
 import { LEAGUES } from '@skystair/rules/arena/leagues.ts'
 import { ROUND_LIMIT } from '@skystair/rules/battle/battle.ts'
 import { healthPerMinute } from '@skystair/rules/booster/booster-limits.ts'
+import { EVENT_KINDS } from '@skystair/rules/calendar/kind.ts'
 import { FLOCK_DAYS } from '@skystair/rules/cards/turn-card.ts'
 import { banDurations, banReasons } from '@skystair/rules/chat/ban.ts'
 import { forumThemes } from '@skystair/rules/forum/forum.ts'
@@ -19,14 +20,17 @@ import {
 import { marketFee } from '@skystair/rules/market/listing.ts'
 import { nameLength } from '@skystair/rules/security/player-name.ts'
 import { COLOURS, SKILL_TYPES, SPECIAL_SKILLS } from '@skystair/rules/skill/skills.ts'
+import { DAILY_TASKS } from '@skystair/rules/tasks/journal.ts'
 import { type Currency, currencies } from '@skystair/rules/wallet/wallet.ts'
 import { textLimits } from '@skystair/rules/writing/text-limit.ts'
+import { ACHIEVEMENTS } from '../achievements.data.ts'
 import { ARENA } from '../arena/arena.ts'
 import { ARTIFACT_SETS } from '../artifacts.data.ts'
 import { BANK } from '../bank/bank.data.ts'
 import { REFERRAL, VIDEOS } from '../bank/referral.data.ts'
 import { DELAYED } from '../chests/delayed-chests.data.ts'
 import { CLANS } from '../clans/clans.ts'
+import { EVENT_RULES } from '../events/events.data.ts'
 import { EVERYDAY_REWARDS } from '../everyday.data.ts'
 import { GIFTS } from '../gifts/gifts.data.ts'
 import { HEROES, TIER_FROM_STAIR } from '../heroes.data.ts'
@@ -133,7 +137,15 @@ export const basicPages: readonly ManualPage[] = [
   page('BASICS', 'forces', 'bolt', { count: heroForceLimit, atOnce: forceUpgradeLimit(0) }),
   page('BASICS', 'market', 'banner', { fee: marketFee(100) }),
   page('BASICS', 'history', 'scroll-blue'),
-  page('BASICS', 'tasks', 'tasks'),
+  page('BASICS', 'tasks', 'tasks', { count: DAILY_TASKS }),
+  page('BASICS', 'deeds', 'trophy', { count: ACHIEVEMENTS.length }),
+  page(
+    'BASICS',
+    'feasts',
+    'gift',
+    { fights: EVENT_RULES.boss.fightsADay },
+    EVENT_KINDS.map((kind) => ({ label: said(`calendar.event.${kind}.name`), value: '' })),
+  ),
   page('BASICS', 'everyday', 'gift', { days: EVERYDAY_REWARDS.length }),
   page('BASICS', 'chests', 'chest', { victories: DELAYED.victories, places: DELAYED.places }),
   page('BASICS', 'cards', 'star', { days: FLOCK_DAYS }),

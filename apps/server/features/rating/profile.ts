@@ -74,6 +74,8 @@ export const profile = readWith<typeof contract, Shown>(
       clanId: player.clanId,
       arena: arenaOf(player, ladder, now),
       portraitFrame: player.arena.frame,
+      title: player.achievements.title,
+      deeds: [...player.achievements.taken],
       bankStatus: people[id]?.bankStatus ?? null,
       createdAt: player.createdAt,
       seenAt: found.seenAt,

@@ -1,11 +1,18 @@
 import { ask, attackPlace, type BattleStatus, complete } from '@skystair/contract/battle.ts'
+import { turnCard } from '@skystair/contract/cards.ts'
 import { takeEverydayReward } from '@skystair/contract/everyday.ts'
 import type { PlayerView } from '@skystair/contract/player-view.ts'
-import { listTasks, takeTaskReward } from '@skystair/contract/tasks.ts'
+import { listTasks, takeTaskReward, takeWeekPrize, weekPath } from '@skystair/contract/tasks.ts'
+import { spinWheel } from '@skystair/contract/wheel.ts'
 import { describe, expect, test } from 'vitest'
 import { sql } from '../../platform/database/sql.ts'
+import { aGladiator, fight, makeRivals, makeStrong } from '../../testing/arena.ts'
+import { aLeader, fillTreasury } from '../../testing/clans.ts'
 import { aGame, aKey } from '../../testing/game.ts'
 import { aTraveller, type Person } from '../../testing/people.ts'
+import { weekAt } from '../../testing/samples-of-events.ts'
+import { aSpinner } from '../../testing/wheel.ts'
+import { change } from '../../testing/world.ts'
 
 const game = aGame()
 
@@ -79,5 +86,55 @@ describe('tasks', () => {
     game.clock.time += day
     const later = (await tasksOf(person)).filter(({ kind }) => kind === 'DAILY')
     expect(later.every(({ progress }) => progress === 0)).toBe(true)
+  })
+
+  test('of the day lead along the path of the week; its prizes are taken once', async () => {
+    const person = await aTraveller(game)
+    await change(game, person.id, (before) => ({
+      ...before,
+      journal: {
+        ...before.journal,
+        week: { week: weekAt(game.clock.time), done: 2, taken: [] },
+        day: Math.floor(game.clock.time / day),
+        tasks: [{ id: 'daily-guardians', progress: 1 }],
+      },
+    }))
+    const take = (step: number) =>
+      game.ask(takeWeekPrize, { as: person.token, params: { step }, key: aKey() })
+    expect((await take(1)).body.code).toBe('tasks.refused.not-yet')
+    await takeTask(person, 'daily-guardians')
+    const answers = await Promise.all([take(1), take(1), take(1)])
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
+    const path = (await game.ask(weekPath, { as: person.token })).body
+    expect(path).toMatchObject({
+      done: 3,
+      prizes: [
+        { after: 3, taken: true },
+        { after: 6, taken: false },
+      ],
+    })
+    game.clock.time += 7 * day
+    expect((await game.ask(weekPath, { as: person.token })).body).toMatchObject({ done: 0 })
+  })
+
+  test('what is done elsewhere is counted too: the wheel, a card, the treasury, the arena', async () => {
+    const tallyOf = async ({ id }: Person) => {
+      const [row] = await game.services.database.query<{ tally: object }>(
+        sql`SELECT state #> '{climb,journal,tally}' AS tally FROM player WHERE id = ${id}`,
+      )
+      return row?.tally
+    }
+    const spinner = await aSpinner(game)
+    await game.ask(spinWheel, { as: spinner.token, key: aKey() })
+    await game.ask(turnCard, { as: spinner.token, params: { place: 0 }, key: aKey() })
+    expect(await tallyOf(spinner)).toMatchObject({ 'wheel-spun': 1, 'card-turned': 1 })
+    const leader = await aLeader(game)
+    await fillTreasury(game, leader)
+    expect(await tallyOf(leader)).toHaveProperty('clan-donated')
+    const [strong, weak] = [await aGladiator(game), await aGladiator(game)]
+    await makeStrong(game, strong)
+    await makeRivals(game, strong, weak)
+    await fight(game, strong, weak)
+    expect(await tallyOf(strong)).toMatchObject({ 'arena-fought': 1, 'arena-won': 1 })
   })
 })
