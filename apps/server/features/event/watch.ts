@@ -93,7 +93,7 @@ async function watch(database: Database, now: number): Promise<WorkResult> {
     sql`SELECT run, kind, edition, settled_at IS NOT NULL AS settled FROM event_run ORDER BY edition`,
   )
   const begun = newlyBegun(changes, new Set(known.map(({ run }) => run)), now)
-  if (begun !== null) return { writes: begin(begun, now), again: now }
+  if (begun !== null) return { writes: begin(begun, now), again: now + REST }
   const open = known.filter(({ settled }) => !settled)
   const [next] = open
   const writes = next === undefined ? [] : await count(database, changes, next, now)

@@ -20,6 +20,7 @@ const nobodys = [
   'calendar_change',
   'chat_room',
   'due_work',
+  'event_run',
   'metric_history',
   'news',
   'promo_code',
