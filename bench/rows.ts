@@ -12,6 +12,7 @@ import { controlResponse } from './rows/control-response.ts'
 import { creatureBytes } from './rows/creature-bytes.ts'
 import { dialogList } from './rows/dialog-list.ts'
 import { eveningBytes } from './rows/evening-bytes.ts'
+import { eventRating } from './rows/event-rating.ts'
 import { firstBattle } from './rows/first-battle.ts'
 import { firstScreenBytes } from './rows/first-screen-bytes.ts'
 import { forumPage } from './rows/forum-page.ts'
@@ -61,6 +62,7 @@ export const rows: readonly Row[] = [
   backpackFrames,
   battles,
   ratingPage,
+  eventRating,
   forumPage,
   dialogList,
   wordTrips,
