@@ -2,7 +2,7 @@ import { addAmounts, type Reward, rewardOf } from '../economy/reward.ts'
 import { type Measure, rewardAt, type StairReward } from '../economy/stair-reward.ts'
 import { type Refusal, refused } from '../refusal.ts'
 import type { EventDesign, EventRules } from './design.ts'
-import type { EventEnd, EventLife, PastEvent } from './life.ts'
+import { type EventEnd, type EventLife, type PastEvent, shareIn } from './life.ts'
 import { inHand } from './path.ts'
 
 /** So many past events are shown; with nine a year that is three years. */
@@ -17,8 +17,8 @@ export const prizeOfPlace = (
 
 /** The places are counted: they wait with their prizes. Told twice, it is told once. */
 export function ended(life: EventLife, run: string, end: EventEnd): EventLife {
-  const share = life.shares[run]
-  if (share === undefined || share.ended !== null) return life
+  const share = shareIn(life, run)
+  if (share === null || share.ended !== null) return life
   return {
     ...life,
     shares: { ...life.shares, [run]: { ...share, ended: end } },
@@ -65,8 +65,8 @@ export function takeEndPrizes(
   stair: number,
   measure: Measure,
 ): PrizesTaken | Refusal {
-  const share = life.shares[run]
-  if (share === undefined) return refused('event.refused.unknown')
+  const share = shareIn(life, run)
+  if (share === null) return refused('event.refused.unknown')
   if (share.ended === null) return refused('event.refused.not-counted')
   const leftover = inHand(share, design)
   const forPlace = rewardAt(prizeOfPlace(rules, share.ended) ?? NOTHING, stair, measure)

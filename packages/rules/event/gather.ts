@@ -1,7 +1,7 @@
 import type { EventKind } from '../calendar/kind.ts'
 import { bracketOf } from './bracket.ts'
 import type { EventRules } from './design.ts'
-import { type EventLife, type EventShare, newShare, withShare } from './life.ts'
+import { type EventLife, type EventShare, newShare, shareIn, withShare } from './life.ts'
 
 /** A run of an event, as far as gathering asks for it. */
 export interface EventRun {
@@ -11,11 +11,11 @@ export interface EventRun {
 
 /** Somebody's part in a run; whoever has none yet begins it in the bracket of today. */
 export const shareOf = (
-  { shares }: EventLife,
+  life: EventLife,
   { id, kind }: EventRun,
   rules: Pick<EventRules, 'brackets'>,
   level: number,
-): EventShare => shares[id] ?? newShare(kind, bracketOf(rules, level))
+): EventShare => shareIn(life, id) ?? newShare(kind, bracketOf(rules, level))
 
 /** So much more was gathered. What comes after the end is not counted: the places stand. */
 export const gathered = (life: EventLife, run: EventRun, share: EventShare, amount: number): EventLife =>

@@ -68,6 +68,10 @@ export const newShare = (kind: EventKind, bracket: number): EventShare => ({
   ended: null,
 })
 
+/** Somebody's part in a run; null: none. What every object knows is no run. */
+export const shareIn = ({ shares }: Pick<EventLife, 'shares'>, run: string): EventShare | null =>
+  Object.hasOwn(shares, run) ? (shares[run] ?? null) : null
+
 export const countOf = ({ day, count }: OfDay, today: number): number => (day === today ? count : 0)
 
 export const withShare = (life: EventLife, run: string, share: EventShare): EventLife => ({

@@ -11,7 +11,7 @@ import { spend } from '@skystair/rules/economy/purse.ts'
 import type { Reward } from '@skystair/rules/economy/reward.ts'
 import { rewardAt } from '@skystair/rules/economy/stair-reward.ts'
 import { takeEndPrizes as endPrizes } from '@skystair/rules/event/ending.ts'
-import { type EventLife, withShare } from '@skystair/rules/event/life.ts'
+import { type EventLife, shareIn, withShare } from '@skystair/rules/event/life.ts'
 import { takePathPrize as pathPrize } from '@skystair/rules/event/path.ts'
 import { climbed, climberOf } from '@skystair/rules/player/climber-of.ts'
 import type { Player } from '@skystair/rules/player/player.ts'
@@ -79,8 +79,8 @@ export const takePathPrize = actionWith<typeof takePrizeCall, CalendarChanges>(
 )
 
 export const takeEndPrizes = action(takeEndCall, ({ player, params: { run }, now }) => {
-  const share = player.events.shares[run]
-  if (share === undefined) return refused('event.refused.unknown')
+  const share = shareIn(player.events, run)
+  if (share === null) return refused('event.refused.unknown')
   const taken = endPrizes(player.events, run, EVENTS[share.kind], EVENT_RULES, player.stair, REALM)
   if (isRefusal(taken)) return taken
   const handedIn = { amount: taken.leftover, reason: 'EVENT_END' }

@@ -2,7 +2,7 @@ import { EVENT_RULES } from '@skystair/content/events/events.data.ts'
 import { TASKS } from '@skystair/content/tasks.data.ts'
 import { openEventTasks } from '@skystair/rules/event/event-tasks.ts'
 import { type EventRun, gathered } from '@skystair/rules/event/gather.ts'
-import type { EventShare } from '@skystair/rules/event/life.ts'
+import { type EventShare, shareIn } from '@skystair/rules/event/life.ts'
 import type { Player } from '@skystair/rules/player/player.ts'
 import { ofWorld } from '@skystair/rules/wallet/account.ts'
 import type { Movement } from '@skystair/rules/wallet/movement.ts'
@@ -46,8 +46,8 @@ export function gatheredIn(
 
 /** What a player's part in a run has become. */
 export function writeStanding({ id, name, events }: Player, run: string, now: number): Sql {
-  const share = events.shares[run]
-  if (share === undefined) throw new Error(`no part in ${run}`)
+  const share = shareIn(events, run)
+  if (share === null) throw new Error(`no part in ${run}`)
   return sql`INSERT INTO event_standing (player_id, run, bracket, named, score, hearts, scored_at)
     VALUES (${owner(id)}, ${run}, ${share.bracket}::smallint, ${name !== null}::boolean, ${share.gathered}::bigint,
       ${share.hearts}::bigint, ${new Date(now)}::timestamptz)
