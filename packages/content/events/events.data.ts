@@ -68,7 +68,7 @@ const event = (
 const ALL: readonly EventDesign[] = [
   event('BIRTHDAY_HAT', 7, { worn: worn(0.7, 25) }, 'golden-king', 'koschei-crown', 'jinn-usual'),
   // Two months: what is hidden well is found for long.
-  event('EASTER_EGG', 40, { finds: lying(0.35) }, 'iron-dragon', 'forest-watch-cloak', 'dragon-usual'),
+  event('EASTER_EGG', 80, { finds: lying(0.35) }, 'iron-dragon', 'forest-watch-cloak', 'dragon-usual'),
   event('FERN', 7, { finds: lying(0.6, { hours: 'night' }) }, 'baba-oak', 'nightingale-ring', 'druid-usual'),
   event(
     'APPLE',
@@ -98,7 +98,7 @@ const ALL: readonly EventDesign[] = [
   event('FLOWER_FOR_WREATH', 8, { finds: lying(0.6) }, 'ice-dragon', 'frost-court-crown', 'shaman-usual'),
   event(
     'NEW_YEAR',
-    25,
+    40,
     { finds: lying(0.4), worn: worn(0.4, 15) },
     'yeti',
     'star-lantern',

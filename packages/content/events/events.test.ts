@@ -1,4 +1,4 @@
-import { EVENT_KINDS } from '@skystair/rules/calendar/kind.ts'
+import { EVENT_KINDS, type EventKind } from '@skystair/rules/calendar/kind.ts'
 import { prizeOfPlace } from '@skystair/rules/event/ending.ts'
 import { describe, expect, test } from 'vitest'
 import { ARTIFACTS } from '../artifacts.data.ts'
@@ -49,6 +49,38 @@ describe('the events', () => {
       ),
     ).toBe(true)
   })
+
+  /** Stairs on which something may lie, fights of a short evening, and days that are played of those that there are. */
+  const evening = { stairs: 20, fights: 16, shakes: 2 }
+  const DAYS: Readonly<Record<EventKind, number>> = {
+    BIRTHDAY_HAT: 2,
+    EASTER_EGG: 40,
+    FERN: 3,
+    APPLE: 2,
+    BOOKS: 2,
+    PUMPKIN: 3,
+    BIRD_FOR_MUSHROOM: 2,
+    FLOWER_FOR_WREATH: 2,
+    NEW_YEAR: 12,
+  }
+
+  test.each(EVENT_KINDS)(
+    '%s: most of the path is walked by short evenings, and none walks all of it in one',
+    (kind) => {
+      const { finds, worn, total, path } = EVENTS[kind]
+      const found =
+        finds === null
+          ? 0
+          : finds.amount *
+            (finds.trail ?? finds.density * evening.stairs * (finds.again === null ? 1 : evening.shakes))
+      const won = worn === null ? 0 : Math.min(worn.mostADay, evening.fights * worn.chance) * worn.amount
+      const tasks = 3 * 4
+      const aDay = found + won + tasks + EVENT_RULES.boss.fightsADay * EVENT_RULES.boss.worth
+      const steps = (aDay * DAYS[kind]) / total
+      expect(steps, `${aDay} a day`).toBeGreaterThan(path.length * 0.7)
+      expect(aDay / total).toBeLessThan(path.length * 0.7)
+    },
+  )
 
   test('brackets and falls of the boss rise', () => {
     const rises = (list: readonly number[]) =>

@@ -147,6 +147,32 @@ describe('an event', () => {
   })
 })
 
+test('two events at once: each counts its own, and the purse holds what is in hand in both', async () => {
+  game.clock.time = Date.parse('2027-04-16T12:00:00Z')
+  const person = await aClimber(20)
+  await change(game, person.id, (before) => ({
+    ...before,
+    heroes: before.heroes.map((hero) => ({ ...hero, experience: 1_000_000 })),
+  }))
+  expect((await look(person)).running.map(({ kind }) => kind)).toEqual(['BIRTHDAY_HAT', 'EASTER_EGG'])
+  for (const { id, posY } of (await findsOf(person)).slice(0, 3)) {
+    await standAt(person, posY)
+    expect((await game.ask(takeResource, { as: person.token, params: { id }, key: aKey() })).status).toBe(200)
+  }
+  for (let stair = 21; stair <= 24; stair++) {
+    await standAt(person, stair * 100)
+    await game.ask(attackPlace, { as: person.token, body: { placeId: `main-${stair}-0` }, key: aKey() })
+    await game.ask(ask, { as: person.token, body: { toTheEnd: true }, key: aKey() })
+    await game.ask(complete, { as: person.token, key: aKey() })
+  }
+  const [hats, eggs] = (await look(person)).running
+  expect(eggs?.currency).toBe(3)
+  expect(hats?.currency).toBeGreaterThan(0)
+  expect((await walletOf(person)).event_currency).toBe((hats?.progress ?? 0) + (eggs?.progress ?? 0))
+  const tasks = (await look(person)).running.map(({ tasksOpen }) => tasksOpen)
+  expect(tasks).toEqual([true, false])
+})
+
 describe('the boss for everybody', () => {
   test('is met three times a day, and a victory takes a heart that counts for all', async () => {
     game.clock.time = pumpkinNight
