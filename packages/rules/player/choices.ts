@@ -58,6 +58,7 @@ export const notificationKinds = [
   'raid-won',
   'raid-over',
   'arena-beaten',
+  'event-over',
 ] as const
 export type NotificationKind = (typeof notificationKinds)[number]
 

@@ -27,8 +27,8 @@ export type Effect =
   | { readonly kind: 'clan-no'; readonly clanId: number }
   /** and what the own clan gives has changed. */
   | { readonly kind: 'clan-support'; readonly clanId: number; readonly support: ClanSupport }
-  /** The places of an event are counted: its prizes wait. */
-  | { readonly kind: 'event-end'; readonly run: string; readonly end: EventEnd }
+  /** The places of an event are counted: its prizes wait, and a notification of this id says so. */
+  | { readonly kind: 'event-end'; readonly run: string; readonly end: EventEnd; readonly notice: string }
   | {
       readonly kind: 'money'
       readonly currency: Currency
@@ -108,10 +108,15 @@ export function fitting<Parcel extends { readonly effect: Effect }>(
   })
 }
 
+function noticesOf(effect: Effect): readonly Notification[] {
+  if (effect.kind === 'notification') return [effect.notification]
+  if (effect.kind !== 'event-end') return []
+  const { place, of, at } = effect.end
+  return [{ id: effect.notice, kind: 'event-over', params: { place, of }, at }]
+}
+
 export function receive(player: Player, effects: readonly Effect[]): Received {
-  const notifications = effects.flatMap((effect) =>
-    effect.kind === 'notification' ? [effect.notification] : [],
-  )
+  const notifications = effects.flatMap(noticesOf)
   const movements = effects.flatMap(moneyOf)
   const belongings = effects.reduce(
     (home, effect) => (effect.kind === 'artifact' ? putInto(home, effect.artifact) : home),

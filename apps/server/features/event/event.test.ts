@@ -9,6 +9,7 @@ import {
   visitEvents,
 } from '@skystair/contract/event.ts'
 import { listNews } from '@skystair/contract/news.ts'
+import { listNotifications } from '@skystair/contract/player.ts'
 import { type RatingPosition, rating } from '@skystair/contract/rating.ts'
 import { ensurePlaces, type PlaceView, takeResource } from '@skystair/contract/road.ts'
 import { listTasks, takeTaskReward } from '@skystair/contract/tasks.ts'
@@ -266,6 +267,10 @@ describe('the places of an event', () => {
       sql`SELECT count(*) AS count FROM inbox WHERE effect ->> 'kind' = 'event-end' AND owner_id = ${owner(second.id)}`,
     )
     expect(parcels).toBe(1)
+    const { notifications } = (await game.ask(listNotifications, { as: second.token })).body as unknown as {
+      notifications: { kind: string; params: object }[]
+    }
+    expect(notifications).toMatchObject([{ kind: 'event-over', params: { place: 2 } }])
     const before = await walletOf(second)
     const take = () => game.ask(takeEndPrizes, { as: second.token, params: { run: RUN }, key: aKey() })
     const answers = await Promise.all([take(), take(), take()])

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { EVENT_RULES } from '@skystair/content/events/events.data.ts'
 import { bossStanding } from '@skystair/rules/event/boss.ts'
 import type { EventEnd } from '@skystair/rules/event/life.ts'
@@ -23,7 +24,7 @@ interface Page {
 const told = (to: number, run: string, end: EventEnd): Parcel => ({
   to,
   sender: ofEvents,
-  effect: { kind: 'event-end', run, end },
+  effect: { kind: 'event-end', run, end, notice: randomUUID() },
 })
 
 async function placed(database: Database, page: Page, bracket: number, now: number): Promise<WorkResult> {
