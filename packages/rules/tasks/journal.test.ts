@@ -103,6 +103,15 @@ describe('tasks', () => {
     )
   })
 
+  test('yesterday’s tasks of an event go with the day as well, today’s stay', () => {
+    const feast = { ...base, id: 'feast', kind: 'EVENT', deed: 'event-found', total: 3 } as const
+    const celebrating = { ...open(1), tasks: [...open(1).tasks, { id: 'feast', progress: 2 }] }
+    const ids = (day: number) =>
+      openTasks(celebrating, [...designs, feast], who, day).tasks.map(({ id }) => id)
+    expect(ids(1)).toContain('feast')
+    expect(ids(2)).not.toContain('feast')
+  })
+
   test('one daily task is done in company as soon as there is any: the arena for whoever is grown, the clan for members', () => {
     const company = [
       { ...base, id: 'arena', kind: 'DAILY', deed: 'arena-fought', total: 1, fromLevel: 8, company: 'arena' },

@@ -63,10 +63,14 @@ function doneBefore(design: TaskDesign, who: Who): number {
   return design.deed === 'scene-told' && design.of !== null && design.of in who.told ? 1 : 0
 }
 
+/** Tasks of events go with the day too: whoever celebrates gets new ones. */
+const isOfDay = (design: TaskDesign | undefined): boolean =>
+  design?.kind === 'DAILY' || design?.kind === 'EVENT'
+
 /** Hands out what is due: yesterday's daily tasks go, today's come, the story goes on. */
 export function openTasks(journal: Journal, designs: readonly TaskDesign[], who: Who, day: number): Journal {
   const isToday = journal.day === day
-  const kept = journal.tasks.filter(({ id }) => isToday || designOf(designs, id)?.kind !== 'DAILY')
+  const kept = journal.tasks.filter(({ id }) => isToday || !isOfDay(designOf(designs, id)))
   const daily = isToday ? [] : dealDaily(designs, who, day)
   const fresh = designs
     .filter((design) => isDue(design, { ...journal, tasks: kept }, who))
