@@ -40,7 +40,9 @@ function paceTable(groups: readonly Group[], days: number): string {
 
 /** What of luck, campaigns and mercy falls to each kind of player in a week. */
 function returnTable(groups: readonly Group[]): string {
-  const whats = [...new Set(groups.flatMap(({ lives }) => lives.flatMap(({ diary }) => [...diary.won.keys()])))]
+  const whats = [
+    ...new Set(groups.flatMap(({ lives }) => lives.flatMap(({ diary }) => [...diary.won.keys()]))),
+  ]
   return table(
     ['a week', ...groups.map(({ profile }) => profile.name)],
     whats.sort().map((what) => [what, ...groups.map(({ lives }) => weekly(lives, what).toFixed(2))]),
