@@ -18,7 +18,6 @@ export async function standOnLadder(url: string): Promise<void> {
     `INSERT INTO arena_size (hour, places) VALUES (date_trunc('hour', now() - interval '20 days'), ${players})`,
     `INSERT INTO arena_move (player_id, at, before, position) SELECT n, now() - move * interval '1 day',
       ${players} + 1 - n, ${players} + 1 - n FROM generate_series(1, ${players}) AS n, generate_series(1, 3) AS move`,
-    'VACUUM ANALYZE',
   ])
     await client.query(statement)
   await client.end()

@@ -28,6 +28,8 @@ export const somePlayer = (connection: number, connections: number, players: num
 export interface World {
   /** A new database with so many players, all of them in a battle if there is one. */
   populate(players: number, settings?: { name?: string; battle?: Battle }): Promise<string>
+  /** Tidies up after a filling: what it left to be swept and written would else be so while something is measured. */
+  settle(databaseUrl: string): Promise<void>
   /** Statements that PostgreSQL has committed in that database, once nobody uses it any more. */
   commits(databaseUrl: string): Promise<number>
   close(): Promise<void>
@@ -37,6 +39,12 @@ export interface World {
 export async function openWorld(settings: Record<string, string> = {}): Promise<World> {
   const dataDir = await mkdtemp(join(tmpdir(), 'skystair-bench-'))
   const postgres = await startEmbeddedPostgres({ dataDir, settings })
+  const settle = async (databaseUrl: string) => {
+    const url = new URL(databaseUrl)
+    url.username = 'postgres'
+    url.password = new URL(postgres.adminUrl).password
+    await asAdmin(url.href, 'VACUUM ANALYZE', 'CHECKPOINT')
+  }
   return {
     async populate(players, { name = `players_${players}`, battle } = {}) {
       await asAdmin(postgres.adminUrl, `CREATE DATABASE ${name} OWNER skystair`)
@@ -45,13 +53,10 @@ export async function openWorld(settings: Record<string, string> = {}): Promise<
       await migrate({ databaseUrl: url.href })
       await fill(url.href, players)
       if (battle) await beginBattles(url.href, battle)
-      url.username = 'postgres'
-      url.password = new URL(postgres.adminUrl).password
-      await asAdmin(url.href, 'VACUUM ANALYZE', 'CHECKPOINT')
-      url.username = 'skystair'
-      url.password = new URL(postgres.url).password
+      await settle(url.href)
       return url.href
     },
+    settle,
     commits: (databaseUrl) => countCommits(postgres.adminUrl, new URL(databaseUrl).pathname.slice(1)),
     async close() {
       await postgres.stop()

@@ -20,6 +20,7 @@ async function onLadders(
   const open = async (players: number) => {
     const url = await world.populate(players, { name: `ladder_${players}` })
     await standOnLadder(url)
+    await world.settle(url)
     const reader = await opened.add(openReader(url))
     const time = await prepare(reader, players)
     await time()

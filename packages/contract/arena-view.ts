@@ -1,8 +1,8 @@
 import { GOOD_KINDS } from '@skystair/rules/arena/design.ts'
 import { LEAGUES } from '@skystair/rules/arena/leagues.ts'
-import { ODDS } from '@skystair/rules/arena/odds.ts'
 import { genders } from '@skystair/rules/player/choices.ts'
 import { type Static, Type } from 'typebox'
+import { EntrantView } from './entrant-view.ts'
 import { Amounts, BankStatusView, Count, Fields, Id, Moment, OneOf, OrNull } from './shapes.ts'
 
 /** From 1, the Sky, to the Wooden one; its name is `LEAGUES[number - 1]` of the rules. */
@@ -27,7 +27,8 @@ const Stander = {
 
 export const Rival = Fields({
   ...Stander,
-  odds: OneOf(ODDS),
+  /** Who would defend, as they would enter the fight. */
+  squad: Type.Array(EntrantView),
   /** How many wins over this one still bring something today. */
   rewardsLeft: Count,
 })

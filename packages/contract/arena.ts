@@ -11,6 +11,7 @@ import {
 } from './arena-view.ts'
 import { BattleStatus } from './battle.ts'
 import { call } from './call.ts'
+import { EntrantView } from './entrant-view.ts'
 import { PlayerView } from './player-view.ts'
 import { Done, Fields, Id, Moment, OrNull, TimeZone, WordId } from './shapes.ts'
 
@@ -22,7 +23,12 @@ export const arena = call('arena.get', 'GET /api/arena/get', {
   ...look,
   summary: 'The arena: the own place, five rivals, fights in hand and what waits.',
   /** Nearer is lower on the ladder: the first rival is the nearest. Deeds tell of no rivals: they are looked up again. */
-  reply: Fields({ arena: ArenaView, rivals: Type.Array(Rival) }),
+  reply: Fields({
+    arena: ArenaView,
+    /** Who would attack; against each rival's the page rolls the fight beforehand. */
+    squad: Type.Array(EntrantView),
+    rivals: Type.Array(Rival),
+  }),
 })
 
 export const enterArena = call('arena.enter', 'POST /api/arena/enter', {

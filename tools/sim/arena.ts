@@ -1,6 +1,5 @@
 import { ARENA } from '@skystair/content/arena/arena.ts'
 import { leagueAt } from '@skystair/rules/arena/leagues.ts'
-import { oddsAgainst } from '@skystair/rules/arena/odds.ts'
 import { payOf } from '@skystair/rules/arena/reward.ts'
 import { rivalPositions } from '@skystair/rules/arena/rivals.ts'
 import { type Cup, cupOf, diceOf } from '@skystair/rules/dice.ts'
@@ -133,6 +132,9 @@ function gather(livesOfEach: number, people: number, cup: Cup): readonly Gladiat
   )
 }
 
+/** Up to which power of a rival, as a share of one's own, somebody dares: about four fights of ten are won there. */
+const DARES = 1.1
+
 /** The highest of the five who is no mad wish is attacked. */
 function attack(ladder: Gladiator[], one: Gladiator, today: number, cup: Cup): boolean {
   const own = ladder.indexOf(one) + 1
@@ -143,7 +145,7 @@ function attack(ladder: Gladiator[], one: Gladiator, today: number, cup: Cup): b
     .toReversed()
     .find((position) => {
       const rival = ladder[position - 1]
-      return rival && ['weaker', 'even'].includes(oddsAgainst(power, dayIn(rival, today).power))
+      return rival && dayIn(rival, today).power <= power * DARES
     })
   const rival = target === undefined ? undefined : ladder[target - 1]
   if (target === undefined || !rival || cup.next() >= winChance(power, dayIn(rival, today).power))

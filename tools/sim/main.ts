@@ -9,7 +9,7 @@ import { isClanWorth } from './earnings.ts'
 import { sweep } from './million.ts'
 import { meetGoals, meetReturns } from './pace.ts'
 import { PROFILES, type Profile } from './profile.ts'
-import { isFairlyPaid } from './raid-report.ts'
+import { isFairlyPaid, raidReport } from './raid-report.ts'
 import { aUsualClan, raidAtEach } from './raid-weeks.ts'
 import { charts, type Group, membersAndLoners, report } from './report.ts'
 
@@ -22,6 +22,7 @@ const { values } = parseArgs({
     battles: { type: 'string', default: '1000000' },
     million: { type: 'boolean', default: false },
     arena: { type: 'boolean', default: false },
+    raids: { type: 'boolean', default: false },
   },
 })
 
@@ -91,6 +92,22 @@ function simulateArena(): void {
   writeFileSync(join(DOCS, 'arena.md'), text)
 }
 
+function simulateRaids(): void {
+  const raids = raidAtEach(aUsualClan(CLAN_DAYS))
+  const text = [
+    '# Raids, simulated',
+    '',
+    'Made by `npm run sim -- --raids`.',
+    '',
+    raidReport(raids),
+    '',
+  ].join('\n')
+  console.log(text)
+  writeFileSync(join(DOCS, 'raids.md'), text)
+  if (!isFairlyPaid(raids)) process.exitCode = 1
+}
+
 if (values.million) sweepBattles(Number(values.from), Number(values.battles))
 else if (values.arena) simulateArena()
+else if (values.raids) simulateRaids()
 else await simulate(Number(values.players), Number(values.days), Number(values.threads))

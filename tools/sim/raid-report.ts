@@ -22,6 +22,8 @@ const shown = (loot: Loot, share: number): readonly string[] =>
 export function raidReport(raids: readonly RaidWeeks[]): string {
   const gold = (pay: number | null) => (pay === null ? '-' : Math.round(pay))
   return [
+    "A clan of twenty: half of it plays once a day, half three times, all since 60 days. The same clan meets each of the four bosses at each difficulty. Pay is the worth in gold of all loot, the treasury's too, for one fight of one member with the boss.",
+    '',
     table(
       [
         'difficulty',
@@ -52,5 +54,7 @@ export function raidReport(raids: readonly RaidWeeks[]): string {
         [difficulty, 'the treasury', ...shown(loot.treasury, 1 / weeks / DAYS_OF_WEEK)],
       ]),
     ),
+    '',
+    `A harder boss that falls pays a fight better, one that stays pays less than any that falls: ${isFairlyPaid(raids) ? 'met' : 'MISSED'}`,
   ].join('\n')
 }

@@ -14,7 +14,7 @@ import {
   weekly,
 } from './pace.ts'
 import type { Profile } from './profile.ts'
-import { isFairlyPaid, raidReport } from './raid-report.ts'
+import { raidReport } from './raid-report.ts'
 import type { RaidWeeks } from './raid-weeks.ts'
 import { table } from './table.ts'
 
@@ -223,13 +223,7 @@ export function report(groups: readonly Group[], raids: readonly RaidWeeks[], da
     '',
     '## What raids bring a clan of twenty',
     '',
-    "Half of it plays once a day, half three times, all since 60 days. The same clan meets each of the four bosses at each difficulty. Pay is the worth in gold of all loot, the treasury's too, for one fight of one member with the boss.",
-    '',
     raidReport(raids),
-    '',
-    isFairlyPaid(raids)
-      ? 'A harder boss that falls pays a fight better, one that stays pays less than any that falls: met'
-      : 'A harder boss that falls pays a fight better, one that stays pays less than any that falls: MISSED',
     '',
     '## Milestones',
     '',

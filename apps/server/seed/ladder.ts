@@ -10,6 +10,7 @@ import { endOfSeason, seasonOf } from '@skystair/rules/arena/season.ts'
 import { askToTheEnd } from '@skystair/rules/battle/ask.ts'
 import type { Battle } from '@skystair/rules/battle/battle.ts'
 import { dayIn } from '@skystair/rules/calendar/zone.ts'
+import { cupOf, diceOf } from '@skystair/rules/dice.ts'
 import type { Player } from '@skystair/rules/player/player.ts'
 import { isRefusal } from '@skystair/rules/refusal.ts'
 import { powerOfAll } from '../platform/views/squad-power.ts'
@@ -89,14 +90,21 @@ function foughtAs(
   throw new Error(`${strong.name} cannot beat ${weak.name} at all`)
 }
 
-/** All strangers by their strength, and hero among them, with a tale of both kinds of fights. */
+/** Some have climbed above their strength, and some have slept: nobody meets only stronger ones. */
+const zeal = { least: 0.6, most: 1.6 }
+
+/** All strangers by strength and zeal, and hero among them, with a tale of both kinds of fights. */
 export function ladderOf(strangers: readonly Settler[], hero: Settler, now: number): SeededLadder {
   const people = new Map([...strangers, hero].map(({ player }) => [player.id, player]))
-  const byPower = strangers
-    .map(({ player }) => player)
-    .sort((one, other) => squadPowerOf(other) - squadPowerOf(one))
+  const cup = cupOf(diceOf('the ladder'))
+  const climbed = strangers
+    .map(({ player }) => ({
+      id: player.id,
+      by: squadPowerOf(player) * (zeal.least + cup.next() * (zeal.most - zeal.least)),
+    }))
+    .sort((one, other) => other.by - one.by)
     .map(({ id }) => id)
-  let ladder: Ladder = byPower.toSpliced(heroBegan - 1, 0, hero.player.id)
+  let ladder: Ladder = climbed.toSpliced(heroBegan - 1, 0, hero.player.id)
   const placeOf = (id: number) => ladder.indexOf(id) + 1
   const fights = TALE_OF_HERO.map(({ days, place, attacks, wins }, index): SeededFight => {
     const other = ladder[place - 1] ?? 0

@@ -7,7 +7,6 @@ import { type ArenaLife, enter, NEVER_ENTERED, whyNotEnter, whyNotInside } from 
 import { attackers, chooseDefence, defenders } from './defenders.ts'
 import { addFight, fightsInHand, useFight } from './fights.ts'
 import { hasWon, stepsAside, winFight, winReward } from './finish.ts'
-import { oddsAgainst } from './odds.ts'
 import { refresh } from './rivals.ts'
 import { buyGood, goodsLeft, wearFrame } from './shop.ts'
 
@@ -89,15 +88,6 @@ describe('rivals', () => {
     expect(fresh.draw).not.toBe(inside.draw)
     expect(codeOf(refresh(fresh, aDesign, now + 10 * 60_000 - 1))).toBe('arena.refused.refresh-rests')
     expect(codeOf(refresh(fresh, aDesign, now + 10 * 60_000))).toBe('allowed')
-  })
-
-  test('are weaker, even, bold or mad to attack', () => {
-    expect([50, 100, 125, 200].map((rival) => oddsAgainst(100, rival))).toEqual([
-      'weaker',
-      'even',
-      'bold',
-      'mad',
-    ])
   })
 
   test('step aside when they have been away for sixty days', () => {

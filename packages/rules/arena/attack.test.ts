@@ -1,8 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import { codeOf, ok } from '../an-answer.ts'
+import { asEnemies } from '../battle/as-enemies.ts'
+import { askToTheEnd } from '../battle/ask.ts'
 import { aHeroKind } from '../heroes/a-hero-kind.ts'
 import { join } from '../heroes/join.ts'
-import { challengeRival } from './attack.ts'
+import { forecast } from '../road/forecast.ts'
+import { challengeRival, entrantsOf } from './attack.ts'
 
 const kind = aHeroKind()
 const side = (id: number, power: number) => ({ heroes: [join(kind, id, power, true, 0)], gifts: {}, power })
@@ -44,5 +47,24 @@ describe('a fight in the arena', () => {
 
   test('is won before it begins where the rival steps aside', () => {
     expect(ok(meet({ aside: true }))).toMatchObject({ status: 'COMPLETED', winner: 'player' })
+  })
+
+  test.each([
+    [60, 40],
+    [60, 58],
+    [60, 62],
+    [60, 66],
+  ])('of %d against %d comes out as it was said before it', (own, rival) => {
+    const [one, other] = [side(1, own), side(1, rival)]
+    const said = forecast(
+      entrantsOf(one, () => kind),
+      asEnemies(entrantsOf(other, () => kind)),
+    )
+    const fights = Array.from({ length: 400 }, (_, fight) => {
+      const sides = [{ ...one, things: [] }, other, { ...wish, seed: `fight ${fight}` }] as const
+      return ok(askToTheEnd(ok(challengeRival(...sides, () => kind)))).battle.winner
+    })
+    const won = fights.filter((winner) => winner === 'player').length / fights.length
+    expect(Math.abs(won - said.ofTen / 10)).toBeLessThanOrEqual(0.1)
   })
 })

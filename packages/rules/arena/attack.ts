@@ -1,6 +1,7 @@
 import { asEnemies } from '../battle/as-enemies.ts'
 import type { Battle } from '../battle/battle.ts'
 import type { Consumable } from '../battle/consumable.ts'
+import type { Entrant } from '../battle/fighter.ts'
 import { startBattle } from '../battle/start-battle.ts'
 import type { Thing } from '../economy/reward.ts'
 import type { KindOf } from '../health/restore.ts'
@@ -38,6 +39,10 @@ function scrollOf(things: readonly Thing[], { scroll, designs }: ArenaWish): rea
   return found ? [{ ...found, count: 1 }] : refused('arena.refused.no-scroll')
 }
 
+/** Those of one side as they go into the fight. */
+export const entrantsOf = ({ heroes, gifts }: Omit<Side, 'power'>, kindOf: KindOf): readonly Entrant[] =>
+  heroes.map((hero) => entrantOf(hero, kindOf(hero.kind), gifts))
+
 /** Both squads meet at full health. Where the rival steps aside the fight is won before it begins. */
 export function challengeRival(
   own: Side & { readonly things: readonly Thing[] },
@@ -47,8 +52,6 @@ export function challengeRival(
 ): Battle | Refusal {
   const consumables = scrollOf(own.things, wish)
   if (isRefusal(consumables)) return consumables
-  const entrants = ({ heroes, gifts }: Side) =>
-    heroes.map((hero) => entrantOf(hero, kindOf(hero.kind), gifts))
   const battle = startBattle({
     id: wish.battleId,
     type: 'ARENA',
@@ -61,8 +64,8 @@ export function challengeRival(
       countsUntil: wish.countsUntil,
     },
     seed: wish.seed,
-    squad: entrants(own),
-    enemies: asEnemies(entrants(rival)),
+    squad: entrantsOf(own, kindOf),
+    enemies: asEnemies(entrantsOf(rival, kindOf)),
     consumables,
   })
   if (isRefusal(battle) || !wish.aside) return battle

@@ -1,13 +1,13 @@
-/** How a fight looks, in a word. */
-export const ODDS = ['weaker', 'even', 'bold', 'mad'] as const
-export type Odds = (typeof ODDS)[number]
+import type { Outlook } from '../road/forecast.ts'
 
-/** Up to which power of the rival, as a share of one's own, each word is true; beyond the last it is mad. */
-const UP_TO = [
-  ['weaker', 0.9],
-  ['even', 1.1],
-  ['bold', 1.35],
-] as const satisfies readonly (readonly [Odds, number])[]
+/** How the stands call a fight. */
+type Odds = 'weaker' | 'even' | 'bold' | 'mad'
 
-export const oddsAgainst = (own: number, rival: number): Odds =>
-  UP_TO.find(([, share]) => rival <= own * share)?.[0] ?? 'mad'
+/** What was forecast, in the words of the arena: they never say anything else than the number beside them. */
+export const ODDS: Readonly<Record<Outlook, Odds>> = {
+  sure: 'weaker',
+  likely: 'weaker',
+  even: 'even',
+  risky: 'bold',
+  hopeless: 'mad',
+}

@@ -13,7 +13,7 @@ import { selectPlaces, selectPosition } from '../../platform/ladder/ladder.ts'
 import type { People } from '../../platform/people/people.ts'
 import { amountsView } from '../../platform/views/reward-view.ts'
 import { type StoredFight, selectFights } from './fights.ts'
-import { rivalsOf } from './rivals.ts'
+import { attackersView, rivalsOf } from './rivals.ts'
 import { arenaView, type Found, ownStanding } from './standing.ts'
 
 export const arena = readWith<typeof arenaCall, Found>(
@@ -21,6 +21,7 @@ export const arena = readWith<typeof arenaCall, Found>(
   ownStanding,
   async ({ player, extra, now, services }) => ({
     arena: arenaView(player, extra, now),
+    squad: attackersView(player),
     rivals: await rivalsOf(services, player, extra, now),
   }),
 )

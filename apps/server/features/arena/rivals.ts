@@ -1,11 +1,15 @@
 import { ARENA } from '@skystair/content/arena/arena.ts'
 import { GROWING } from '@skystair/content/beginning.ts'
 import type { Rival } from '@skystair/contract/arena-view.ts'
+import type { EntrantView } from '@skystair/contract/entrant-view.ts'
+import { entrantsOf } from '@skystair/rules/arena/attack.ts'
 import { attackers, defenders } from '@skystair/rules/arena/defenders.ts'
 import { winsOver } from '@skystair/rules/arena/finish.ts'
 import { leagueAt } from '@skystair/rules/arena/leagues.ts'
-import { oddsAgainst } from '@skystair/rules/arena/odds.ts'
 import { rivalPositions } from '@skystair/rules/arena/rivals.ts'
+import { asEnemies } from '@skystair/rules/battle/as-enemies.ts'
+import type { Entrant } from '@skystair/rules/battle/fighter.ts'
+import { specialsOfClan } from '@skystair/rules/clan/support.ts'
 import type { Hero } from '@skystair/rules/heroes/hero.ts'
 import { passTime } from '@skystair/rules/player/pass-time.ts'
 import type { Player } from '@skystair/rules/player/player.ts'
@@ -15,6 +19,7 @@ import { askAll } from '../../platform/database/steps.ts'
 import { type Holders, selectHolders } from '../../platform/ladder/ladder.ts'
 import { type People, selectPeople } from '../../platform/people/people.ts'
 import type { Services } from '../../platform/services/services.ts'
+import { entrantView } from '../../platform/views/entrant-view.ts'
 import { powerOf, powerOfAll } from '../../platform/views/squad-power.ts'
 import type { Found } from './standing.ts'
 
@@ -23,6 +28,13 @@ export function defendersOf(row: PlayerRow, now: number): { rival: Player; squad
   const rival = passTime(playerOf(row), now, GROWING)
   return { rival, squad: defenders(rival.climb, rival.arena.defence) }
 }
+
+/** As they would enter a fight. */
+const entrants = ({ clan }: Player, heroes: readonly Hero[]): readonly Entrant[] =>
+  entrantsOf({ heroes, gifts: specialsOfClan(clan.support) }, GROWING.kindOf)
+
+export const attackersView = (player: Player): EntrantView[] =>
+  entrants(player, attackers(player.climb)).map(entrantView)
 
 /** Who stands on the pedestal; of equals the one in front. */
 const strongestOf = (squad: readonly Hero[]): Hero | null =>
@@ -51,7 +63,6 @@ export async function rivalsOf(
       ${across('rivals in the arena')}`,
     selectPeople(sql`SELECT unnest(${learnt(standing, 'ids')}::bigint[])`),
   ])) as [Holders, readonly PlayerRow[], People]
-  const own = powerOfAll(attackers(player.climb))
   const positions = new Map(holders.rows.map((each) => [each.id, each.position]))
   return rows
     .flatMap((row): Rival[] => {
@@ -71,7 +82,7 @@ export async function rivalsOf(
           bankStatus: people[rival.id]?.bankStatus ?? null,
           power,
           heroImage: strongestOf(squad)?.kind ?? '',
-          odds: oddsAgainst(own, power),
+          squad: asEnemies(entrants(rival, squad)).map(entrantView),
           rewardsLeft: Math.max(0, ARENA.rewardsFromOne - winsOver(player.arena, rival.id, now)),
         },
       ]

@@ -3,7 +3,6 @@ import { CARD_BLESSINGS } from '@skystair/content/cards.data.ts'
 import { TRADE_OFFERS } from '@skystair/content/prices.data.ts'
 import type { EntrantView } from '@skystair/contract/entrant-view.ts'
 import { placeInfo } from '@skystair/contract/road.ts'
-import type { Entrant } from '@skystair/rules/battle/fighter.ts'
 import { blessed, blessingAt } from '@skystair/rules/cards/blessing.ts'
 import { specialsOfClan } from '@skystair/rules/clan/support.ts'
 import { entrantOf } from '@skystair/rules/heroes/entrant-of.ts'
@@ -14,6 +13,7 @@ import { strengthOf } from '@skystair/rules/road/forecast.ts'
 import { inform } from '@skystair/rules/road/place-info.ts'
 import { hereOf } from '@skystair/rules/road/travel.ts'
 import { read } from '../../platform/action/action.ts'
+import { entrantView } from '../../platform/views/entrant-view.ts'
 import { realmOf } from '../../platform/views/realm-of.ts'
 import { amountsView, rewardView } from '../../platform/views/reward-view.ts'
 
@@ -58,8 +58,3 @@ function heroesOf(
     camp: camp.sort((one, other) => strengthOf([other]) - strengthOf([one])).slice(0, strongestAtHome),
   }
 }
-
-const entrantView = ({ trick: _, pattern, ...entrant }: Entrant): EntrantView => ({
-  ...entrant,
-  pattern: [...pattern],
-})

@@ -1,7 +1,10 @@
 import type { ArenaView, Rival, Standing } from '@skystair/contract/arena-view.ts'
+import { ODDS } from '@skystair/rules/arena/odds.ts'
 import { shortNumber } from '@skystair/rules/format/short-number.ts'
+import type { Forecast } from '@skystair/rules/road/forecast.ts'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { Odds } from '../../platform/forecast/odds.tsx'
 import { openLayer, openOverlay } from '../../platform/pages/overlays.ts'
 import { ClanTag } from '../../platform/people/clan-tag.tsx'
 import { StatusName } from '../../platform/people/status-name.tsx'
@@ -19,6 +22,8 @@ import { usePlaceWords } from './use-place-words.ts'
 
 type Properties = {
   rival: Rival
+  /** null: not rolled yet */
+  forecast: Forecast | null
   standing: Standing
   consumables: ArenaView['consumables']
   onClose: () => void
@@ -28,10 +33,11 @@ const none = ''
 const minute = 60_000
 
 /** One rival from near: how strong beside oneself, what to expect, and the attack. */
-export function RivalSheet({ rival, standing, consumables, onClose }: Properties) {
+export function RivalSheet({ rival, forecast, standing, consumables, onClose }: Properties) {
   const { t } = useTranslation(['arena', 'common', 'things'])
   const words = usePlaceWords()
   const [scroll, setScroll] = useState<string>(none)
+  const word = forecast && ODDS[forecast.outlook]
   const close = useEffectEvent(onClose)
   useEffect(() => openLayer(() => close()), [])
   const mark = t('common:number.decimal-mark')
@@ -83,9 +89,12 @@ export function RivalSheet({ rival, standing, consumables, onClose }: Properties
             text={shortNumber(rival.power, mark)}
           />
         </div>
-        <p className={styles.odds} data-odds={rival.odds}>
-          <strong>{t(`odds.${rival.odds}`)}</strong> {t(`odds-long.${rival.odds}`)}
-        </p>
+        <Odds forecast={forecast} />
+        {word !== null && (
+          <p className={styles.odds} data-odds={word}>
+            <strong>{t(`odds.${word}`)}</strong> {t(`odds-long.${word}`)}
+          </p>
+        )}
         <p className={styles.note}>{t('rival.climb', { position: words.number(rival.position) })}</p>
         <p className={styles.note}>
           {t('rival.time', { count: Math.round(standing.fights.lasts / minute) })}

@@ -109,7 +109,7 @@ let fights = 0
 async function raid({ token: as }: Person, most: number): Promise<readonly number[]> {
   const dealt: number[] = []
   for (let round = 0; round < most; round++) {
-    await insist(standAgain, { as })
+    expect((await insist(standAgain, { as })).body).toEqual({ done: true })
     const begun = await insist(attackPlace, { as, body: { placeId: bossPlace } })
     if (begun.body.code === 'raid.refused.over') return dealt
     expect(begun.body).toMatchObject({ type: 'MULTI' })

@@ -1,4 +1,5 @@
 import type { ArenaView, Rival, Standing } from '@skystair/contract/arena-view.ts'
+import type { EntrantView } from '@skystair/contract/entrant-view.ts'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useGame } from '../../../platform/state/game.ts'
@@ -17,6 +18,7 @@ import { LeagueBanner } from './league-banner.tsx'
 import { OwnStone } from './own-stone.tsx'
 import { Rivals } from './rivals.tsx'
 import { useCover } from './use-cover.ts'
+import { useForecasts } from './use-forecasts.ts'
 import { useTold } from './use-told.ts'
 import { Welcome } from './welcome.tsx'
 
@@ -35,6 +37,7 @@ export default function ArenaPanel() {
         <Ladder
           standing={data.arena.standing}
           consumables={data.arena.consumables}
+          squad={data.squad}
           rivals={data.rivals}
           isFresh={isFetchedAfterMount}
         />
@@ -65,17 +68,20 @@ function Gate({ isOpen }: { isOpen: boolean }) {
 type Properties = {
   standing: Standing
   consumables: ArenaView['consumables']
+  /** Who attacks. */
+  squad: readonly EntrantView[]
   rivals: readonly Rival[]
   /** Whether all this was told after the scene began. */
   isFresh: boolean
 }
 
-function Ladder({ standing, consumables, rivals: present, isFresh }: Properties) {
+function Ladder({ standing, consumables, squad, rivals: present, isFresh }: Properties) {
   const { t } = useTranslation('arena')
   const { number } = usePlaceWords()
   const [opened, setOpened] = useState<Rival | null>(null)
   const { standing: shown, rivals, told } = useTold(standing, present, isFresh)
-  const rival = likeliest(rivals)
+  const forecasts = useForecasts(squad, rivals)
+  const rival = likeliest(rivals, forecasts)
   const own = useOwnFigure()
   const { league } = shown
   const chosen = (opened ?? rival)?.id ?? null
@@ -95,7 +101,7 @@ function Ladder({ standing, consumables, rivals: present, isFresh }: Properties)
         <ArenaBar />
         <LeagueBanner standing={told === 'cheers' ? standing : shown} />
       </div>
-      {told === null && <Rivals rivals={rivals} chosen={chosen} onOpen={setOpened} />}
+      {told === null && <Rivals rivals={rivals} forecasts={forecasts} chosen={chosen} onOpen={setOpened} />}
       <OwnStone standing={shown} position={position} isTold={told !== null} />
       <p className={styles.told} role="status" data-shown={told === 'cheers' || undefined}>
         {told === 'cheers' && t('climbed', { position: number(standing.position) })}
@@ -104,6 +110,7 @@ function Ladder({ standing, consumables, rivals: present, isFresh }: Properties)
       {opened !== null && (
         <RivalSheet
           rival={opened}
+          forecast={forecasts.get(opened.id) ?? null}
           standing={standing}
           consumables={consumables}
           onClose={() => setOpened(null)}

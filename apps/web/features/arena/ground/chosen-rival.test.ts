@@ -1,8 +1,9 @@
 import type { Rival } from '@skystair/contract/arena-view.ts'
+import { forecastOf } from '@skystair/rules/road/forecast.ts'
 import { expect, test } from 'vitest'
 import { likeliest } from './chosen-rival.ts'
 
-const rival = (id: number, odds: Rival['odds']): Rival => ({
+const rival = (id: number): Rival => ({
   id,
   name: null,
   gender: 'female',
@@ -13,16 +14,21 @@ const rival = (id: number, odds: Rival['odds']): Rival => ({
   bankStatus: null,
   power: 1,
   heroImage: 'wanderer',
-  odds,
+  squad: [],
   rewardsLeft: 2,
 })
 
+const forecasts = (...ofTen: readonly number[]) =>
+  new Map(ofTen.map((wins, place) => [place + 1, forecastOf(wins, 10)]))
+const three = [rival(1), rival(2), rival(3)]
+
 test('the great button means the highest rival whom one need not fear', () => {
-  const rivals = [rival(1, 'weaker'), rival(2, 'even'), rival(3, 'bold'), rival(4, 'mad')]
-  expect(likeliest(rivals)?.id).toBe(2)
+  expect(likeliest(three, forecasts(9, 5, 3))?.id).toBe(2)
+  expect(likeliest(three, forecasts(5, 1, 7))?.id).toBe(3)
 })
 
-test('where all are to be feared it means the nearest, and nobody where nobody stands', () => {
-  expect(likeliest([rival(1, 'bold'), rival(2, 'mad')])?.id).toBe(1)
-  expect(likeliest([])).toBe(null)
+test('where all are to be feared, or nothing is known yet, it means the nearest, and nobody where nobody stands', () => {
+  expect(likeliest(three, forecasts(3, 0, 0))?.id).toBe(1)
+  expect(likeliest(three, new Map())?.id).toBe(1)
+  expect(likeliest([], new Map())).toBe(null)
 })

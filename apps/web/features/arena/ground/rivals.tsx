@@ -1,5 +1,7 @@
 import type { Rival } from '@skystair/contract/arena-view.ts'
+import { ODDS } from '@skystair/rules/arena/odds.ts'
 import { shortNumber } from '@skystair/rules/format/short-number.ts'
+import type { Forecast } from '@skystair/rules/road/forecast.ts'
 import { useTranslation } from 'react-i18next'
 import { Banner } from '../../../platform/people/banner.tsx'
 import { useClanCard } from '../../../platform/people/clan-cards.ts'
@@ -15,6 +17,7 @@ import { usePlaceWords } from '../use-place-words.ts'
 import { useArenaBoard } from './arena-board.ts'
 import { fitArena, pedestals } from './layout.ts'
 import styles from './rivals.module.css'
+import type { Forecasts } from './use-forecasts.ts'
 
 /** Half of what can be pressed, and how far the plate reaches below the feet. */
 const half = 100
@@ -22,12 +25,13 @@ const below = 92
 
 type Properties = {
   rivals: readonly Rival[]
+  forecasts: Forecasts
   chosen: number | null
   onOpen: (rival: Rival) => void
 }
 
 /** The five for the hand, the keys and the ear, each over the figure on the stage; the nearest first. */
-export function Rivals({ rivals, chosen, onOpen }: Properties) {
+export function Rivals({ rivals, forecasts, chosen, onOpen }: Properties) {
   const { t } = useTranslation('arena')
   return (
     <fieldset className={styles.rivals} aria-label={t('rivals')}>
@@ -35,6 +39,7 @@ export function Rivals({ rivals, chosen, onOpen }: Properties) {
         <Plate
           key={rival.id}
           rival={rival}
+          forecast={forecasts.get(rival.id) ?? null}
           place={place}
           isChosen={rival.id === chosen}
           onOpen={() => onOpen(rival)}
@@ -44,9 +49,16 @@ export function Rivals({ rivals, chosen, onOpen }: Properties) {
   )
 }
 
-type PlateProperties = { rival: Rival; place: number; isChosen: boolean; onOpen: () => void }
+type PlateProperties = {
+  rival: Rival
+  /** null: not rolled yet */
+  forecast: Forecast | null
+  place: number
+  isChosen: boolean
+  onOpen: () => void
+}
 
-function Plate({ rival, place, isChosen, onOpen }: PlateProperties) {
+function Plate({ rival, forecast, place, isChosen, onOpen }: PlateProperties) {
   const { t } = useTranslation(['arena', 'common'])
   const play = usePressSound()
   const words = usePlaceWords()
@@ -54,7 +66,8 @@ function Plate({ rival, place, isChosen, onOpen }: PlateProperties) {
   const card = useClanCard(rival.clanId)
   const name = rival.name ?? t('common:unknown-player')
   const power = shortNumber(rival.power, t('common:number.decimal-mark'))
-  const odds = t(`odds.${rival.odds}`)
+  const word = forecast && ODDS[forecast.outlook]
+  const odds = word === null ? t('common:odds.rolling') : t(`odds.${word}`)
   const number = words.place(rival.position)
   return (
     <button
@@ -85,9 +98,11 @@ function Plate({ rival, place, isChosen, onOpen }: PlateProperties) {
             </span>
           </span>
         </span>
-        <span className={styles.odds} data-odds={rival.odds}>
-          {odds}
-        </span>
+        {word !== null && (
+          <span className={styles.odds} data-odds={word}>
+            {odds}
+          </span>
+        )}
       </span>
     </button>
   )

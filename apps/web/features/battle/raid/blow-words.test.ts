@@ -1,6 +1,6 @@
 import type { RaidView } from '@skystair/contract/raid.ts'
 import { expect, test } from 'vitest'
-import { blowWords, countedOf } from './blow-words.ts'
+import { blowWords, countedOf, isOffPool } from './blow-words.ts'
 
 const raid = (last: RaidView['own']['last'], week = 7) => ({ week, own: { last } }) as unknown as RaidView
 
@@ -26,6 +26,13 @@ test('what a fight took is told when the server has counted that very fight', ()
     dealt: 5,
   })
   expect(blowWords(null, 900, 0)).toBe('counting')
+})
+
+test('a fight is taken off the pool once, whether the news of it or the way home came first', () => {
+  expect(isOffPool(false, 3, 3)).toBe(false)
+  expect(isOffPool(false, 3, 4)).toBe(true)
+  expect(isOffPool(true, 3, 3)).toBe(true)
+  expect(isOffPool(false, null, null)).toBe(false)
 })
 
 test('a fight of a week that is over is never counted', () => {

@@ -15,6 +15,10 @@ export function countedOf(battleId: string, week: number | null, raid: RaidView 
   return last?.battleId === battleId ? { dealt: last.dealt, killed: last.killed } : null
 }
 
+/** Whether what is known of the raid holds the fight already: the news of it may come before the squad is home. */
+export const isOffPool = (isHome: boolean, fightsBefore: number | null, fightsNow: number | null): boolean =>
+  isHome || (fightsBefore !== null && fightsNow !== null && fightsNow > fightsBefore)
+
 /** Which words tell of it; `struck` is what was dealt in the fight itself. */
 export function blowWords(
   counted: Counted | null,

@@ -12,7 +12,7 @@ import { useMyMove } from '../bars/use-my-move.ts'
 import { hurryToTheEnd, pass, setAuto } from '../play/moves.ts'
 import { usePlay } from '../play/play-state.ts'
 import own from './raid-foot.module.css'
-import { useRaidFight } from './use-raid-fight.ts'
+import { useIsOffPool, useRaidFight } from './use-raid-fight.ts'
 
 /** What the player has dealt so far, and the two ways to deal more. */
 export function RaidFoot() {
@@ -67,9 +67,9 @@ function Mine() {
   const { t } = useTranslation(['raid', 'common'])
   const raid = useRaid((state) => state.raid)
   const fight = useRaidFight()
-  const isCounted = usePlay(({ ending }) => ending?.home != null)
+  const isOff = useIsOffPool()
   const before = raid?.own.dealt ?? 0
-  const dealt = before + (isCounted ? 0 : (fight?.dealt ?? 0))
+  const dealt = before + (isOff ? 0 : (fight?.dealt ?? 0))
   const place = raid === null ? null : placeAfter(raid, dealt)
   return (
     <dl className={own.mine}>

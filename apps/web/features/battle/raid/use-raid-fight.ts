@@ -1,8 +1,10 @@
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useRaid } from '../../../platform/raid/raid-state.ts'
 import { useBattle } from '../../../platform/state/battle-state.ts'
 import { bossOf } from '../play/board.ts'
 import { usePlay } from '../play/play-state.ts'
+import { isOffPool } from './blow-words.ts'
 
 interface Fight {
   readonly bossId: string
@@ -14,11 +16,20 @@ interface Fight {
   readonly dealt: number
 }
 
+/** Whether the raid as it is known holds this fight already. */
+export function useIsOffPool(): boolean {
+  const isHome = usePlay(({ ending }) => ending?.home != null)
+  const fights = useRaid(({ raid }) => raid?.own.fights ?? null)
+  const [before, setBefore] = useState(fights)
+  if (before === null && fights !== null) setBefore(fights)
+  return isOffPool(isHome, before, fights)
+}
+
 /** The boss as it is seen now; a replay knows only of the one fight. */
 export function useRaidFight(): Fight | null {
   const { t } = useTranslation('creatures')
   const boss = usePlay(({ board }) => bossOf(board))
-  const isCounted = usePlay(({ ending }) => ending?.home != null)
+  const isOff = useIsOffPool()
   const battle = useBattle((state) => state.battle)
   const replay = useBattle((state) => state.replay)
   const raid = useRaid((state) => state.raid)
@@ -28,8 +39,7 @@ export function useRaidFight(): Fight | null {
   const unseen = boss.health - (bossOf(known?.creatures ?? [])?.health ?? boss.health)
   const dealt = Math.max(0, (known?.dealt ?? 0) - unseen)
   const own = { pool: boss.healthTotal, left: boss.health }
-  // What has come home is off the pool already.
-  const clans = raid && { pool: raid.pool, left: Math.max(0, raid.left - (isCounted ? 0 : dealt)) }
+  const clans = raid && { pool: raid.pool, left: Math.max(0, raid.left - (isOff ? 0 : dealt)) }
   return {
     bossId: boss.imageId,
     name: t(`creature.${boss.imageId as 'mossling'}`),

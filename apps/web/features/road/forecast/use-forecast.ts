@@ -1,9 +1,9 @@
 import { betterSquad } from '@skystair/rules/road/better-squad.ts'
 import type { Forecast } from '@skystair/rules/road/forecast.ts'
 import { useEffect, useState } from 'react'
+import { asEntrant, rollForecast } from '../../../platform/forecast/roll-forecast.ts'
 import type { PlaceInfo } from '../panel/use-place-info.ts'
 import { tellColour } from './forecast-colours.ts'
-import { asEntrant, rollForecast } from './roll-forecast.ts'
 
 /** A squad of those at home and those who go, that would do clearly better. */
 export interface Better {

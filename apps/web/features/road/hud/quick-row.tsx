@@ -70,7 +70,8 @@ type Guarded = { player: PlayerView; guardian: PlaceView | null }
 function SquadCard({ player, guardian }: Guarded) {
   const { t } = useTranslation(['road', 'common'])
   const play = usePressSound()
-  const forecast = useForecast(usePlaceInfo(guardian))?.forecast ?? null
+  const info = usePlaceInfo(guardian)
+  const forecast = useForecast(info)?.forecast ?? null
   const { current, total } = healthOf(player)
   const mark = t('common:number.decimal-mark')
   const ours = shortNumber(strengthNow(player), mark)
@@ -104,7 +105,11 @@ function SquadCard({ player, guardian }: Guarded) {
       </span>
       {guardian !== null && (
         <span className={styles.odds}>
-          {forecast === null ? t('odds.rolling') : t('odds.of-ten', { count: forecast.ofTen })}
+          {info?.isForMany
+            ? t('odds.for-many')
+            : forecast === null
+              ? t('common:odds.rolling')
+              : t('common:odds.of-ten', { count: forecast.ofTen })}
         </span>
       )}
     </button>

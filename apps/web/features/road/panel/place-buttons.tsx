@@ -111,14 +111,14 @@ function FightButtons({ place, forecasted, busy, run }: Omit<Properties, 'info'>
 
 /** Others of the player's heroes would do better here: one press changes them. */
 function BetterSquad({ forecasted, busy, run }: { forecasted: Forecasted | null } & Doing) {
-  const { t } = useTranslation('road')
+  const { t } = useTranslation(['road', 'common'])
   const better = forecasted?.better ?? null
   if (better === null) return null
   return (
     <Button
       icon="helmet"
       busy={busy}
-      note={t('odds.of-ten', { count: better.forecast.ofTen })}
+      note={t('common:odds.of-ten', { count: better.forecast.ofTen })}
       onClick={() => run(sendInstead(better.heroIds))}
     >
       {t('better-squad.send')}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { bossGrowth } from './boss-growth.ts'
+import { bossGrowth, isOnRoad } from './boss-growth.ts'
 
 const road = { startedAt: 0, floor: 40, top: 45, stairs: 20, bossStairs: [45, 50, 55, 60] }
 
@@ -14,4 +14,10 @@ test('it is neither larger past the road nor smaller below it, and far away wher
   expect(bossGrowth(road, 99)).toBe(1)
   expect(bossGrowth(road, 3)).toBe(0)
   expect(bossGrowth(null, 3)).toBe(0)
+})
+
+test('it is gone from the sky while it stands on a stair in sight', () => {
+  const stairs = [40, 42, 43, 44, 45, 47, 48]
+  expect(stairs.filter((stair) => isOnRoad(road, stair))).toEqual([43, 44, 48])
+  expect(isOnRoad(null, 44)).toBe(false)
 })

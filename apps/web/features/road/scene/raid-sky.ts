@@ -11,7 +11,7 @@ import { referenceHeight } from '../../../stage/game/fit-camera.ts'
 import { paintRaidSky, raidSkyKey } from '../../../stage/paint/paint-raid-sky.ts'
 import { Puppet } from '../../../stage/puppet/puppet.ts'
 import { roadWidth, stairAtY } from '../ground/road-path.ts'
-import { bossGrowth } from './boss-growth.ts'
+import { bossGrowth, isOnRoad } from './boss-growth.ts'
 
 /** Where the road meets the sky, from the top of the screen. */
 const horizonAt = 0.43
@@ -33,6 +33,7 @@ export class RaidSky {
   private boss: { readonly figure: string; readonly puppet: Puppet } | null = null
   private wanted: string | null = null
   private share = 0
+  private seen = 1
   private time = 0
 
   constructor(scene: Phaser.Scene, origin: number, keep: (figure: string) => void) {
@@ -80,12 +81,14 @@ export class RaidSky {
     })
     const aim = bossGrowth(raid?.road ?? null, stair)
     this.share += (aim - this.share) * Math.min(1, growing * seconds)
+    this.seen += ((isOnRoad(raid?.road ?? null, stair) ? 0 : 1) - this.seen) * Math.min(1, growing * seconds)
     if (this.boss === null) return
     const { puppet } = this.boss
     const tall = height * (smallest + (largest - smallest) * this.share)
     puppet.grow((tall * UNITS_PER_PIXEL) / puppet.rig.height)
     puppet.moveTo(roadWidth / 2, horizon + 4)
     puppet.light(dusk)
+    puppet.fade(this.seen)
     puppet.tick(this.calm ? 0 : seconds)
   }
 

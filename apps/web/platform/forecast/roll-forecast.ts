@@ -2,8 +2,9 @@ import type { EntrantView } from '@skystair/contract/entrant-view.ts'
 import type { Entrant } from '@skystair/rules/battle/fighter.ts'
 import { type Forecast, forecastOf, ROLLS, winsAmong } from '@skystair/rules/road/forecast.ts'
 
-/** The page breathes between handfuls of rolls: a slow phone would stand still otherwise. */
-const handful = 20
+/** The page breathes after so many milliseconds of rolling: a slow phone would stand still otherwise. */
+const breath = 16
+const handful = 4
 const remembered = 30
 
 const known = new Map<string, Forecast>()
@@ -22,10 +23,13 @@ export async function rollForecast(
   const before = known.get(key)
   if (before !== undefined) return before
   let wins = 0
+  let breathed = performance.now()
   for (let from = 0; from < ROLLS; from += handful) {
     wins += winsAmong(squad, enemies, from, Math.min(ROLLS, from + handful))
+    if (performance.now() - breathed < breath) continue
     await breathe()
     if (!isWanted()) return null
+    breathed = performance.now()
   }
   const forecast = forecastOf(wins, ROLLS)
   const [oldest] = known.keys()

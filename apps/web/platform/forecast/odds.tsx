@@ -6,7 +6,7 @@ const lights = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10]
 
 /** So many of ten: a row of lights and the number in words. */
 export function Odds({ forecast }: { forecast: Forecast | null }) {
-  const { t } = useTranslation('road')
+  const { t } = useTranslation('common')
   return (
     <p className={styles.odds} data-colour={forecast?.colour}>
       <span className={styles.lights} aria-hidden="true">
