@@ -100,6 +100,8 @@ export const CALENDAR_PLAN: readonly CalendarEntry[] = [
   }),
   ...SNOWFALLS,
   entry('boosters', 'BOOSTER', everyWeeks(3, 1, 2 * DAY, 2 * DAY), {
+    // A newcomer's first days are fast enough.
+    audience: { ...EVERYBODY, levelFrom: 20 },
     contents: { percent: 50, booster: 'platinum', minutes: 60 },
   }),
   entry('portal-cards', 'PORTAL_DISCOUNT', everyWeeks(2, 0, 5 * DAY, 2 * DAY), {

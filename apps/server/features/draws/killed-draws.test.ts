@@ -190,4 +190,4 @@ test('each draw draws once and gives once, though the server is killed while it 
     }
   }
   expect(await withDatabase(({ services }) => findImbalances(services.database))).toEqual([])
-}, 300_000)
+}, 600_000)
