@@ -12,7 +12,7 @@ export const settling = 1500
 const pulse = '/api/load/log/'
 
 /** A page and what is seen on it once it has come. */
-export interface OpenedPage {
+interface OpenedPage {
   readonly path: string
   readonly seen: (page: Page) => Locator
 }
