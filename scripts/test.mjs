@@ -10,8 +10,9 @@ import { ROOT, setUp } from './setup.mjs'
 
 const quick = process.argv.includes('--quick')
 const LANES = Math.max(2, Math.min(4, availableParallelism()))
-/** Pure thought fills a core; the others often wait for a database or a browser. */
-const ALONE = new Set(['rules', 'web'])
+/** Pure thought fills a core, pages fill one each; whoever kills servers and databases mostly waits for them to get up. */
+/** @type {Readonly<Record<string, number>>} */
+const WORKERS = { rules: 1, web: 1, server: LANES + 1, journeys: LANES }
 /** A busy machine is slow, not wrong: only what hangs takes so long. */
 const MOST_MINUTES = 40
 const FOLDERS = ['packages', 'apps', 'art', 'e2e', 'bench', 'tools', 'scripts']
@@ -113,7 +114,7 @@ async function runTests(node, name, projects) {
       join(ROOT, 'node_modules', 'vitest', 'vitest.mjs'),
       'run',
       ...projects.map((project) => `--project=${project}`),
-      `--maxWorkers=${ALONE.has(name) ? 1 : LANES}`,
+      `--maxWorkers=${WORKERS[name]}`,
       // One test that was tried alone must not keep all others from being run.
       '--allowOnly=false',
       '--reporter=default',

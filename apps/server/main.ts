@@ -8,7 +8,7 @@ import { migrate } from './platform/database/migrate.ts'
 import { beginStandingWork, doDueWork, startDueWork } from './platform/due-work/do-due-work.ts'
 import { listen } from './platform/edge/listen.ts'
 import { countRanksWork } from './platform/ranks/count-ranks.ts'
-import { type Config, readConfig } from './platform/services/config.ts'
+import { type Config, isShowcase, readConfig } from './platform/services/config.ts'
 import { Explained } from './platform/services/explained.ts'
 import { openServices } from './platform/services/open-services.ts'
 import { demoLines, seedWorld } from './seed/seed-world.ts'
@@ -30,8 +30,8 @@ async function start(): Promise<void> {
   const { services, close } = openServices(config, databaseUrl)
   undo.push(close)
   // A world to look at comes with the built-in database only; an operator's own begins empty.
-  const isShowcase = config.databaseUrl === null && !config.production
-  if (isShowcase) {
+  const isForTrying = isShowcase(config)
+  if (isForTrying) {
     await seedWorld(services.database, services.clock.now(), say)
     // Whoever opens the ratings at once finds everybody in them.
     await beginStandingWork(services, [countRanksWork])
@@ -41,7 +41,7 @@ async function start(): Promise<void> {
   const app = await buildApp(services)
   undo.push(() => app.close())
   const address = await listen(app, config.host, config.port)
-  if (isShowcase) say(['Names and passwords to try the game with:', ...demoLines()].join('\n'))
+  if (isForTrying) say(['Names and passwords to try the game with:', ...demoLines()].join('\n'))
   say(`Skystair is ready: ${config.port === 0 ? address : config.publicUrl}`)
   // The next start finds it even if this one is killed.
   flushCompileCache()

@@ -18,9 +18,9 @@ import {
   heading,
   isAt,
   leaveByEscape,
+  openSettings,
   pressIfThere,
   register,
-  roadMenu,
 } from '../testing/player.ts'
 import { text } from '../testing/texts.ts'
 
@@ -200,7 +200,7 @@ describe.each(devices)('a traveller at $width x $height in $language', (device) 
     await server.start()
     await pressIfThere(button(visitor, 'shell:terminated.connect'))
     await heading(visitor, 'shell:terminated.title').waitFor({ state: 'detached' })
-    await roadMenu(visitor).click()
+    await openSettings(visitor)
     await heading(visitor, 'settings:title').waitFor()
     await visitor.leave()
   })

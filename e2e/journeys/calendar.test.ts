@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { aBrowser, expectNoComplaints, type Visitor, withoutStage } from '../testing/browser.ts'
 import { GameServer } from '../testing/game-server.ts'
-import { button, dialogsClosed, field, goOn, isAt, leaveByEscape, roadMenu } from '../testing/player.ts'
+import { button, dialogsClosed, field, goOn, isAt, leaveByEscape, openSettings } from '../testing/player.ts'
 import { text } from '../testing/texts.ts'
 import { whenClockShows } from '../testing/turned-clock.ts'
 import { copyWorld } from '../testing/world.ts'
@@ -193,7 +193,7 @@ test('in the same sitting nothing else opens by itself, and never what was seen'
 
 test('whoever wants no announcements is told of none', async () => {
   const { page } = hero
-  await roadMenu(hero).click()
+  await openSettings(hero)
   const wanted = page.getByRole('switch', { name: text('ru', 'settings:announcements.label') })
   await wanted.press('Space')
   await expect.poll(() => wanted.isChecked()).toBe(false)

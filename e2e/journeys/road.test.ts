@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { aBrowser, expectNoComplaints, type Visitor } from '../testing/browser.ts'
 import { visit } from '../testing/climber.ts'
 import { aGameServer } from '../testing/game-server.ts'
-import { button, dialogsClosed, goOn } from '../testing/player.ts'
+import { button, dialogsClosed, goOn, heading, openSettings } from '../testing/player.ts'
 import { text } from '../testing/texts.ts'
 
 const server = aGameServer()
@@ -72,6 +72,21 @@ test('the bar of the road lets no press through to what lies behind it, and the 
   expect(await page.evaluate(pressedThroughBars)).toEqual([])
   await page.getByRole('button', { name: text('en', 'player:profile.own') }).click()
   await page.getByText(text('en', 'rating:profile.self')).waitFor()
+  expectNoComplaints(visitor)
+})
+
+test('a phone keeps four fifths of its screen for the road, and what is seldom needed behind one door', async () => {
+  const visitor = await browser.visitor({ width: 390, height: 844, language: 'en' })
+  const { page } = visitor
+  await comeAsHero(visitor)
+  const ends = await page
+    .locator('[data-frame="top"]')
+    .evaluateAll((bars) => Math.max(...bars.map((bar) => bar.getBoundingClientRect().bottom)))
+  expect(ends).toBeLessThan(844 / 5)
+  const doors = page.getByRole('navigation', { name: text('en', 'shell:access.menu') }).getByRole('button')
+  expect(await doors.count()).toBeLessThanOrEqual(6)
+  await openSettings(visitor)
+  await heading(visitor, 'settings:title').waitFor()
   expectNoComplaints(visitor)
 })
 

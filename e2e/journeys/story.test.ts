@@ -77,6 +77,37 @@ describe.each(devices)('a newcomer at $width x $height in $language', (device) =
     await dialogsClosed(visitor)
   })
 
+  test('reads in the chronicle what was answered, keeps it as a picture, and a stranger reads it by its link', async () => {
+    const { page } = visitor
+    await open('tasks')
+    await button(visitor, 'tasks:page.chronicle').focus()
+    await page.keyboard.press('Enter')
+    await page.getByRole('article', { name: say('tale-1:part.name') }).waitFor()
+    await page.getByText(say('story:chronicle.pencil')).waitFor()
+    const entry = page.getByRole('listitem').filter({ hasText: say('tale-1:scene.two-legs.title') })
+    expect(await entry.innerText()).toContain(say('tale-1:scene.two-legs.choice.way-up'))
+    await expectForEveryone(page)
+    const [picture] = await Promise.all([
+      page.waitForEvent('download'),
+      button(visitor, 'story:chronicle.picture').click(),
+    ])
+    expect(picture.suggestedFilename()).toMatch(/-1\.png$/)
+    await wasSaid(visitor, 'story:chronicle.picture-saved')
+    const link = new URL(page.url()).pathname
+    const stranger = await browser.visitor(device)
+    await stranger.page.goto(`${server.address}${link}`)
+    await stranger.page
+      .getByRole('listitem')
+      .filter({ hasText: say('tale-1:scene.two-legs.choice.way-up') })
+      .waitFor()
+    expect(await stranger.page.getByText(say('story:chronicle.own')).count()).toBe(0)
+    await stranger.page.goto(`${server.address}/chronicle/999999`)
+    await heading(stranger, 'story:chronicle.not-found')
+      .or(stranger.page.getByText(say('story:chronicle.not-found')))
+      .first()
+      .waitFor()
+  })
+
   test('takes the reward of the first task, and is led on by the next ones', async () => {
     const { page } = visitor
     await open('tasks')

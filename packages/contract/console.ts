@@ -36,6 +36,18 @@ export const grant = call('console.grant', 'POST /api/console/player/{id}/grant'
   reply: Done,
 })
 
+export const beginPart = call('console.beginPart', 'POST /api/console/player/{id}/part', {
+  summary: 'Set the account for trying to the start of a part of the tale; only in a world for trying.',
+  who: 'ADMIN',
+  changes: true,
+  params: Fields({ id: Id }),
+  body: Fields({
+    part: Type.Integer({ minimum: 1, maximum: 9 }),
+    note: Type.String({ maxLength: 1000 }),
+  }),
+  reply: Done,
+})
+
 const WorkView = Fields({
   /** Its kind and, after a colon, what it is about. */
   key: Type.String(),

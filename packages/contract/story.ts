@@ -1,9 +1,11 @@
+import { companions } from '@skystair/rules/heroes/companion.ts'
+import { genders } from '@skystair/rules/player/choices.ts'
 import { ENDINGS, MOODS } from '@skystair/rules/story/scene.ts'
 import { type Static, Type } from 'typebox'
 import { call } from './call.ts'
 import { PlayerView } from './player-view.ts'
 import { RewardView } from './reward.ts'
-import { Count, Fields, OneOf, OrNull } from './shapes.ts'
+import { Count, Fields, Id, OneOf, OrNull } from './shapes.ts'
 
 const PlaceId = Fields({ id: Type.String({ maxLength: 20, pattern: '^[a-z]+-[0-9]+-[0-9]+$' }) })
 /** `line` is its number in the texts: not everything is said to everybody. */
@@ -42,4 +44,34 @@ export const answerTalk = call('story.answerTalk', 'POST /api/story/talk/{id}/an
     /** How the part has ended, if this was its last talk. */
     ending: OrNull(OneOf(ENDINGS)),
   }),
+})
+
+/** One part of the tale as somebody has lived it. */
+export const ChapterView = Fields({
+  part: Count,
+  /** How it ended; null: it is still being lived. */
+  ending: OrNull(OneOf(ENDINGS)),
+  /** The answers that were given, from the lowest stair up. */
+  entries: Type.Array(Fields({ scene: Type.String(), stair: Count, choice: Type.String() })),
+})
+export type ChapterView = Static<typeof ChapterView>
+
+export const ChronicleView = Fields({
+  id: Id,
+  name: OrNull(Type.String()),
+  gender: OneOf(genders),
+  companionImage: OneOf(companions),
+  bestVictoryStair: Count,
+  goodPoints: Count,
+  evilPoints: Count,
+  chapters: Type.Array(ChapterView),
+})
+export type ChronicleView = Static<typeof ChronicleView>
+
+export const readChronicle = call('story.chronicle', 'GET /api/story/chronicle/{id}', {
+  summary: 'The way of a player through the tale, with the answers given; nothing that was not lived.',
+  who: 'anyone',
+  changes: false,
+  params: Fields({ id: Id }),
+  reply: ChronicleView,
 })

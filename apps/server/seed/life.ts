@@ -17,18 +17,16 @@ import { dayOf } from '@skystair/rules/everyday/everyday.ts'
 import { forceTime } from '@skystair/rules/forces/force.ts'
 import { instructed, levelOf } from '@skystair/rules/forces/train.ts'
 import type { Training } from '@skystair/rules/forces/training.ts'
-import { rankOf } from '@skystair/rules/growth/share-experience.ts'
+import { raisedTo } from '@skystair/rules/growth/raise-to.ts'
 import { HERO_TIERS, type Hero, squadOf } from '@skystair/rules/heroes/hero.ts'
-import { heroPower } from '@skystair/rules/heroes/hero-stats.ts'
 import { join } from '@skystair/rules/heroes/join.ts'
 import { squadLimit } from '@skystair/rules/heroes/squad-limit.ts'
 import { STAIR_HEIGHT, slotOf } from '@skystair/rules/road/place.ts'
 import { markTaken } from '@skystair/rules/road/road.ts'
 import { hereOf, withHere } from '@skystair/rules/road/travel.ts'
 import { joinPower } from '@skystair/rules/shop/recruit.ts'
-import { recall } from '@skystair/rules/story/memory.ts'
 import { scenesOf } from '@skystair/rules/story/scene.ts'
-import { openChoices, sceneAt } from '@skystair/rules/story/talk.ts'
+import { tellBelow } from '@skystair/rules/story/tell-below.ts'
 import type { Journal } from '@skystair/rules/tasks/task.ts'
 import type { Artifact } from '@skystair/rules/things/artifact.ts'
 import { satchelFromStair } from '@skystair/rules/things/satchel.ts'
@@ -57,7 +55,7 @@ export function lived(climber: Climber, stair: number, cup: Cup, now: number): C
       stair < satchelFromStair ? null : ['elixir-of-health', 'elixir-of-strength', 'scroll-of-fire', null],
     sets: heroes.length === squad.length ? [] : [squad.map(({ id }) => id)],
   }
-  const story = { told: talesBelow(climber, stair, cup) }
+  const story = tellBelow(TALE, climber, stair, (open) => cup.pick(open))
   const road = { ...hereOf(climber.travels), top: stair, coordinate: stair * STAIR_HEIGHT }
   const heard = scenesOf(TALE)
     .filter(({ id }) => id in story.told)
@@ -171,30 +169,8 @@ function grown(heroes: readonly Hero[], stair: number, cup: Cup): readonly Hero[
     const hero = instructed(one, forceOf, kindOf)
     const part = parts.get(hero.id)
     if (part === undefined) return hero
-    return experienced(hero, (guardianPower(stair) * STRENGTH * part) / all)
+    return raisedTo(hero, kindOf(hero.kind), (guardianPower(stair) * STRENGTH * part) / all)
   })
-}
-
-/** The rank comes with the experience, and makes less of it enough. */
-function experienced(hero: Hero, power: number): Hero {
-  const kind = kindOf(hero.kind)
-  const powerWith = (experience: number) => heroPower({ ...hero, experience }, kind)
-  const experience = Math.max(0, (power - powerWith(0)) / (powerWith(1) - powerWith(0)))
-  const rank = rankOf({ ...hero, experience }, kind)
-  return rank === hero.rank ? { ...hero, experience } : experienced({ ...hero, rank }, power)
-}
-
-/** Every talk below the stair was heard, and got some answer that was open. */
-function talesBelow(climber: Climber, stair: number, cup: Cup): Story['told'] {
-  let told: Story['told'] = {}
-  const stairs = new Set(scenesOf(TALE).flatMap((scene) => (scene.stair < stair ? [scene.stair] : [])))
-  for (const at of stairs) {
-    const memory = recall(TALE, { ...climber, story: { told } })
-    const scene = sceneAt(TALE, { world: 'main', stair: at }, memory)
-    if (scene === null || scene.kind === 'rumour') continue
-    told = { ...told, [scene.id]: cup.pick(openChoices(scene, memory)).id }
-  }
-  return told
 }
 
 /** All that could have been done by then; of the climbs the last one may still wait for its reward. */

@@ -1,8 +1,8 @@
 import { ARENA } from '@skystair/content/arena/arena.ts'
 import { arena, arenaHistory, attackRival, enterArena } from '@skystair/contract/arena.ts'
-import type { ArenaView, FightView, Rival, Standing } from '@skystair/contract/arena-view.ts'
+import type { FightView, Standing } from '@skystair/contract/arena-view.ts'
 import { ask, complete } from '@skystair/contract/battle.ts'
-import type { Call } from '@skystair/contract/call.ts'
+import type { Call, ReplyOf } from '@skystair/contract/call.ts'
 import { rivalPositions } from '@skystair/rules/arena/rivals.ts'
 import { owner, sql } from '../platform/database/sql.ts'
 import { type Answer, aKey, type Game, type Question } from './game.ts'
@@ -89,10 +89,7 @@ export const deed = (game: Game, call: Call, { token }: Person, question: Questi
   game.ask(call, { as: token, key: aKey(), ...question })
 
 /** The arena as somebody sees it. */
-export const look = async (
-  game: Game,
-  person: Person,
-): Promise<{ readonly arena: ArenaView; readonly rivals: readonly Rival[] }> =>
+export const look = async (game: Game, person: Person): Promise<ReplyOf<typeof arena>> =>
   (await game.ask(arena, { as: person.token })).body as never
 
 export async function standing(game: Game, person: Person): Promise<Standing> {

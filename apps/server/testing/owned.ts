@@ -1,5 +1,6 @@
 import type { Database } from '../platform/database/database.ts'
-import { named, sql } from '../platform/database/sql.ts'
+import { join, named, sql } from '../platform/database/sql.ts'
+import { isOnCluster } from './database.ts'
 
 /** A table whose rows belong to players, and the column that says to whom. What names a clan first is the clan's. */
 export interface OwnedTable {
@@ -23,18 +24,33 @@ export function ownedTables(database: Database): Promise<OwnedTable[]> {
 
 export type Belongings = Readonly<Record<string, readonly string[]>>
 
+/** Read once: while a file of tests is at it, no table comes or goes. */
+const tablesIn = new WeakMap<Database, Promise<OwnedTable[]>>()
+
+function knownTables(database: Database): Promise<OwnedTable[]> {
+  const known = tablesIn.get(database) ?? ownedTables(database)
+  tablesIn.set(database, known)
+  return known
+}
+
+interface Row {
+  readonly name: string
+  readonly row: string
+}
+
 /** All rows of a player, table by table, each written out as text. */
 export async function belongingsOf(database: Database, playerId: number): Promise<Belongings> {
-  const tables = await ownedTables(database)
-  const rows = await Promise.all(
-    tables.map(({ name, owner }) =>
-      database.query<{
-        row: string
-      }>(sql`SELECT to_jsonb(belonging.*)::text AS row FROM ${named(name)} AS belonging
-        WHERE ${named(owner)} = ${playerId} ORDER BY 1`),
-    ),
+  const tables = await knownTables(database)
+  const questions = tables.map(
+    ({ name, owner }) =>
+      sql`SELECT ${name}::text AS name, to_jsonb(belonging.*)::text AS row FROM ${named(name)} AS belonging
+        WHERE ${named(owner)} = ${playerId}`,
   )
-  return Object.fromEntries(
-    tables.map(({ name }, index) => [name, (rows[index] ?? []).map(({ row }) => row)]),
-  )
+  // The tables lie on different machines of a cluster: there each is asked for itself.
+  const asked = isOnCluster() ? questions : [join(questions, ' UNION ALL ')]
+  const rows = (await Promise.all(asked.map((question) => database.query<Row>(question)))).flat()
+  const found: Record<string, string[]> = Object.fromEntries(tables.map(({ name }) => [name, []]))
+  for (const { name, row } of rows) found[name]?.push(row)
+  for (const list of Object.values(found)) list.sort()
+  return found
 }

@@ -112,7 +112,13 @@ export const callsOfRights: Readonly<Record<Right, readonly string[]>> = {
     'calendar.undo',
   ],
   writeNews: ['news.drafts', 'news.write', 'news.edit', 'news.remove'],
-  seeServerLog: ['integration.list', 'console.work', 'console.retryWork', 'console.dropWork'],
+  seeServerLog: [
+    'integration.list',
+    'console.work',
+    'console.retryWork',
+    'console.dropWork',
+    'console.beginPart',
+  ],
   changeAdmins: [],
 }
 
@@ -167,6 +173,7 @@ const forAnyone = [
   'security.login',
   'security.isPlayerExist',
   'battle.watchReplay',
+  'story.chronicle',
   'integration.messenger',
   'integration.portal',
   'integration.games1',

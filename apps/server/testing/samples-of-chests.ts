@@ -23,9 +23,8 @@ export const layOne = (game: Game, person: Person, opensIn: number) =>
 /** A ticket of a film that has been seen to its end. */
 export async function aSeenFilm(game: Game, { id, token }: Person): Promise<string> {
   const { body } = await game.ask(startVideo, { as: token })
-  await game.services.database.query(
-    sql`UPDATE claim SET at = at - interval '20 seconds' WHERE player_id = ${id} AND kind = 'video'`,
-  )
+  await game.services.database.query(sql`UPDATE claim SET at = ${new Date(game.clock.now() - 20_000)}::timestamptz
+    WHERE player_id = ${id} AND kind = 'video'`)
   return String(body.ticket)
 }
 

@@ -56,6 +56,12 @@ async function onWork(game: Game): Promise<Question> {
   return { params: { key: `counted:${id}` }, body: { note } }
 }
 
+/** The account for trying: there is one in a world, whoever bore the name before. */
+async function theHero(game: Game): Promise<Person> {
+  await game.services.database.query(sql`UPDATE player SET name = 'Once ' || id WHERE name = 'hero'`)
+  return aTalker(game, { name: 'hero' })
+}
+
 const noCase = '00000000-0000-4000-8000-000000000000'
 
 export const samplesOfKeepers: Readonly<Record<string, Sample>> = {
@@ -178,6 +184,10 @@ export const samplesOfKeepers: Readonly<Record<string, Sample>> = {
     { currency: 'gold', amount: 100, note },
     { currency: 'gold', amount: 200, note },
   ),
+  'console.beginPart': {
+    ...deed('ADMIN', { part: 3, note }, { part: 4, note }),
+    ask: async (game) => ({ params: { id: (await theHero(game)).id }, body: { part: 3, note } }),
+  },
   'console.work': { by: aKeeper('ADMIN'), ask: () => ({}), against: null },
   'console.retryWork': { ...deed('ADMIN', { note }, { note: 'another' }), ask: onWork },
   'console.dropWork': { ...deed('ADMIN', { note }, { note: 'another' }), ask: onWork },

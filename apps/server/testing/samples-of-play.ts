@@ -163,6 +163,11 @@ export const samplesOfPlay: Readonly<Record<string, Sample>> = {
   },
   'everyday.everydayCalendar': { ask: () => ({}), against: null },
   'everyday.takeEverydayReward': { ask: () => ({}), against: null },
+  'story.chronicle': {
+    ask: async (game) => ({ params: { id: (await aTraveller(game)).id } }),
+    // What it shows is what everybody may know.
+    against: 'the world',
+  },
   'story.hearTalk': { ask: () => ({ params: { id: firstTalker } }), against: 'the world' },
   'story.answerTalk': {
     ask: () => ({ params: { id: firstTalker }, body: { choice: 'way-up' } }),

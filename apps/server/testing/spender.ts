@@ -141,8 +141,8 @@ async function raided(game: Game, person: Person): Promise<void> {
 async function stoodOnLadder(game: Game, { id, token }: Person): Promise<void> {
   await game.ask(enterArena, { as: token, key: aKey(), body: {} })
   await game.services.database.query(sql`UPDATE player SET version = version + 1, state = jsonb_set(
-      jsonb_set(state, '{arena,paidDay}', to_jsonb((state #>> '{arena,paidDay}')::integer - 2)),
-      '{arena,enteredAt}', to_jsonb((state #>> '{arena,enteredAt}')::bigint - 4 * 86400000)) WHERE id = ${id}`)
+      jsonb_set(state, '{arena,paidDay}', ((state #>> '{arena,paidDay}')::integer - 2)::text::jsonb),
+      '{arena,enteredAt}', ((state #>> '{arena,enteredAt}')::bigint - 4 * 86400000)::text::jsonb) WHERE id = ${id}`)
 }
 
 /** The wheel has stopped, and its prize waits. */

@@ -301,6 +301,7 @@ export const movesNothing: Readonly<Record<string, string>> = {
   'clan.setName': order,
   'console.dropWork': 'work of the world, not what anybody has',
   'console.retryWork': 'work of the world, not what anybody has',
+  'console.beginPart': 'the way of an account for trying, not what anybody has',
   'console.grant': 'the purse of somebody else, by way of the inbox',
   'calendar.move': plan,
   'calendar.plan': plan,

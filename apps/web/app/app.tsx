@@ -6,7 +6,8 @@ import { keepWire } from '../live/page-wire.ts'
 import { watchPresence } from '../platform/device/load-marks.ts'
 import { retried } from '../platform/device/retried.ts'
 import { spokenLanguage } from '../platform/language/texts.ts'
-import { useLevelUp } from '../platform/level/level-up-state.ts'
+import { mayCelebrate, useLevelUp } from '../platform/level/level-up-state.ts'
+import { useOverlays } from '../platform/pages/overlays.ts'
 import { useBattle } from '../platform/state/battle-state.ts'
 import { useEntered } from '../platform/state/entered.ts'
 import { useGame } from '../platform/state/game.ts'
@@ -32,6 +33,7 @@ export function App() {
   const watching = useBattle((state) => state.replay !== null)
   const playerId = useGame((state) => state.player?.id ?? null)
   const hasRisen = useLevelUp((state) => state.reached !== null)
+  const mayRejoice = useOverlays(({ stack }) => mayCelebrate(stack))
   const visited = useGame((state) => state.info?.visited ?? false)
   useEffect(watchPresence, [])
   useEffect(followSound, [])
@@ -45,7 +47,7 @@ export function App() {
       <World />
       {!entered && !watching && <TitleScreen />}
       <OverlayStack />
-      {hasRisen && (
+      {hasRisen && mayRejoice && (
         <Suspense fallback={null}>
           <LevelUps onShown={playLevelUp} />
         </Suspense>

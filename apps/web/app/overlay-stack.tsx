@@ -62,6 +62,7 @@ const overlays: Readonly<Record<OverlayName | SubjectOverlayName, ComponentType<
     ['creatures', 'player', 'story', 'tasks', 'things'],
     () => import('../features/story/talk-overlay.tsx'),
   ),
+  chronicle: page(['story'], () => import('../features/story/chronicle-overlay.tsx')),
   chat: page(
     ['arena', 'chat', 'mail', 'moderation', 'player', 'security'],
     () => import('../features/chat/chat-overlay.tsx'),
@@ -130,7 +131,7 @@ const overlays: Readonly<Record<OverlayName | SubjectOverlayName, ComponentType<
     () => import('../features/console/console-overlay.tsx'),
   ),
   card: page(
-    ['bank', 'console', 'history', 'player', 'rating'],
+    ['bank', 'console', 'history', 'player', 'rating', 'story'],
     () => import('../features/console/card-overlay.tsx'),
   ),
   replay: page(['battle', 'errors'], () => import('../features/battle/replay/replay-overlay.tsx')),

@@ -21,5 +21,6 @@ export const deeds = [
   'DISMISS',
   'ANSWER',
   'UNDO',
+  'BEGIN_PART',
 ] as const
 export type DeedKind = (typeof deeds)[number]

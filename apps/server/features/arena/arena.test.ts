@@ -1,6 +1,7 @@
 import {
   arenaLeagues,
   arenaShop,
+  attackRival,
   buyArenaGood,
   chooseDefence,
   enterArena,
@@ -9,6 +10,7 @@ import {
   wearFrame,
 } from '@skystair/contract/arena.ts'
 import type { ArenaView, DueReward } from '@skystair/contract/arena-view.ts'
+import type { ReplyOf } from '@skystair/contract/call.ts'
 import { deleteAccount, setArenaRewardHour } from '@skystair/contract/player.ts'
 import { profile, rating } from '@skystair/contract/rating.ts'
 import { LEAGUES } from '@skystair/rules/arena/leagues.ts'
@@ -83,7 +85,7 @@ describe('entering', () => {
 })
 
 describe('rivals', () => {
-  test('are five who stand above, with power, league and odds', async () => {
+  test('are five who stand above, with power and league', async () => {
     const person = await aGladiator(game)
     const { position } = await standing(game, person)
     const { rivals } = await look(game, person)
@@ -92,7 +94,24 @@ describe('rivals', () => {
     expect(rivals.map((rival) => rival.position)).toEqual(
       rivals.map((rival) => rival.position).toSorted((one, other) => other - one),
     )
-    expect(rivals[0]).toMatchObject({ odds: 'even', rewardsLeft: 2, level: 10 })
+    expect(rivals[0]).toMatchObject({ rewardsLeft: 2, level: 10 })
+  })
+
+  test('are told of with both squads as they would meet, so that the page can forecast the fight', async () => {
+    const person = await aGladiator(game)
+    const { squad, rivals } = await look(game, person)
+    const [rival] = rivals
+    if (!rival) throw new Error('nobody to attack')
+    const { body } = await deed(game, attackRival, person, { body: { rivalId: rival.id } })
+    const { creatures } = body as ReplyOf<typeof attackRival>
+    const told = [...squad, ...rival.squad].map(({ id, attack, defence, health }) => [
+      id,
+      attack,
+      defence,
+      health,
+    ])
+    expect(told.length).toBeGreaterThan(1)
+    expect(creatures.map(({ id, attack, defence, health }) => [id, attack, defence, health])).toEqual(told)
   })
 
   test('cost two round trips to look at', async () => {

@@ -1,4 +1,5 @@
 import { answerTalk } from './answer-talk.ts'
 import { hearTalk } from './hear-talk.ts'
+import { readChronicle } from './read-chronicle.ts'
 
-export const storyRoutes = [hearTalk, answerTalk]
+export const storyRoutes = [hearTalk, answerTalk, readChronicle]

@@ -9,7 +9,7 @@ import { askAll } from '../database/steps.ts'
 import { UpdateUnderWay } from '../edge/errors.ts'
 import { type Card, cardJson, newPerson } from '../people/people.ts'
 import type { Token } from '../people/session.ts'
-import { squadPower } from '../views/squad-power.ts'
+import { ratedPower } from '../views/squad-power.ts'
 
 export const columnOf = (currency: Currency): string =>
   currency.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
@@ -321,7 +321,7 @@ export function updatePlayer(
     tickets = ${wallet.tickets}, amethyst = ${wallet.amethyst}, gear = ${wallet.gear},
     event_currency = ${wallet.eventCurrency}, deleted_at = ${deletedAt}::timestamptz,
     active_session = coalesce(${activeSession}, active_session),
-    power = ${Math.round(squadPower(player))},
+    power = ${ratedPower(player)},
     state_version = ${STATE_VERSION}, state = ${JSON.stringify(stateOf(player))}::jsonb
     WHERE id = ${owner(player.id)} AND version = ${version}`
 }
@@ -338,7 +338,7 @@ export function insertPlayer(player: Player, activeSession: string | null): read
     VALUES (${owner(player.id)}, ${player.name}, ${player.accessLevel}, ${player.language}, ${player.level}, ${player.stair},
       ${player.bestVictoryStair}, ${player.clanId}::bigint, ${wallet.gold}, ${wallet.crystal}, ${wallet.elixir}, ${wallet.mithril},
       ${wallet.sulfur}, ${wallet.caviar}, ${wallet.tickets}, ${wallet.amethyst}, ${wallet.gear},
-      ${wallet.eventCurrency}, ${Math.round(squadPower(player))}, ${activeSession},
+      ${wallet.eventCurrency}, ${ratedPower(player)}, ${activeSession},
       ${STATE_VERSION}, ${JSON.stringify(stateOf(player))}::jsonb)`
   return [inserted, newPerson(player)]
 }

@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Config } from '../services/config.ts'
+import { filesIn } from './files-in.ts'
 import { isCall } from './headers.ts'
 import { framesAndScripts } from './portal-frames.ts'
 
@@ -37,7 +38,7 @@ const guardsOfPages = (config: Config) => ({
 })
 
 /** The client: hashed files are kept for ever, the page itself is asked for anew each time. */
-export async function pages(app: FastifyInstance, config: Config): Promise<void> {
+export async function pages(app: FastifyInstance, config: Config, folder = built): Promise<void> {
   const guards = guardsOfPages(config)
   app.addHook('onSend', (request, reply, _, done) => {
     // The page of calls is among the calls: it brings its own policy for its own scripts.
@@ -45,18 +46,28 @@ export async function pages(app: FastifyInstance, config: Config): Promise<void>
     if (isCall(request) && !reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store')
     done()
   })
-  if (!existsSync(built)) return
-  // Counted for themselves: players behind one address fetch hundreds of files at once.
-  app.addHook('onRoute', (route) => {
-    if (route.url === '/*') route.config = { ...route.config, limits: ['files'] }
-  })
+  if (!existsSync(folder)) return
   await app.register(fastifyStatic, {
-    root: built,
+    root: folder,
+    serve: false,
     cacheControl: false,
     preCompressed: true,
     setHeaders(response, path) {
       const hashed = path.includes('/assets/')
       response.header('cache-control', hashed ? 'public, max-age=31536000, immutable' : 'no-cache')
+    },
+  })
+  // Left to itself the plugin reads the whole folder for each of the hundreds of files a visitor fetches.
+  const isThere = filesIn(folder)
+  app.route<{ Params: { '*': string } }>({
+    method: ['GET', 'HEAD'],
+    url: '/*',
+    schema: { hide: true },
+    // Counted for themselves: players behind one address fetch hundreds of files at once.
+    config: { limits: ['files'] },
+    handler(request, reply) {
+      const file = request.params['*'] || 'index.html'
+      return isThere(file) ? reply.sendFile(file) : reply.callNotFound()
     },
   })
 }

@@ -49,6 +49,12 @@ export class InvalidConfig extends Explained {
   }
 }
 
+/** A world to look at and to try things in: it comes with the built-in database, never in production. */
+export const isShowcase = ({
+  databaseUrl,
+  production,
+}: Pick<Config, 'databaseUrl' | 'production'>): boolean => databaseUrl === null && !production
+
 export function readConfig(environment: Environment): Config {
   const problems: string[] = []
   const value = (name: string) => environment[name]?.trim() || null

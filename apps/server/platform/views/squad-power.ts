@@ -14,6 +14,10 @@ export const powerOfAll = (heroes: readonly Hero[]): number =>
 export const squadPower = ({ climb }: Player): number =>
   squadOf(climb.heroes).reduce((sum, hero) => sum + powerOf(hero), 0)
 
+/** By which players are ranked. Above stair 2000 a squad is mightier than a column can hold; it stays at the top of the list. */
+export const ratedPower = (player: Player): number =>
+  Math.min(Number.MAX_SAFE_INTEGER, Math.round(squadPower(player)))
+
 /** What stair colours compare: the fallen lend nothing, the wounded what is left of them. */
 export const standingPower = ({ climb }: Player): number =>
   strengthOf(squadOf(climb.heroes).map((hero) => heroStats(hero, kindOf(hero.kind))))

@@ -3,8 +3,8 @@ import type { DelayedKind } from '@skystair/rules/chests/chest-life.ts'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { ChestPicture } from '../../platform/chests/chest-picture.tsx'
 import { chestsKey } from '../../platform/chests/chests-key.ts'
-import { useWait } from '../../platform/language/use-duration.ts'
 import { openOverlay } from '../../platform/pages/overlays.ts'
 import { PageDialog } from '../../platform/pages/page-dialog.tsx'
 import { act } from '../../platform/server/act.ts'
@@ -13,13 +13,14 @@ import { askAgain } from '../../platform/server/ask-again.ts'
 import { setPlayer } from '../../platform/state/game.ts'
 import { sound } from '../../sound/sound.ts'
 import { Button } from '../../ui/controls/button.tsx'
-import { Progress } from '../../ui/numbers/progress.tsx'
+import { usePressSound } from '../../ui/controls/press-sound.ts'
 import { EmptyState } from '../../ui/surfaces/empty-state.tsx'
 import { Parchment } from '../../ui/surfaces/parchment.tsx'
 import { Skeleton } from '../../ui/surfaces/skeleton.tsx'
 import { ChestOpening, type Opening } from './chest-opening.tsx'
 import styles from './chests-overlay.module.css'
 import { ContentsDialog } from './contents-dialog.tsx'
+import { FreePlaces } from './free-places.tsx'
 import { WaitingChest } from './waiting-chest.tsx'
 
 const roadKey = [...chestsKey, 'road'] as const
@@ -79,11 +80,11 @@ export default function ChestsOverlay() {
           <>
             <p className={styles.lead}>{t('lead', { count: data.victoriesNeeded })}</p>
             <ul className={styles.chests} aria-label={t('shelf.label')}>
-              {Array.from({ length: data.places }, (_, place) => (
+              {data.chests.map((chest, place) => (
                 <WaitingChest
                   // biome-ignore lint/suspicious/noArrayIndexKey: a place on the shelf
                   key={place}
-                  chest={data.chests[place] ?? null}
+                  chest={chest}
                   filmsLeft={data.filmsLeft}
                   filmSaves={data.filmSaves}
                   isBusy={busy}
@@ -93,13 +94,12 @@ export default function ChestsOverlay() {
                   onEnd={() => void askAgain(queries, roadKey)}
                 />
               ))}
+              <FreePlaces chests={data} />
             </ul>
-            <NextChest chests={data} />
+            <h3 className={styles.heading}>{t('contents.heading')}</h3>
             <div className={styles.kinds}>
               {data.kinds.map(({ kind }) => (
-                <Button key={kind} size="small" icon="info" onClick={() => setShown(kind)}>
-                  {t(`kind.${kind}`)}
-                </Button>
+                <KindButton key={kind} kind={kind} onOpen={() => setShown(kind)} />
               ))}
             </div>
           </>
@@ -124,25 +124,23 @@ export default function ChestsOverlay() {
   )
 }
 
-/** How many victories the next chest still asks for, and which one it is. */
-function NextChest({ chests: { victories, victoriesNeeded, next, kinds } }: { chests: DelayedView }) {
+/** A chest that can be looked into before it is earned. */
+function KindButton({ kind, onOpen }: { kind: DelayedKind; onOpen: () => void }) {
   const { t } = useTranslation('chests')
-  const wait = useWait()
-  const opensIn = kinds.find(({ kind }) => kind === next)?.opensIn ?? 0
+  const play = usePressSound()
   return (
-    <section className={styles.next}>
-      <Progress
-        label={t('next.label')}
-        value={victories}
-        max={victoriesNeeded}
-        text={t('next.victories', { victories, needed: victoriesNeeded })}
-        tone="growth"
-      />
-      <p>
-        {victories >= victoriesNeeded
-          ? t('next.full')
-          : t('next.kind', { name: t(`kind.${next}`), time: wait(opensIn) })}
-      </p>
-    </section>
+    <button
+      type="button"
+      className={styles.kind}
+      onClick={() => {
+        play('open')
+        onOpen()
+      }}
+    >
+      <span className={styles.picture}>
+        <ChestPicture look={kind} />
+      </span>
+      {t(`kind.${kind}`)}
+    </button>
   )
 }

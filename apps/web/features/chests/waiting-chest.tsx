@@ -9,8 +9,7 @@ import { Countdown } from '../../ui/numbers/timer-bar.tsx'
 import styles from './waiting-chest.module.css'
 
 type Properties = {
-  /** null: nothing lies there. */
-  chest: DelayedView['chests'][number] | null
+  chest: DelayedView['chests'][number]
   filmsLeft: number
   filmSaves: number
   isBusy: boolean
@@ -21,16 +20,10 @@ type Properties = {
   onEnd: () => void
 }
 
-/** One place of the shelf: open, opening, waiting for its turn, or free. */
+/** A chest on the shelf: open, opening or waiting for its turn. */
 export function WaitingChest(properties: Properties) {
   const { t } = useTranslation('chests')
   const { chest } = properties
-  if (chest === null)
-    return (
-      <li className={styles.place} data-state="free">
-        <p className={styles.note}>{t('shelf.free')}</p>
-      </li>
-    )
   const state = chest.opensAt === null ? 'queued' : chest.price === 0 ? 'open' : 'opening'
   return (
     <li className={styles.place} data-state={state}>

@@ -1,4 +1,4 @@
-import { grant } from '@skystair/contract/console.ts'
+import { beginPart, grant } from '@skystair/contract/console.ts'
 import {
   ban,
   givePassword,
@@ -20,7 +20,20 @@ import { type BanChoice, BanFields } from './ban-fields.tsx'
 import { DeedForm } from './deed-form.tsx'
 import { sumOf } from './grant-sum.ts'
 
-export type DeedName = 'ban' | 'unban' | 'rename' | 'raise' | 'lower' | 'grant' | 'ribbon' | 'password'
+export type DeedName =
+  | 'ban'
+  | 'unban'
+  | 'rename'
+  | 'raise'
+  | 'lower'
+  | 'grant'
+  | 'ribbon'
+  | 'password'
+  | 'part'
+
+/** Parts of the tale, as the console offers them. */
+const parts = ['1', '2', '3', '4', '5', '6', '7', '8', '9'] as const
+type PartNumber = (typeof parts)[number]
 
 /** It takes something away. */
 export const isHarsh = (deed: DeedName): boolean => deed === 'ban' || deed === 'lower' || deed === 'password'
@@ -34,12 +47,13 @@ type Properties = {
 
 /** One deed about a player. */
 export function DeedDialog({ card, deed, onClose, onDone }: Properties) {
-  const { t } = useTranslation(['console', 'player'])
+  const { t } = useTranslation(['console', 'player', 'story'])
   const [choice, setChoice] = useState<BanChoice>({ reason: 'FLOOD', duration: 'HOURS_1' })
   const [name, setName] = useState('')
   const [currency, setCurrency] = useState<Currency>('gold')
   const [amount, setAmount] = useState('')
   const [gift, setGift] = useState<KeepersGift>('GEMS_30')
+  const [part, setPart] = useState<PartNumber>('1')
   const [lacksSum, setLacksSum] = useState(false)
   const secret = useRef<string | null>(null)
   const params = { id: card.id }
@@ -54,6 +68,7 @@ export function DeedDialog({ card, deed, onClose, onDone }: Properties) {
       secret.current = given?.secret ?? null
       return given
     },
+    part: (note) => act(beginPart, { params, body: { part: Number(part), note } }),
     ribbon: (note) => act(giveGiftNews, { params, body: { gift, note } }),
     grant: async (note) => {
       const sum = sumOf(amount)
@@ -73,6 +88,14 @@ export function DeedDialog({ card, deed, onClose, onDone }: Properties) {
       {deed === 'ban' && <BanFields value={choice} onChange={setChoice} />}
       {deed === 'rename' && (
         <TextField label={t('form.name')} value={name} onValueChange={setName} limit={20} />
+      )}
+      {deed === 'part' && (
+        <Select
+          label={t('form.part')}
+          value={part}
+          options={parts.map((value) => ({ value, label: t(`story:chronicle.part.${value}`) }))}
+          onValueChange={setPart}
+        />
       )}
       {deed === 'ribbon' && (
         <Select

@@ -32,6 +32,7 @@ export function Deeds({ card, onDone }: { card: PlayerCard; onDone: () => void }
     ...(isBelow && mayDo(level, 'answerSupport') && card.accessLevel !== 'TRIAL'
       ? ['password' as const]
       : []),
+    ...(isBelow && card.name === 'hero' && mayDo(level, 'seeServerLog') ? ['part' as const] : []),
     ...(mayDo(level, 'refund') ? (['grant', 'ribbon'] as const) : []),
   ]
 

@@ -123,6 +123,15 @@ function Page({ player }: { player: Profile }) {
       )}
       <Facts facts={facts} />
       <LightSlider goodPoints={player.goodPoints} evilPoints={player.evilPoints} />
+      <Button
+        size="small"
+        icon="book"
+        sound="open"
+        className={styles.chronicle}
+        onClick={() => openOverlay(`chronicle/${player.id}`)}
+      >
+        {t('profile.chronicle')}
+      </Button>
       {player.arena !== null && <Cups cups={player.arena.cups} />}
       <OtherDeeds player={player} />
       <h3 className={styles.heading}>{t('profile.squad')}</h3>

@@ -3,9 +3,10 @@ import { TASK_KINDS, type TaskKind } from '@skystair/rules/tasks/task.ts'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { closeOverlay } from '../../platform/pages/overlays.ts'
+import { closeOverlay, openOverlay } from '../../platform/pages/overlays.ts'
 import { ask } from '../../platform/server/ask.ts'
 import { askAgain } from '../../platform/server/ask-again.ts'
+import { useGame } from '../../platform/state/game.ts'
 import { Button } from '../../ui/controls/button.tsx'
 import { type Tab, Tabs } from '../../ui/controls/tabs.tsx'
 import { Dialog } from '../../ui/layers/dialog.tsx'
@@ -48,6 +49,7 @@ export default function TasksOverlay() {
         <Parchment className={styles.sheet}>
           {isPending && <Skeleton shape="row" count={3} label={t('page.loading')} />}
           {isError && <Button onClick={() => void refetch()}>{t('common:button.retry')}</Button>}
+          {kind === 'SCENARIO' && data !== undefined && <ChronicleDoor />}
           {data !== undefined && (
             <TaskList tasks={tasks.filter((task) => task.kind === kind)} kind={kind} onTaken={setTaken} />
           )}
@@ -63,6 +65,20 @@ export default function TasksOverlay() {
         />
       )}
     </Dialog>
+  )
+}
+
+/** Where the tale asks for something, what it has been so far can be read. */
+function ChronicleDoor() {
+  const { t } = useTranslation('tasks')
+  const id = useGame((state) => state.player?.id ?? null)
+  if (id === null) return null
+  return (
+    <div className={styles.door}>
+      <Button size="small" icon="book" sound="open" onClick={() => openOverlay(`chronicle/${id}`)}>
+        {t('page.chronicle')}
+      </Button>
+    </div>
   )
 }
 

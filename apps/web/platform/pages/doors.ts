@@ -31,6 +31,8 @@ export interface Door {
   readonly shows?: Threshold
   /** The beam at the foot of the screen holds five at most; the others stand at its sides. */
   readonly place: 'foot' | 'side'
+  /** A phone has room for a few at its side: this one waits behind the last of them. */
+  readonly isSeldom?: true
   /** Leads elsewhere than to its page, for some. */
   readonly enter?: (player: PlayerView) => void
   /** How much news waits behind it. */
@@ -95,6 +97,7 @@ export const doors: readonly Door[] = [
     opens: {},
     shows: { stair: CARDS_FROM_STAIR },
     place: 'side',
+    isSeldom: true,
     badge: () => (mayTurnCard() ? 1 : 0),
   },
   {
@@ -103,6 +106,7 @@ export const doors: readonly Door[] = [
     label: 'calendar:door',
     opens: {},
     place: 'side',
+    isSeldom: true,
     isThere: (info) =>
       info !== null && (info.sale !== null || info.campaignTypes.some((type) => type !== 'NO')),
     badge: (_, info) => (info?.optionalUnseenCampaign == null ? 0 : 1),
@@ -113,6 +117,7 @@ export const doors: readonly Door[] = [
     label: 'player:notification.door',
     opens: {},
     place: 'side',
+    isSeldom: true,
     badge: ({ notifications }) => notifications.length,
   },
   {
@@ -138,6 +143,7 @@ export const doors: readonly Door[] = [
     opens: { stair: 10 },
     shows: { stair: 3 },
     place: 'side',
+    isSeldom: true,
   },
   {
     overlay: 'square',
@@ -147,7 +153,14 @@ export const doors: readonly Door[] = [
     place: 'side',
     badge: newsOnSquare,
   },
-  { overlay: 'settings', icon: 'settings', label: 'settings:title', opens: {}, place: 'side' },
+  {
+    overlay: 'settings',
+    icon: 'settings',
+    label: 'settings:title',
+    opens: {},
+    place: 'side',
+    isSeldom: true,
+  },
 ]
 
 type Way = Pick<PlayerView, 'level' | 'bestVictoryStair'>

@@ -17,6 +17,7 @@ export const helpPages: Readonly<
   deletion: 'settings',
   replay: 'replays',
   talk: 'story',
+  chronicle: 'story',
   settings: 'settings',
   healing: 'health',
   tasks: 'tasks',

@@ -71,6 +71,7 @@ export type OverlayName = (typeof overlayNames)[number]
 const subjectOverlayNames = [
   'replay',
   'talk',
+  'chronicle',
   'hero',
   'dialog',
   'player',

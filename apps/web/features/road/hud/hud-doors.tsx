@@ -1,11 +1,13 @@
 import type { PlayerView } from '@skystair/contract/player-view.ts'
+import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Area } from '../../../platform/language/text-areas.ts'
 import { type Door, doors, doorsAt, isReached } from '../../../platform/pages/doors.ts'
-import { openOverlay } from '../../../platform/pages/overlays.ts'
+import { openLayer, openOverlay } from '../../../platform/pages/overlays.ts'
 import { useGame } from '../../../platform/state/game.ts'
 import { BottomNavigation } from '../../../ui/controls/bottom-navigation.tsx'
 import { IconButton } from '../../../ui/controls/icon-button.tsx'
+import { Dialog } from '../../../ui/layers/dialog.tsx'
 import { showToast } from '../../../ui/layers/show-toast.ts'
 import { classes } from '../../../ui/theme/classes.ts'
 import styles from './hud.module.css'
@@ -21,34 +23,90 @@ export function FootDoors({ player }: { player: PlayerView }) {
   if (views.length === 0) return null
   return (
     <div className={styles.beam}>
-      <BottomNavigation label={t('door.main')} destinations={views} />
+      <BottomNavigation
+        label={t('door.main')}
+        destinations={views.map(({ name, isSeldom, ...view }) => ({ key: name, ...view }))}
+      />
     </div>
   )
 }
 
-/** Small buttons in a row under the plank; a desktop has room for them outside the road. */
+/** Small buttons along the edge; a phone keeps the seldom ones behind the last, a desktop has room for all beside the road. */
 export function SideDoors({ player }: { player: PlayerView }) {
   const { t } = useTranslation('shell')
   const views = useDoors('side', player)
   const isRaid = player.worldType === 'raid'
   return (
-    <nav
-      className={classes(styles.sides, isRaid && raidStyles.rail)}
-      aria-label={t('access.menu')}
-      data-frame={isRaid ? undefined : 'top'}
-    >
-      {views.map(({ key, onSelect, ...view }) => (
-        <IconButton
-          key={key}
-          {...view}
-          data-anchor={key}
-          title={view.label}
-          captioned
-          sound={view.locked === null ? 'open' : 'tap'}
-          onClick={onSelect}
-        />
+    <nav className={classes(styles.sides, isRaid && raidStyles.rail)} aria-label={t('access.menu')}>
+      {views.map((view) => (
+        <SideDoor key={view.name} view={view} />
       ))}
+      <MoreDoors views={views.filter(({ isSeldom }) => isSeldom)} />
     </nav>
+  )
+}
+
+type DoorView = ReturnType<typeof useDoors>[number]
+
+function SideDoor({ view: { name, isSeldom, onSelect, ...view } }: { view: DoorView }) {
+  return (
+    <IconButton
+      {...view}
+      className={isSeldom ? styles.seldom : undefined}
+      data-anchor={name}
+      title={view.label}
+      captioned
+      sound={view.locked === null ? 'open' : 'tap'}
+      onClick={onSelect}
+    />
+  )
+}
+
+/** What is seldom needed, and all its news on one button. */
+function MoreDoors({ views }: { views: readonly DoorView[] }) {
+  const { t } = useTranslation(['road', 'common'])
+  const [isOpen, setIsOpen] = useState(false)
+  useEffect(() => (isOpen ? openLayer(() => setIsOpen(false)) : undefined), [isOpen])
+  const count = views.reduce((sum, { badge }) => sum + badge.count, 0)
+  return (
+    <>
+      <IconButton
+        className={styles.more}
+        data-anchor="more"
+        icon="down"
+        label={t('door.more')}
+        title={t('door.more')}
+        captioned
+        aria-haspopup="dialog"
+        beckons={views.some(({ beckons }) => beckons)}
+        badge={{ count, label: t('door.news', { count }) }}
+        sound="open"
+        onClick={() => setIsOpen(true)}
+      />
+      <Dialog
+        open={isOpen}
+        onClose={() => setIsOpen(false)}
+        closeLabel={t('common:button.close')}
+        title={t('door.more')}
+        colour="purple"
+      >
+        <div className={styles.doors}>
+          {views.map(({ name, isSeldom, onSelect, ...view }) => (
+            <IconButton
+              key={name}
+              {...view}
+              title={view.label}
+              captioned
+              sound={view.locked === null ? 'open' : 'tap'}
+              onClick={() => {
+                if (view.locked === null) setIsOpen(false)
+                onSelect()
+              }}
+            />
+          ))}
+        </div>
+      </Dialog>
+    </>
   )
 }
 
@@ -70,7 +128,8 @@ function useDoors(place: Door['place'], player: PlayerView) {
     const locked = whenOpen(door)
     const count = badge?.(player, info) ?? 0
     return {
-      key: overlay,
+      name: overlay,
+      isSeldom: door.isSeldom ?? false,
       icon,
       label: labelText(label),
       locked,

@@ -50,7 +50,7 @@ function RoadHud({ player }: { player: PlayerView }) {
   const look = useLook()
   const isRaid = player.worldType === 'raid'
   return (
-    <div className={styles.hud} data-look={look}>
+    <div className={styles.hud}>
       <StepButtons />
       <NearbyPlaces />
       <div className={classes(styles.head, isRaid && raidStyles.head)}>
@@ -152,9 +152,9 @@ function Purse({ player }: { player: PlayerView }) {
   )
 }
 
-/** What the stair under the squad looks like. */
+/** What the stair looks like that is looked at: under the squad, or along the road. */
 function useLook(): WorldLook {
-  const stair = useRoad((state) => state.stair)
+  const stair = useRoad(({ looking, stair: here }) => looking ?? here)
   const world = useGame((state) => state.player?.worldType ?? 'main')
   return lookAt(world, stair)
 }

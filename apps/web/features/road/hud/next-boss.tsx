@@ -32,7 +32,7 @@ export function NextBoss({ player }: { player: PlayerView }) {
   const artifact = prize && ARTIFACTS[prize.id]
   const left = stair - top
   return (
-    <aside className={styles.boss} aria-label={t('next-boss.label')}>
+    <aside className={styles.boss} data-frame="top" aria-label={t('next-boss.label')}>
       <FigurePicture figure={figureOf(kind)} className={styles.silhouette} />
       <div className={styles.words}>
         <b>{name}</b>

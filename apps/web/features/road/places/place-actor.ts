@@ -24,6 +24,8 @@ const restingTint = 0x8f93ad
 const leavingSeconds = 0.45
 const openSeconds = 1.1
 const wordDepth = layers.air - 1e6
+/** Half of the plate under a word. */
+const wordHalf = 17
 /** Where in the picture of a chest its foot is. */
 const chestFoot = 0.76
 
@@ -88,7 +90,8 @@ export class PlaceActor {
     if (figure !== this.figure) void this.stand(figure)
   }
 
-  tick(seconds: number, time: number, battleStair: number): void {
+  /** `ceiling`: what stands higher is behind the bars; a number there would only peep out. */
+  tick(seconds: number, time: number, battleStair: number, ceiling: number): void {
     this.age += seconds
     const { reason, creatureId } = this.place
     const calls = (reason === null || reason === 'DISTANCE') && creatureId === null && this.left === null
@@ -98,7 +101,7 @@ export class PlaceActor {
     this.glimmer.tick(time, this.strength)
     this.puppet?.tick(seconds)
     this.move(time)
-    this.write(battleStair)
+    this.write(battleStair, ceiling)
   }
 
   /** It is taken: it opens or leaps, and is gone. */
@@ -203,13 +206,13 @@ export class PlaceActor {
     return labelOf(this.place, battleStair, now(), decimalMark(), colourOf(this.place.id))
   }
 
-  private write(battleStair: number): void {
-    const words = this.left === null ? this.label(battleStair) : null
+  private write(battleStair: number, ceiling: number): void {
+    const y = isGuardian(this.place) ? this.y - 12 : this.y + 24
+    const words = this.left === null && y > ceiling + wordHalf ? this.label(battleStair) : null
     const { body } = this.token
     body.setVisible(words !== null)
     if (words === null) return
     this.token.say(words)
-    const alone = isGuardian(this.place)
-    body.setPosition(this.x, alone ? this.y - 12 : this.y + 24)
+    body.setPosition(this.x, y)
   }
 }

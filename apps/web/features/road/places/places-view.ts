@@ -39,15 +39,15 @@ export class PlacesView {
     this.lateArt = new LateArt(scene)
   }
 
-  tick(seconds: number, lowest: number, highest: number, player: PlayerView): void {
+  tick(seconds: number, lowest: number, highest: number, player: PlayerView, ceiling: number): void {
     this.time += seconds
     const top = lastOpenStair(player.maxCoordinate)
     lookAround(lowest, Math.min(highest, top + seenAhead))
     this.follow(lowest - margin, Math.min(highest + margin, top + seenAhead))
     const expected = expectedStair(player)
-    for (const actor of this.actors.values()) actor.tick(seconds, this.time, expected)
+    for (const actor of this.actors.values()) actor.tick(seconds, this.time, expected, ceiling)
     for (const actor of this.leaving) {
-      actor.tick(seconds, this.time, expected)
+      actor.tick(seconds, this.time, expected, ceiling)
       if (actor.isGone) this.bury(actor)
     }
   }

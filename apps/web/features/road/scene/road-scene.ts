@@ -187,7 +187,7 @@ export class RoadScene extends Phaser.Scene {
     const highest = raidSky === null ? farthest : Math.min(farthest, raidSky.lastSeen)
     plates.update(lowest - 1, raidSky === null ? highest + 1 : highest, expectedStair(player))
     // A guardian's number stands high over it: behind the horizon it would float in the sky.
-    places.tick(seconds, lowest, raidSky === null ? highest : highest - 2, player)
+    places.tick(seconds, lowest, raidSky === null ? highest : highest - 2, player, view.ceiling)
     flyUps.tick(seconds)
     weather?.tick(seconds, open + 1)
     falling.tick(

@@ -32,6 +32,8 @@ export class RoadView {
   private y = 0
   /** How far below the middle the squad stands. */
   private squadBelow = 0
+  /** How far below the middle what frames the road ends. */
+  private ceilingBelow = Number.NEGATIVE_INFINITY
   private offset = 0
   private glide = 0
   private grabbed: { y: number; moved: number } | null = null
@@ -55,6 +57,11 @@ export class RoadView {
       lowest: stairAtY(this.y + half, this.origin),
       highest: stairAtY(this.y - half, this.origin),
     }
+  }
+
+  /** Where the bars at the top end, on the road. */
+  get ceiling(): number {
+    return this.y + this.ceilingBelow
   }
 
   jumpTo(position: number): void {
@@ -86,6 +93,7 @@ export class RoadView {
   measure({ canvas, first, last }: Opening): void {
     const height = referenceHeight(this.scene)
     const belowMiddle = (edge: number) => (edge / canvas.height - 0.5) * height
+    this.ceilingBelow = belowMiddle(first)
     const usual = (height < lowScreen ? squadOnLowScreen : squadBelowMiddle) * height
     this.squadBelow = Math.min(
       Math.max(usual, belowMiddle(first) + guardianAbove),
