@@ -22,7 +22,7 @@ import { openServices } from '../../platform/services/open-services.ts'
 import { aLeader, clanIdOf, setBuilding } from '../../testing/clans.ts'
 import { Client } from '../../testing/client.ts'
 import { findImbalances } from '../../testing/find-imbalances.ts'
-import { type Answer, aKey, type Game, type Question } from '../../testing/game.ts'
+import { aKey, type Game, type Question } from '../../testing/game.ts'
 import type { Person } from '../../testing/people.ts'
 import { chestCampaign, layOne } from '../../testing/samples-of-chests.ts'
 import { aTalker } from '../../testing/talk.ts'
@@ -70,7 +70,7 @@ afterAll(async () => {
 }, 60_000)
 
 /** Asks until it is answered: whatever dies on the way, the key makes it one deed. */
-async function insist(call: Call, question: Question = {}): Promise<Answer> {
+async function insist(call: Call, question: Question = {}) {
   const keyed = { key: aKey(), ...question }
   for (;;) {
     try {
