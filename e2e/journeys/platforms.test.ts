@@ -23,8 +23,11 @@ beforeAll(async () => {
 })
 afterAll(() => server.stop())
 
+/** On a phone or at a desk; those that say which language they speak say Russian. */
 async function open(platform: FakePlatform): Promise<PlatformWindow> {
-  const visitor = await browser.visitor({ width: 390, height: 844, language: 'en' })
+  const isWide = fakePlatforms.indexOf(platform) % 2 === 1
+  const size = isWide ? { width: 1440, height: 900 } : { width: 390, height: 844 }
+  const visitor = await browser.visitor({ ...size, language: 'en' })
   await withoutStage(visitor)
   const window = new PlatformWindow(visitor, platform, server.address)
   await window.prepare()
@@ -116,9 +119,18 @@ const enterByKey = async ({ visitor }: PlatformWindow, platform: FakePlatform): 
   )
 }
 
-const stateOf = async (token: string, { id }: Payment): Promise<string | undefined> => {
-  const { body } = await ask('bank/payments', token)
-  return (body.payments as Payment[]).find((payment) => payment.id === id)?.state
+const paymentsOf = async (token: string): Promise<readonly Payment[]> =>
+  (await ask('bank/payments', token)).body.payments
+
+async function paymentNamed(token: string, id: string): Promise<Payment> {
+  const found = (await paymentsOf(token)).find((payment) => payment.id === id)
+  if (found === undefined) throw new Error(`no payment ${id}`)
+  return found
+}
+
+const statesOf = async (token: string, wanted: readonly Payment[]): Promise<readonly string[]> => {
+  const all = await paymentsOf(token)
+  return wanted.map(({ id }) => all.find((payment) => payment.id === id)?.state ?? 'none')
 }
 
 describe.each(fakePlatforms.map((platform) => [platform.name, platform] as const))('%s', (name, platform) => {
@@ -143,46 +155,95 @@ describe.each(fakePlatforms.map((platform) => [platform.name, platform] as const
     expectNoComplaints(window.visitor)
   })
 
-  test('knows its player, who gets what was paid for though the page was gone', async () => {
-    const token = platform.proof === null ? await enterByKey(window, platform) : await enter(platform, user)
-    const payment = await startPayment(token)
-    if (payment !== null) {
-      window.unfinished = [payment]
-      if (platform.money?.paid) await say(platform.money.paid(payment))
-      else expect(await stateOf(token, payment)).toBe('STARTED')
-    }
-    if (platform.proof === null) await window.visitor.page.context().clearCookies()
-    else window.user = user
-    await window.open('/bank')
-    if (payment === null)
-      await window.game
-        .getByRole('heading', { name: text(window.language, 'bank:title') })
-        .first()
-        .waitFor()
-    else await take(window)
-    expect(await window.named()).toEqual(expect.any(String))
-    const own = platform.proof === null ? await enterByKey(window, platform) : await enter(platform, user)
-    if (payment !== null) await expectTaken(own, payment)
-    expectNoComplaints(window.visitor)
-  })
+  /** A session of the platform's player beside the one of the page. */
+  let token = ''
+  const bought: Payment[] = []
+  const { money } = platform
+  /** A payment service of the web has a page of its own, which the journey of the bank walks through. */
+  const hasOwnWindow = money?.provider !== 'test'
+  const enterHere = () => (platform.proof === null ? enterByKey(window, platform) : enter(platform, user))
 
-  async function startPayment(token: string): Promise<Payment | null> {
-    if (platform.money === null) return null
-    const { provider, money } = platform.money
-    const { body } = await ask('bank/payment/start', token, { product: 'emeralds-60', provider, money })
-    return body.payment as Payment
-  }
+  if (money !== null && !hasOwnWindow)
+    test('knows its player, who gets what was paid for though the page was gone, and gives back what is paid back', async () => {
+      token = await enterHere()
+      const wish = { product: 'emeralds-60', provider: money.provider, money: money.money }
+      const payment = (await ask('bank/payment/start', token, wish)).body.payment as Payment
+      if (money.paid) await say(money.paid(payment))
+      if (platform.proof === null) await window.visitor.page.context().clearCookies()
+      else window.user = user
+      await window.open('/bank')
+      await take(window)
+      expect(await window.named()).toEqual(expect.any(String))
+      const own = await enterHere()
+      expect(await statesOf(own, [payment])).toEqual(['GEMS_TAKEN'])
+      if (money.refunded) await say(money.refunded(payment))
+      expect(await statesOf(own, [payment])).toEqual(['REFUNDED'])
+      expectNoComplaints(window.visitor)
+    })
 
-  async function expectTaken(token: string, payment: Payment): Promise<void> {
-    expect(await stateOf(token, payment)).toBe('GEMS_TAKEN')
-    // Only what the bank has granted is ended on the platform.
-    if (['portal', 'store'].includes(name)) expect(window.consumed).toEqual([`token-${payment.id}`])
-    if (platform.money?.refunded) {
-      await say(platform.money.refunded(payment))
-      expect(await stateOf(token, payment)).toBe('REFUNDED')
-    }
-  }
+  if (hasOwnWindow)
+    test('knows its player, who buys in its window and takes it at once', async () => {
+      token = await enterHere()
+      if (platform.proof === null) await window.visitor.page.context().clearCookies()
+      else window.user = user
+      window.takesMoney = async (id) => {
+        const payment = await paymentNamed(token, id)
+        bought.push(payment)
+        if (money?.paid) await say(money.paid(payment))
+        return payment
+      }
+      await window.open('/bank')
+      if (money === null) await window.game.getByText(text(window.language, 'bank:shelf.closed')).waitFor()
+      else {
+        await buy(window, money.price)
+        await take(window)
+        expect(await statesOf(token, bought)).toEqual(['GEMS_TAKEN'])
+      }
+      expect(await window.named()).toEqual(expect.any(String))
+      expectNoComplaints(window.visitor)
+    })
+
+  if (money !== null && hasOwnWindow)
+    test('who loses the connection when the money has gone comes back and gets it; what is paid back is gone', async () => {
+      const { takesMoney } = window
+      const context = window.visitor.page.context()
+      window.takesMoney = async (id) => {
+        await context.setOffline(true)
+        return takesMoney(id)
+      }
+      await buy(window, money.price)
+      // Where the player alone can bring the word nobody has heard it yet.
+      const arrived = money.paid === null ? 'STARTED' : 'GEMS_GRANTED'
+      await expect.poll(() => statesOf(token, bought)).toEqual(['GEMS_TAKEN', arrived])
+      await context.setOffline(false)
+      await window.open('/bank')
+      await take(window)
+      expect(await statesOf(token, bought)).toEqual(['GEMS_TAKEN', 'GEMS_TAKEN'])
+      // Only what the bank has granted is ended on the platform.
+      if (money.price !== undefined)
+        await expect
+          .poll(() => window.consumed.toSorted())
+          .toEqual(bought.map(({ id }) => `token-${id}`).toSorted())
+      const last = bought[1]
+      if (money.refunded === null || last === undefined) return
+      await say(money.refunded(last))
+      expect(await statesOf(token, bought)).toEqual(['GEMS_TAKEN', 'REFUNDED'])
+    })
 })
+
+/** The smallest heap, for what the platform asks. */
+async function buy(window: PlatformWindow, price: string | undefined): Promise<void> {
+  const { game, language } = window
+  const heap = game
+    .getByRole('list', { name: text(language, 'bank:shelf.label') })
+    .getByRole('button')
+    .first()
+  await heap.waitFor()
+  if (price !== undefined) await expect.poll(() => heap.textContent()).toBe(price)
+  await heap.click()
+  const pay = text(language, 'bank:buy.pay', { price: price ?? '' }).trim()
+  await game.getByRole('button', { name: new RegExp(`^${pay}`) }).click()
+}
 
 async function take(window: PlatformWindow): Promise<void> {
   await button(window, 'bank:waiting.take').click()

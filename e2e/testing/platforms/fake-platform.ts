@@ -36,6 +36,8 @@ export interface FakePlatform {
   readonly money: {
     readonly provider: string
     readonly money: string
+    /** What the platform itself asks for the smallest heap, as it writes it; absent: the bank's price is shown. */
+    readonly price?: string
     /** null: whoever has paid brings the word along. */
     readonly paid: ((payment: Payment) => Word) | null
     readonly refunded: ((payment: Payment) => Word) | null

@@ -30,7 +30,7 @@ export const yandexLibrary = `
     adv: { showRewardedVideo: ({ callbacks }) => { callbacks.onRewarded(); callbacks.onClose() } },
     getPlayer: player,
     getPayments: async () => ({
-      getCatalog: async () => [],
+      getCatalog: async () => [{ id: 'emeralds-60', price: '59 Ян' }],
       purchase: async (wish) => ({ signature: await askPlatform('purchase', wish) }),
       getPurchases: async () => ({ signature: await askPlatform('getPurchases') }),
       consumePurchase: (token) => askPlatform('consumePurchase', token),
@@ -70,7 +70,7 @@ export const crazyLibrary = `
 /** What the application of the store puts into its window. */
 export const storeBridge = `
   window.RuStoreBridge = {
-    getProducts: async () => [],
+    getProducts: async () => [{ productId: 'emeralds-60', priceLabel: '58,90 ₽' }],
     purchaseProduct: (wish) => askPlatform('purchaseProduct', wish),
     getPurchases: () => askPlatform('getPurchases'),
     confirmPurchase: (id) => askPlatform('consumePurchase', id),

@@ -16,6 +16,8 @@ export class PlatformWindow {
   /** What was paid for there and is not consumed yet. */
   unfinished: readonly Payment[] = []
   readonly consumed: string[] = []
+  /** What the platform does when somebody pays in its window, by the payment's name; gives the payment. */
+  takesMoney: (id: string) => Promise<Payment> = () => Promise.reject(new Error('nobody pays here'))
   /** What the game has said to the platform. */
   readonly heard: string[] = []
   private readonly requests: Request[] = []
@@ -88,8 +90,10 @@ export class PlatformWindow {
     return (await asked?.allHeaders())?.[this.platform.header.toLowerCase()]
   }
 
-  private answer(method: string, word: unknown): unknown {
+  private async answer(method: string, word: unknown): Promise<unknown> {
     this.heard.push(method)
+    const paid = paidIn(method, word)
+    if (paid !== null) return this.sell(method, await this.takesMoney(paid))
     const { user, unfinished } = this
     if (method === 'openAuthDialog') this.user = this.signsInAs
     if (method === 'getPlayer') return user === null ? '' : yandexProof({ uniqueID: user }, Date.now())
@@ -103,6 +107,15 @@ export class PlatformWindow {
     return {}
   }
 
+  /** Money was taken: what the platform's window says of it to the page. */
+  private sell(method: string, payment: Payment): unknown {
+    if (method === 'openInvoice') return 'paid'
+    if (method === 'showPayment') return 'ok'
+    if (method === 'VKWebAppShowOrderBox') return { success: true }
+    this.unfinished = [...this.unfinished, payment]
+    return method === 'purchase' ? yandexProof(purchaseOf(payment), Date.now()) : {}
+  }
+
   private purchases(): unknown {
     if (this.platform.name === 'store')
       return this.unfinished.map(({ id }) => ({
@@ -110,14 +123,23 @@ export class PlatformWindow {
         orderId: id,
         purchaseState: 'PAID',
       }))
-    return yandexProof(
-      this.unfinished.map(({ id, product, price }) => ({
-        token: `token-${id}`,
-        status: 'ok',
-        product: { id: product, price: { code: 'YAN', value: String(price.amount) } },
-        developerPayload: id,
-      })),
-      Date.now(),
-    )
+    return yandexProof(this.unfinished.map(purchaseOf), Date.now())
   }
+}
+
+/** As the search portal signs it. */
+const purchaseOf = ({ id, product, price }: Payment) => ({
+  token: `token-${id}`,
+  status: 'ok',
+  product: { id: product, price: { code: 'YAN', value: String(price.amount) } },
+  developerPayload: id,
+})
+
+/** Which payment the window was opened for; null: it is none where money is taken. */
+function paidIn(method: string, word: unknown): string | null {
+  if (method === 'openInvoice') return String(word).split('$')[1] ?? null
+  if (method === 'purchase') return (word as { developerPayload: string }).developerPayload
+  if (method === 'VKWebAppShowOrderBox') return (word as { item: string }).item
+  if (method === 'purchaseProduct') return (word as { orderId: string }).orderId
+  return method === 'showPayment' ? JSON.parse((word as string[])[5] ?? '{}').payment : null
 }

@@ -104,6 +104,7 @@ const toStore = ({ id, product, price }: Payment, status: string): Word => {
 export const invoicesOf: FakePlatform['money'] = {
   provider: 'rustore',
   money: 'RUB',
+  price: '58,90 ₽',
   paid: (payment) => toStore(payment, 'PAID'),
   refunded: (payment) => toStore(payment, 'REFUNDED'),
 }
@@ -138,6 +139,7 @@ export const roublesOf: FakePlatform['money'] = {
 export const yansOf: FakePlatform['money'] = {
   provider: 'yandex',
   money: 'YAN',
+  price: '59 Ян',
   paid: null,
   refunded: null,
 }

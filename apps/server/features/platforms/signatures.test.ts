@@ -1,4 +1,6 @@
 import { createPublicKey, verify } from 'node:crypto'
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { vectorsMadeAt as now, vectors } from '../../testing/platform-vectors.ts'
 import { platformsForTests as secrets } from '../../testing/platforms-for-tests.ts'
@@ -212,4 +214,16 @@ test('the test provider signs a word at a moment', () => {
 
 test('a device is called by its key, whatever it calls itself', () => {
   expect(deviceId(vectors.deviceKey)).toBe(vectors.deviceId)
+})
+
+test('what is compared with a signature is compared in one place, in a time that tells nothing', () => {
+  const sources = readdirSync(import.meta.dirname, { recursive: true, encoding: 'utf8' })
+    .filter((path) => path.endsWith('.ts') && !path.endsWith('.test.ts'))
+    .map((path) => ({ path, source: readFileSync(join(import.meta.dirname, path), 'utf8') }))
+  const makers = sources.filter(({ source }) => /createHmac|createHash\('md5'\)/.test(source))
+  expect(makers.length).toBeGreaterThanOrEqual(6)
+  expect(makers.filter(({ source }) => !source.includes('isSame(')).map(({ path }) => path)).toEqual([])
+  const byHand =
+    /\b(sig|sign|signature|hash|mac|secret|right)\b\)? (===|!==|==) (?!null|undefined|'')|(===|!==|==) (sig|sign|signature|hash|mac|secret|right)\b/
+  expect(sources.filter(({ source }) => byHand.test(source)).map(({ path }) => path)).toEqual([])
 })

@@ -10,8 +10,15 @@ export const webTill: Till = {
   async pay({ url }) {
     if (url === null) return false
     // No payment service lets itself be framed.
-    if (isFramed()) return window.open(url, '_blank', 'noopener') !== null
+    if (isFramed()) return openBeside(url)
     return goAway({ kind: 'page', address: url })
   },
   deliver: async () => undefined,
+}
+
+/** Says whether the browser let it open; asked for `noopener` it would never say so, so the way back is cut by hand. */
+function openBeside(url: string): boolean {
+  const opened = window.open(url, '_blank')
+  if (opened !== null) opened.opener = null
+  return opened !== null
 }

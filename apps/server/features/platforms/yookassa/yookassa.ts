@@ -104,6 +104,8 @@ const speech: PaymentSpeech = {
       found.status === 'succeeded' &&
       JSON.stringify(found.amount) === JSON.stringify(said.amount) &&
       partOf(found.metadata).reference === partOf(said.metadata).reference &&
+      // Of a refund: whose money it was. Anybody could say so of somebody else's.
+      found.payment_id === said.payment_id &&
       purseOf(found) === purseOf(said)
     )
   },

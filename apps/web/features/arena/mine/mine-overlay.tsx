@@ -44,6 +44,7 @@ function Mine({ standing, places }: { standing: Standing; places: number }) {
   const { number } = usePlaceWords()
   const duration = useDuration()
   const gender = useGame((state) => state.player?.gender ?? 'male')
+  const status = useGame((state) => state.player?.bankStatus ?? null)
   const short = (value: number) => shortNumber(value, t('common:number.decimal-mark'))
   const facts: [string, string][] = [
     [t('mine.position'), `${number(standing.position)} ${t('of-places', { count: places })}`],
@@ -55,7 +56,12 @@ function Mine({ standing, places }: { standing: Standing; places: number }) {
   return (
     <div className={styles.mine}>
       <div className={styles.head}>
-        <Medallion figure={heroFigures[gender]} frame={standing.frame} className={styles.face} />
+        <Medallion
+          figure={heroFigures[gender]}
+          frame={standing.frame}
+          status={status}
+          className={styles.face}
+        />
         <p className={styles.league}>
           <LeagueBadge league={standing.league} size={2.5} silent />
           {t(`leagues.${leagueNamed(standing.league)}`)}

@@ -4,6 +4,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { usePriceWords } from '../../../platform/goods/use-price-words.ts'
+import { useHost } from '../../../platform/hosts/host-state.ts'
 import { act } from '../../../platform/server/act.ts'
 import { askAgain } from '../../../platform/server/ask-again.ts'
 import { setPlayer, useGame } from '../../../platform/state/game.ts'
@@ -17,6 +18,7 @@ import { Parchment } from '../../../ui/surfaces/parchment.tsx'
 import { bankKey, type Heap } from '../bank-state.ts'
 import type { Cashier } from '../cashier.ts'
 import { HeapPicture } from '../heap-picture.tsx'
+import { useHeapPrice } from '../use-heap-price.ts'
 import styles from './buy-dialog.module.css'
 import type { Receiver } from './for-whom.tsx'
 import { pay } from './pay.ts'
@@ -26,21 +28,23 @@ type Properties = { heap: Heap; place: number; cashier: Cashier; receiver: Recei
 /** Before any money moves: what will come, to whom, for how much, and how it is paid. */
 export function BuyDialog({ heap, place, cashier, receiver, onClose }: Properties) {
   const { t } = useTranslation(['bank', 'settings', 'common'])
-  const { price } = usePriceWords()
+  const price = useHeapPrice(cashier.money)
   const queries = useQueryClient()
   const [busy, setBusy] = useState(false)
   const [error, setError] = useState<string | null>(null)
   const method = useGame((state) => state.player?.paymentMethod ?? 'CARD')
-  const asked = heap.prices.find(({ money }) => money === cashier.money)
-  if (asked === undefined) return null
+  const isOwnWindow = useHost(({ host }) => (host?.till?.provider ?? null) !== null)
+  const asked = price(heap)
+  if (asked === null) return null
   const whom = receiver.kind === 'self' ? t('buy.self') : receiver.name.trim()
 
   async function buy() {
     setBusy(true)
     setError(null)
-    const payment = await pay({ heap, cashier, receiver }, ({ message }) => setError(message))
+    const became = await pay({ heap, cashier, receiver }, ({ message }) => setError(message))
     setBusy(false)
-    if (payment === null) return
+    if (became === 'refused') return
+    if (became === 'unpaid') return setError(t('buy.unpaid'))
     showToast({ text: t('buy.started'), icon: 'hourglass' })
     void askAgain(queries, bankKey)
     onClose()
@@ -58,7 +62,7 @@ export function BuyDialog({ heap, place, cashier, receiver, onClose }: Propertie
           <>
             <Button onClick={onClose}>{t('common:button.cancel')}</Button>
             <Button colour="green" shining busy={busy} onClick={() => void buy()}>
-              {t('buy.pay', { price: price(asked) })}
+              {t('buy.pay', { price: asked })}
             </Button>
           </>
         }
@@ -71,16 +75,22 @@ export function BuyDialog({ heap, place, cashier, receiver, onClose }: Propertie
           <p className={styles.whom}>
             {t('buy.for')}: <b>{whom}</b>
           </p>
-          <Select
-            label={t('buy.way')}
-            value={method}
-            options={paymentMethods.map((value) => ({ value, label: t(`settings:payment.${value}`) }))}
-            onValueChange={async (paymentMethod) => {
-              const player = await act(setPaymentMethod, { body: { paymentMethod } })
-              if (player !== null) setPlayer(player)
-            }}
-          />
-          <p className={styles.note}>{t('buy.note')}</p>
+          {isOwnWindow ? (
+            <p className={styles.note}>{t('buy.note-window')}</p>
+          ) : (
+            <>
+              <Select
+                label={t('buy.way')}
+                value={method}
+                options={paymentMethods.map((value) => ({ value, label: t(`settings:payment.${value}`) }))}
+                onValueChange={async (paymentMethod) => {
+                  const player = await act(setPaymentMethod, { body: { paymentMethod } })
+                  if (player !== null) setPlayer(player)
+                }}
+              />
+              <p className={styles.note}>{t('buy.note')}</p>
+            </>
+          )}
           {error !== null && (
             <p className={styles.error} role="alert">
               <Icon name="warning" size={1.25} /> {error}

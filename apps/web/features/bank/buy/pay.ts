@@ -1,4 +1,4 @@
-import { type PaymentView, start } from '@skystair/contract/bank.ts'
+import { start } from '@skystair/contract/bank.ts'
 import i18next from 'i18next'
 import { payHere } from '../../../platform/hosts/till-here.ts'
 import { act } from '../../../platform/server/act.ts'
@@ -13,14 +13,17 @@ interface Order {
   readonly receiver: Receiver
 }
 
-/** Asks for the heap and goes to the page where it is paid. Answers the payment; null: nothing was begun. */
+/** `unpaid`: as far as this page can know; what was paid all the same arrives by itself. */
+type Became = 'refused' | 'unpaid' | 'paid'
+
+/** Asks for the heap and goes to the page or opens the window where it is paid. */
 export async function pay(
   { heap, cashier, receiver }: Order,
   onRefused?: (refused: Refused) => void,
-): Promise<PaymentView | null> {
+): Promise<Became> {
   const friend = receiver.kind === 'friend' ? { receiver: receiver.name.trim() } : {}
   const reply = await act(start, { body: { product: heap.product, ...cashier, ...friend } }, onRefused)
-  if (reply === null) return null
-  await payHere({ ...reply, title: i18next.t('bank:order', { count: heap.emeralds }) })
-  return reply.payment
+  if (reply === null) return 'refused'
+  const title = i18next.t('bank:order', { count: heap.emeralds })
+  return (await payHere({ ...reply, title })) ? 'paid' : 'unpaid'
 }

@@ -5,6 +5,7 @@ import { Button } from '../../../ui/controls/button.tsx'
 import { Icon } from '../../../ui/icons/icon.tsx'
 import type { Heap } from '../bank-state.ts'
 import { HeapPicture } from '../heap-picture.tsx'
+import { useHeapPrice } from '../use-heap-price.ts'
 import styles from './first-offer.module.css'
 
 type Properties = { shelf: readonly Heap[]; money: Money; onChoose: (product: string) => void }
@@ -12,11 +13,13 @@ type Properties = { shelf: readonly Heap[]; money: Money; onChoose: (product: st
 /** The first purchase of all is worth twice as much: shown on the heap that most people take. */
 export function FirstOffer({ shelf, money, onChoose }: Properties) {
   const { t } = useTranslation('bank')
-  const { number, price } = usePriceWords()
+  const { number } = usePriceWords()
+  const price = useHeapPrice(money)
   const place = shelf.findIndex(({ mark }) => mark === 'most-bought')
   const heap = shelf[place]
-  const asked = heap?.prices.find((one) => one.money === money)
-  if (heap === undefined || asked === undefined || heap.first === 0) return null
+  if (heap === undefined || heap.first === 0) return null
+  const asked = price(heap)
+  if (asked === null) return null
   return (
     <section className={styles.offer} aria-label={t('first.title')}>
       <span className={styles.picture}>
@@ -35,11 +38,11 @@ export function FirstOffer({ shelf, money, onChoose }: Properties) {
         className={styles.buy}
         aria-label={t('shelf.buy', {
           count: heap.emeralds + heap.first,
-          price: price(asked),
+          price: asked,
         })}
         onClick={() => onChoose(heap.product)}
       >
-        {price(asked)}
+        {asked}
       </Button>
       <p className={styles.text}>{t('first.text')}</p>
       <span className={styles.twice} aria-hidden="true">

@@ -7,6 +7,7 @@ import { Parchment } from '../../../ui/surfaces/parchment.tsx'
 import textStyles from '../../../ui/theme/text.module.css'
 import type { Heap } from '../bank-state.ts'
 import { HeapPicture } from '../heap-picture.tsx'
+import { useHeapPrice } from '../use-heap-price.ts'
 import styles from './shelf.module.css'
 
 type Properties = { shelf: readonly Heap[]; money: Money; onChoose: (product: string) => void }
@@ -37,7 +38,8 @@ type CardProperties = { heap: Heap; place: number; money: Money; smallest: Heap;
 
 function HeapCard({ heap, place, money, smallest, onChoose }: CardProperties) {
   const { t } = useTranslation('bank')
-  const { number, price } = usePriceWords()
+  const { number } = usePriceWords()
+  const price = useHeapPrice(money)
   const costOf = ({ prices }: Heap) => prices.find((one) => one.money === money)
   const [asked, least] = [costOf(heap), costOf(smallest)]
   if (asked === undefined || least === undefined) return null
@@ -69,11 +71,11 @@ function HeapCard({ heap, place, money, smallest, onChoose }: CardProperties) {
         className={styles.buy}
         aria-label={t('shelf.buy', {
           count: heap.emeralds + extra,
-          price: price(asked),
+          price: price(heap),
         })}
         onClick={onChoose}
       >
-        {price(asked)}
+        {price(heap)}
       </Button>
     </div>
   )

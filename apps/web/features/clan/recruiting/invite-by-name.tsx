@@ -8,6 +8,7 @@ import { useTranslation } from 'react-i18next'
 import { openOverlay } from '../../../platform/pages/overlays.ts'
 import { PagePaper } from '../../../platform/pages/page-paper.tsx'
 import { SearchField } from '../../../platform/pages/search-field.tsx'
+import { StatusName } from '../../../platform/people/status-name.tsx'
 import { ask } from '../../../platform/server/ask.ts'
 import { useSettled } from '../../../platform/server/use-settled.ts'
 import { useGame } from '../../../platform/state/game.ts'
@@ -78,8 +79,8 @@ function Found({ person, isFull, isBusy, onInvite }: FoundProperties) {
   const ownClanId = useGame((state) => state.player?.clanId ?? null)
   return (
     <ListRow
-      start={<Medallion figure={heroFigures[person.gender]} />}
-      title={<bdi>{person.name}</bdi>}
+      start={<Medallion figure={heroFigures[person.gender]} status={person.bankStatus} />}
+      title={<StatusName name={person.name ?? t('common:unknown-player')} status={person.bankStatus} />}
       text={`${t('level', { level: person.level })} · ${t('power', {
         power: shortNumber(person.power, t('common:number.decimal-mark')),
       })}`}
