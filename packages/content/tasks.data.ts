@@ -52,7 +52,7 @@ const task = (
 })
 
 const daily = (id: string, deed: Deed, total: number, fromStair: number): Unnumbered =>
-  task('DAILY', id, deed, total, fromStair, null, { experience: 1, gold: 2, heroWorth: 0.15 })
+  task('DAILY', id, deed, total, fromStair, null, { experience: 1, gold: 2, heroWorth: 0.1 })
 
 /** Little while everything is new, much where the forest thickens. */
 function climbWorth(stair: number): number {
