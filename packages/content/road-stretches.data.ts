@@ -215,7 +215,7 @@ export const MAIN_STRETCHES: readonly Stretch[] = [
     bosses: ['nightingale-robber', 'khan-of-dust'],
     density: DENSITY,
     landmarks: [...talks(31, 100), SECOND_PORTAL, PORTAL, TO_SNOW, TRADER, POINTER],
-    worth: { shrine: 0.42, guardian: 0.03, lair: 0.04, fountain: 0.05, magic: 0.22, artifact: 0.5 },
+    worth: { shrine: 0.46, guardian: 0.03, lair: 0.04, fountain: 0.05, magic: 0.22, artifact: 0.5 },
     squad: [3, 6],
   },
   {
