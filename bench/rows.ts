@@ -5,6 +5,7 @@ import { backpackFrames, pageRequests } from './rows/backpack.ts'
 import { battleFrames } from './rows/battle-frames.ts'
 import { battlePictures } from './rows/battle-pictures.ts'
 import { battles } from './rows/battles.ts'
+import { calendarBytes, calendarRequests } from './rows/calendar.ts'
 import { chatDeliveries } from './rows/chat-deliveries.ts'
 import { clanDonations, clanPages, clanTrips } from './rows/clans.ts'
 import { clusterWrites } from './rows/cluster-writes.ts'
@@ -79,6 +80,8 @@ export const rows: readonly Row[] = [
   arenaFinish,
   arenaRating,
   arenaTrips,
+  calendarRequests,
+  calendarBytes,
   returning,
   roadBytes,
   worldTour,

@@ -30,7 +30,8 @@ export async function openTownPage(browser: Browser, { address, cookie }: Site):
   const context = await browser.newContext({ viewport: screen, locale: 'en-US' })
   await context.addCookies([cookie])
   const page = await context.newPage()
-  page.setDefaultTimeout(120_000)
+  // The first picture of a whole town takes minutes where others need the processor too.
+  page.setDefaultTimeout(480_000)
   // As if the page had been left in the town and opened again.
   await page.addInitScript(() => sessionStorage.setItem('skystair.visited', 'clan'))
   await page.goto(address)

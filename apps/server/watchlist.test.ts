@@ -172,6 +172,7 @@ const unread: Readonly<Record<string, readonly string[]>> = {
     'bank.refundPayment.note',
     'referral.giveGiftNews.note',
     'referral.makePromo.note',
+    'console.beginPart.note',
     'console.dropWork.note',
     'console.grant.note',
     'console.retryWork.note',

@@ -2,6 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import type { CDPSession, Page } from 'playwright-core'
 import { openStageBrowser } from '../../e2e/testing/launch.ts'
 import { film, openEmpty, screen, serveEmptyScene, shownTime, stand } from '../frames.ts'
+import { follow, mostRequests, settling } from '../page-requests.ts'
 import { openRoadPage } from '../road-page.ts'
 import { type Row, sideBySide } from '../row.ts'
 import { openSite } from '../site.ts'
@@ -9,7 +10,6 @@ import { openSite } from '../site.ts'
 const artifacts = 500
 /** Where every tier but the highest is for hire. */
 const stair = 140
-const rounds = 5
 const pairs = 7
 /** A quick finger on the list: from where to where, and pixels a second. */
 const finger = { low: 780, high: 380 }
@@ -19,12 +19,6 @@ const running = 700
 const swipes = 3
 /** Seconds for which the finger may be ahead of the script of a slow page. */
 const longestFrame = 0.06
-/** Long enough for a question that comes late. */
-const settling = 1500
-
-/** Every five seconds the game says that it is alive, whatever is open. */
-const pulse = '/api/load/log/'
-
 /** Each page and what is seen on it once it has come. */
 const pages = [
   { path: 'hero/1', seen: (page: Page) => page.getByRole('tab', { name: 'Forces' }) },
@@ -37,33 +31,7 @@ export const pageRequests: Row = {
   title:
     'requests to open the hero page, the shop or a backpack of 500 artifacts; the most of them (a plain number)',
   bound: { most: 1 },
-  async measure(opened) {
-    const site = await opened.add(openSite(stair, artifacts))
-    const browser = await opened.add(openStageBrowser())
-    const page = await openRoadPage(browser, site)
-    let asked: string[] = []
-    page.on('request', (request) => {
-      const { pathname } = new URL(request.url())
-      if (pathname.startsWith('/api/') && !pathname.startsWith(pulse)) asked.push(pathname)
-    })
-    const most: number[] = []
-    for (let round = 0; round < rounds; round++) {
-      const counts: number[] = []
-      for (const { path, seen } of pages) {
-        // What the page before had to say at its end is not asked by this one.
-        await follow(page, '')
-        await page.waitForTimeout(settling)
-        asked = []
-        await follow(page, path)
-        await seen(page).waitFor()
-        await page.waitForTimeout(settling)
-        counts.push(asked.length)
-        if (asked.length > 1) console.log(path, asked)
-      }
-      most.push(Math.max(...counts))
-    }
-    return most
-  },
+  measure: async (opened) => mostRequests(opened, await opened.add(openSite(stair, artifacts)), pages),
 }
 
 export const backpackFrames: Row = {
@@ -89,13 +57,6 @@ export const backpackFrames: Row = {
     )
   },
 }
-
-/** Opens a page over the road, as a link in the game does. */
-const follow = (page: Page, path: string): Promise<void> =>
-  page.evaluate((address) => {
-    history.pushState(null, '', address)
-    dispatchEvent(new PopStateEvent('popstate'))
-  }, `/${path}`)
 
 /** Down the list and up again, so that new rows come all the time; none of them may be late. */
 async function scroll(page: Page, session: CDPSession): Promise<void> {

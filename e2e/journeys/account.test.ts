@@ -200,6 +200,8 @@ describe.each(devices)('a traveller at $width x $height in $language', (device) 
     await server.start()
     await pressIfThere(button(visitor, 'shell:terminated.connect'))
     await heading(visitor, 'shell:terminated.title').waitFor({ state: 'detached' })
+    // A hint may come at any moment and lie over the door.
+    await visitor.page.addLocatorHandler(button(visitor, 'teaching:skip-all'), (skip) => skip.click())
     await openSettings(visitor)
     await heading(visitor, 'settings:title').waitFor()
     await visitor.leave()

@@ -29,9 +29,9 @@ const either = (guardians: number, emeralds: number): Terms['prices'] => ({
 /** On what terms a hero of each tier joins. */
 export const HERO_TERMS: Readonly<Record<HeroTier, Terms>> = {
   usual: { fromStair: TIER_FROM_STAIR.usual, share: 0.14, prices: either(20, 50) },
-  legendary: { fromStair: TIER_FROM_STAIR.legendary, share: 0.26, prices: either(80, 200) },
-  mythical: { fromStair: TIER_FROM_STAIR.mythical, share: 0.28, prices: either(135, 450) },
-  supreme: { fromStair: TIER_FROM_STAIR.supreme, share: 0.3, prices: either(450, 900) },
+  legendary: { fromStair: TIER_FROM_STAIR.legendary, share: 0.26, prices: either(90, 200) },
+  mythical: { fromStair: TIER_FROM_STAIR.mythical, share: 0.28, prices: either(165, 450) },
+  supreme: { fromStair: TIER_FROM_STAIR.supreme, share: 0.3, prices: either(540, 900) },
 }
 
 /** What a new player has in the pocket. */

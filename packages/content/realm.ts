@@ -74,7 +74,7 @@ export const REALM: Realm = {
       power: 0.8,
       reward: 0.2,
       // Few stairs are climbed on a visit: each has to be worth the way.
-      loot: 7,
+      loot: 4,
       steps: 5,
       wait: 6 * HOUR,
       follows: true,

@@ -196,7 +196,7 @@ const THICKET: Omit<Stretch, 'from'> = {
   bosses: ['zmey-gorynych', 'baba-oak'],
   density: { ...DENSITY, CUSTOM_PLACE: 0.25 },
   landmarks: [...talks(11, 30), ...chests(19, 27), FIRST_PORTAL, TO_SNOW, TRADER],
-  worth: { shrine: 1.04, guardian: 0.04, lair: 0.04, fountain: 0.04, magic: 0.3, artifact: 0.5 },
+  worth: { shrine: 0.83, guardian: 0.04, lair: 0.04, fountain: 0.04, magic: 0.3, artifact: 0.5 },
   squad: [2, 5],
 }
 
@@ -215,7 +215,7 @@ export const MAIN_STRETCHES: readonly Stretch[] = [
     bosses: ['nightingale-robber', 'khan-of-dust'],
     density: DENSITY,
     landmarks: [...talks(31, 100), SECOND_PORTAL, PORTAL, TO_SNOW, TRADER, POINTER],
-    worth: { shrine: 0.6, guardian: 0.03, lair: 0.045, fountain: 0.05, magic: 0.22, artifact: 0.5 },
+    worth: { shrine: 0.46, guardian: 0.03, lair: 0.04, fountain: 0.05, magic: 0.22, artifact: 0.5 },
     squad: [3, 6],
   },
   {
@@ -227,7 +227,7 @@ export const MAIN_STRETCHES: readonly Stretch[] = [
     bosses: ['bone-dragon', 'lich'],
     density: DENSITY,
     landmarks: [...talks(101, 250), PORTAL, TO_SNOW, TRADER, POINTER],
-    worth: { shrine: 0.27, guardian: 0.03, lair: 0.075, fountain: 0.04, magic: 0.16, artifact: 0.5 },
+    worth: { shrine: 0.12, guardian: 0.03, lair: 0.045, fountain: 0.04, magic: 0.16, artifact: 0.5 },
     squad: [4, 6],
   },
   {

@@ -25,6 +25,9 @@ function textOf(key: string): unknown {
 describe('the error catalogue of section 8', () => {
   test.each([
     ['Not enough emeralds', 'wallet.not-enough.mithril', 'not-enough.'],
+    ['Not enough gems!', 'wallet.not-enough-gems', "'not-enough-gems'"],
+    ['Insufficient emeralds', 'wallet.to-the-bank', "'to-the-bank'"],
+    ['Not enough funds to buy', 'wallet.not-enough-funds', "'not-enough-funds'"],
     ['Not enough resources', 'wallet.not-enough-all', "'not-enough-all'"],
     ['Not enough tickets', 'errors.not-enough-tickets', 'errors.not-enough-tickets'],
     ['Not enough amethysts', 'wallet.not-enough.amethyst', 'not-enough.'],
@@ -36,6 +39,11 @@ describe('the error catalogue of section 8', () => {
       'clan.refused.full',
     ],
     ["You can't write in chat, possible reason: chat ban", 'errors.chat-banned', 'errors.chat-banned'],
+    [
+      'You are not allowed to chat, possible reason: chat ban',
+      'errors.chat-not-allowed',
+      'errors.chat-not-allowed',
+    ],
     ['You need level 10 to send a message!', 'errors.chat-level', 'errors.chat-level'],
     ['No free space for artifact', 'things.refused.no-space', 'things.refused.no-space'],
     ['All slots are filled', 'things.refused.slots-filled', 'things.refused.slots-filled'],
@@ -46,6 +54,8 @@ describe('the error catalogue of section 8', () => {
     ],
     ['SERVER CONNECTION HAS BEEN TERMINATED', 'shell.terminated.title', 'terminated.title'],
     ['Your version is outdated', 'shell.outdated.title', 'outdated.title'],
+    ['VERSION OBSOLETE', 'shell.obsolete.title', 'obsolete.title'],
+    ['RELOAD', 'shell.obsolete.reload', 'obsolete.reload'],
     ['Initialization error', 'shell.failure.title', 'failure.title'],
     ['You have already used the promotion', 'errors.promotion-used', 'errors.promotion-used'],
     ["You've already used the offering.", 'errors.offering-used', 'errors.offering-used'],
@@ -72,6 +82,9 @@ describe('the error catalogue of section 8', () => {
     'Wrong response for spin wheel',
     'Wrong response for take award from wheel',
     'payment failed',
+    'Unknown skill',
+    'texture null',
+    'Unknown warrior class',
     'Loading chunk ',
     'CSS_CHUNK_LOAD_FAILED',
   ])('“%s” stands in the log', (words) => {

@@ -132,7 +132,7 @@ function gather(livesOfEach: number, people: number, cup: Cup): readonly Gladiat
   )
 }
 
-/** Up to which power of a rival, as a share of one's own, somebody dares: about four fights of ten are won there. */
+/** Up to which power of a rival, as a share of one's own, somebody dares. */
 const DARES = 1.1
 
 /** The highest of the five who is no mad wish is attacked. */

@@ -18,6 +18,8 @@ export interface Diary {
   readonly firsts: Map<string, number>
   /** where the heroes' power came from */
   readonly power: Map<string, number>
+  /** how often something was drawn, won, used or given that is a reason to come back */
+  readonly won: Map<string, number>
 }
 
 /** A life that is over, as far as reports go. */
@@ -36,6 +38,7 @@ export const newDiary = (): Diary => ({
   heroes: new Map(),
   power: new Map(),
   firsts: new Map(),
+  won: new Map(),
 })
 
 export const count = (map: Map<string, number>, key: string, amount: number): void => {

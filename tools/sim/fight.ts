@@ -1,3 +1,4 @@
+import { DELAYED } from '@skystair/content/chests/delayed-chests.data.ts'
 import { CONSUMABLES } from '@skystair/content/consumables.data.ts'
 import { REALM } from '@skystair/content/realm.ts'
 import { ask, askToTheEnd } from '@skystair/rules/battle/ask.ts'
@@ -6,6 +7,7 @@ import { isForEnemy } from '@skystair/rules/battle/consumable.ts'
 import { consume } from '@skystair/rules/battle/consume.ts'
 import { canAct, isAlive, type Side } from '@skystair/rules/battle/fighter.ts'
 import { hit } from '@skystair/rules/battle/hit.ts'
+import { countVictory } from '@skystair/rules/chests/delayed-chest.ts'
 import { specialsOfClan } from '@skystair/rules/clan/support.ts'
 import { challenge } from '@skystair/rules/climb/challenge.ts'
 import { completeBattle } from '@skystair/rules/climb/complete-battle.ts'
@@ -17,6 +19,8 @@ import { stretchAt } from '@skystair/rules/road/road-design.ts'
 import { supportIn } from './clan.ts'
 import { noteBattle, noteFirst } from './diary.ts'
 import { allowed, book, did, doFor, GROWING, here, type Life, settleHealth, strength } from './life.ts'
+import { answerMercy } from './mercy.ts'
+import { blessingIn } from './returns.ts'
 
 const BATTLE_SECONDS = 14
 const MOVE_SECONDS = 2
@@ -81,6 +85,7 @@ export function fight(life: Life, id: string): boolean | null {
     seed: `${life.profile.dice}/${life.seed}/${life.battles}`,
     consumables: life.defeats.has(id) ? CONSUMABLES : [],
     gifts: specialsOfClan(supportIn(life)),
+    blessing: blessingIn(life),
   }
   const begun = challenge(REALM, GROWING, life.climber, wish, life.boosts, life.now)
   if (!allowed(life, begun)) return null
@@ -95,6 +100,10 @@ export function fight(life: Life, id: string): boolean | null {
   const { worth } = stretchAt(REALM.roads[waiting.place.world], waiting.place.stair)
   book(life, isGuardian ? 'guardian' : 'lair', completed, worth.artifact)
   settleHealth(life)
+  if (isWon) {
+    life.chests = countVictory(life.chests, life.now, DELAYED)
+    answerMercy(life, end)
+  }
   if (isGuardian) noteBattle(life.diary, waiting.place.stair, isWon)
   if (!isWon) life.defeats.set(id, dared)
   return isWon

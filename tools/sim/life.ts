@@ -4,26 +4,37 @@ import { LEVELS } from '@skystair/content/levels.ts'
 import { HERO_TERMS, START_POWER, START_PURSE } from '@skystair/content/prices.data.ts'
 import { REALM } from '@skystair/content/realm.ts'
 import { TASKS } from '@skystair/content/tasks.data.ts'
-import { type Boosts, NO_BOOSTS } from '@skystair/rules/booster/booster.ts'
+import type { BankBook } from '@skystair/rules/bank/bank-book.ts'
+import { type Boosts, boostsAt, cheaper, isActive, NO_BOOSTS } from '@skystair/rules/booster/booster.ts'
+import { type CampaignLife, NO_CAMPAIGNS, type RunningCampaign } from '@skystair/rules/calendar/campaign.ts'
+import { type CardLife, NO_CARDS } from '@skystair/rules/cards/card-life.ts'
+import { type ChestLife, NO_CHESTS } from '@skystair/rules/chests/chest-life.ts'
 import type { Clan } from '@skystair/rules/clan/clan.ts'
 import { healAll } from '@skystair/rules/climb/challenge.ts'
 import { type Climber, stairOf } from '@skystair/rules/climb/climber.ts'
 import { newClimber } from '@skystair/rules/climb/new-climber.ts'
 import { type Growing, type Received, receive } from '@skystair/rules/climb/receive-reward.ts'
 import { type Cup, cupOf, diceOf } from '@skystair/rules/dice.ts'
+import type { DrawCounts } from '@skystair/rules/draw/draw.ts'
 import { stairWorth } from '@skystair/rules/economy/guardian-power.ts'
 import { type Reward, rewardOf } from '@skystair/rules/economy/reward.ts'
 import type { HeroKind } from '@skystair/rules/heroes/hero.ts'
 import { squadOf } from '@skystair/rules/heroes/hero.ts'
 import { heroPower, heroStats } from '@skystair/rules/heroes/hero-stats.ts'
+import { chooseSquad } from '@skystair/rules/heroes/squad.ts'
+import { squadLimit } from '@skystair/rules/heroes/squad-limit.ts'
+import { type MercyLife, NO_MERCY } from '@skystair/rules/mercy/mercy-life.ts'
+import { NO_PORTALS, type PortalLife } from '@skystair/rules/portal/portal-life.ts'
 import type { Raid } from '@skystair/rules/raid/raid.ts'
 import { NO_RAID, type RaidTies } from '@skystair/rules/raid/ties.ts'
 import { isRefusal, type Refusal } from '@skystair/rules/refusal.ts'
 import { hereOf } from '@skystair/rules/road/travel.ts'
 import { welcomeBonusEmeralds } from '@skystair/rules/security/welcome-bonus.ts'
 import { joinPower } from '@skystair/rules/shop/recruit.ts'
+import type { Sale } from '@skystair/rules/shop/sale.ts'
 import { advance } from '@skystair/rules/tasks/journal.ts'
 import type { Deed } from '@skystair/rules/tasks/task.ts'
+import { NEVER_SPUN, type WheelLife } from '@skystair/rules/wheel/wheel-life.ts'
 import { count, type Diary, newDiary, note, noteFirst } from './diary.ts'
 import type { Profile } from './profile.ts'
 
@@ -43,7 +54,22 @@ export interface Life {
   /** seconds played in all */
   played: number
   boosts: Boosts
-  boostedUntil: number
+  /** the moment of the calendar at which this life begins */
+  readonly begins: number
+  /** what the calendar has in this sitting */
+  campaigns: readonly RunningCampaign[]
+  sales: readonly Sale[]
+  campaignLife: CampaignLife
+  wheel: WheelLife
+  chests: ChestLife
+  cards: CardLife
+  mercy: MercyLife
+  portals: PortalLife
+  draws: DrawCounts
+  goodPoints: number
+  evilPoints: number
+  /** emeralds bought, each with its moment */
+  bought: BankBook['bought']
   /** the usual clan this one is in; null: none */
   clan: Clan | null
   /** how many of that clan do all that this one does */
@@ -73,6 +99,10 @@ export const GROWING: Growing = {
   heroPowerAt: (kind, stair) => joinPower(kind, HERO_TERMS, stair),
 }
 
+/** Lives begin on Mondays of the year that is planned: each meets other campaigns first. */
+const MONDAY = Date.UTC(2026, 0, 5)
+const WEEKS = 52
+
 /** So many are in a usual clan. */
 export const USUAL_CLAN = 20
 
@@ -99,7 +129,19 @@ export function bear(profile: Profile, seed: string): Life {
     left: 0,
     played: 0,
     boosts: NO_BOOSTS,
-    boostedUntil: 0,
+    begins: MONDAY + cupOf(diceOf(`${seed}/begins`)).between(0, WEEKS - 1) * 7 * DAY,
+    campaigns: [],
+    sales: [],
+    campaignLife: NO_CAMPAIGNS,
+    wheel: NEVER_SPUN,
+    chests: NO_CHESTS,
+    cards: NO_CARDS,
+    mercy: NO_MERCY,
+    portals: NO_PORTALS,
+    draws: {},
+    goodPoints: 0,
+    evilPoints: 0,
+    bought: [],
     clan: null,
     alike: USUAL_CLAN,
     raid: null,
@@ -208,18 +250,39 @@ export function did(life: Life, deed: Deed, amount = 1): void {
   life.climber = { ...life.climber, journal }
 }
 
-const PLATINUM = BOOSTERS.find(({ id }) => id === 'platinum')
+/** Emeralds kept back: for the next booster, or for a rainy day. */
+export const savings = ({ profile }: Life): number => (profile.emeralds > 0 ? 600 : 50)
+
+/** Puts the strongest six in front. */
+export function reviewSquad(life: Life): void {
+  const strongest = [...life.climber.heroes]
+    .sort((one, two) => heroPower(two, kindOf(two.kind)) - heroPower(one, kindOf(one.kind)))
+    .slice(0, squadLimit)
+    .map(({ id }) => id)
+  const heroes = chooseSquad(life.climber.heroes, strongest)
+  if (allowed(life, heroes)) life.climber = { ...life.climber, heroes }
+}
 
 /** What the booster does that runs now. */
-export const boosterOf = ({ now, boostedUntil }: Life): Boosts =>
-  PLATINUM && now < boostedUntil ? PLATINUM.boosts : NO_BOOSTS
+export const boosterOf = ({ now, climber }: Life): Boosts =>
+  boostsAt(climber.belongings.booster, BOOSTERS, now)
 
-/** Who pays keeps the Platinum set running. */
+/** Who pays keeps the Platinum set running; in its days it costs less. */
 export function boost(life: Life): void {
-  if (life.profile.emeralds === 0 || !PLATINUM || life.now < life.boostedUntil) return
-  if (life.climber.purse.mithril < PLATINUM.price.mithril) return
-  const purse = { ...life.climber.purse, mithril: life.climber.purse.mithril - PLATINUM.price.mithril }
-  life.climber = { ...life.climber, purse }
-  note(life.diary.sinks, 'booster', PLATINUM.price)
-  life.boostedUntil = life.now + PLATINUM.lasts
+  const { belongings, purse } = life.climber
+  if (
+    life.profile.emeralds === 0 ||
+    (isActive(belongings.booster, life.now) && belongings.booster.id === 'platinum')
+  )
+    return
+  const percent = Number(life.campaigns.find(({ type }) => type === 'BOOSTER')?.contents.percent ?? 0)
+  const platinum = cheaper(BOOSTERS, percent).find(({ id }) => id === 'platinum')
+  const price = platinum?.price.mithril
+  if (!platinum || price === undefined || purse.mithril < price) return
+  note(life.diary.sinks, 'booster', platinum.price)
+  life.climber = {
+    ...life.climber,
+    purse: { ...purse, mithril: purse.mithril - price },
+    belongings: { ...belongings, booster: { id: platinum.id, until: life.now + platinum.lasts } },
+  }
 }

@@ -1,5 +1,6 @@
 import { stairOf } from '@skystair/rules/climb/climber.ts'
 import { earn } from '@skystair/rules/economy/purse.ts'
+import { readCalendar, running } from './calendar.ts'
 import { note } from './diary.ts'
 import { allowed, bear, DAY, type Life, squadPower } from './life.ts'
 import type { Profile } from './profile.ts'
@@ -8,12 +9,17 @@ import { sit } from './sitting.ts'
 const PAY_EVERY = 3
 const MORNING = 8 / 24
 
+/** In the days of the bank there is more for the same money. */
 function buyEmeralds(life: Life, day: number): void {
-  const amount = life.profile.emeralds
-  if (amount === 0 || day % PAY_EVERY !== 0) return
+  const { emeralds } = life.profile
+  if (emeralds === 0 || day % PAY_EVERY !== 0) return
+  readCalendar(life)
+  const more = Number(running(life, 'GEMS_PLUS_50')?.contents.percent ?? 0)
+  const amount = emeralds + Math.floor((emeralds * more) / 100)
   const purse = earn(life.climber.purse, { mithril: amount })
   if (!allowed(life, purse)) return
   life.climber = { ...life.climber, purse }
+  life.bought = [...life.bought, { payment: `day ${day}`, at: life.now, emeralds }]
   note(life.diary.sources, 'bank', { mithril: amount })
 }
 

@@ -7,7 +7,7 @@ import { arenaReport, liveOnLadder } from './arena.ts'
 import type { Lived } from './diary.ts'
 import { isClanWorth } from './earnings.ts'
 import { sweep } from './million.ts'
-import { meetGoals } from './pace.ts'
+import { meetGoals, meetReturns } from './pace.ts'
 import { PROFILES, type Profile } from './profile.ts'
 import { isFairlyPaid, raidReport } from './raid-report.ts'
 import { aUsualClan, raidAtEach } from './raid-weeks.ts'
@@ -78,7 +78,9 @@ async function simulate(players: number, days: number, threads: number): Promise
   writeFileSync(join(DOCS, 'report.md'), text)
   for (const [name, picture] of Object.entries(charts(groups))) writeFileSync(join(DOCS, name), picture)
   const isKept =
-    groups.every(({ profile, lives }) => meetGoals(profile, lives, days).every(({ isMet }) => isMet)) &&
+    groups.every(({ profile, lives }) =>
+      [...meetGoals(profile, lives, days), ...meetReturns(profile, lives)].every(({ isMet }) => isMet),
+    ) &&
     membersAndLoners(groups).every(({ more }) => isClanWorth(more)) &&
     isFairlyPaid(raids)
   if (!isKept) process.exitCode = 1

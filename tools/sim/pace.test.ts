@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { dullMinutes } from './diary.ts'
 import { live } from './live.ts'
 import { sweep } from './million.ts'
-import { dayOfHero, longestWall, median, medianDay, meetGoals } from './pace.ts'
+import { dayOfHero, longestWall, median, medianDay, meetGoals, meetReturns, weekly } from './pace.ts'
 import { PROFILES, type Profile } from './profile.ts'
 
 /** Up to the last promise that is checked here. */
@@ -26,6 +26,19 @@ describe.each(['casual', 'regular'] as const)('the %s player who pays nothing', 
       .filter(({ isMet }) => !isMet)
       .map(({ goal, wanted, found }) => `${goal.when}: ${goal.of} ${found}, wanted ${wanted}`)
     expect(missed).toEqual([])
+  })
+
+  test('wins about three prizes of the wheel and about one artifact of a chest a week', () => {
+    const missed = meetReturns(profile, lives)
+      .filter(({ isMet }) => !isMet)
+      .map(({ what, found }) => `${what}: ${found}`)
+    expect(missed).toEqual([])
+  })
+
+  test('turns a card a day, goes behind portals, opens presents, and is asked for mercy', () => {
+    expect(weekly(lives, 'card')).toBeCloseTo(7, 0)
+    for (const what of ['flock', 'place apart', 'promo-chest', 'campaign BOOSTER', 'spared', 'looted'])
+      expect([what, weekly(lives, what) > 0]).toEqual([what, true])
   })
 
   test('meets something new in every one of the first twenty minutes', () => {

@@ -93,3 +93,31 @@ export function dayOfHero({ diary }: Lived, tier: HeroTier): number | null {
 /** The day by which half of them have come so far; infinite: they have not. */
 export const medianDay = (days: readonly (number | null)[]): number =>
   median(days.map((day) => day ?? Number.POSITIVE_INFINITY))
+
+const DAYS_OF_WEEK = 7
+
+/** How often a life has had something a week, on average. */
+export const weekly = (lives: readonly Lived[], what: string): number =>
+  lives.reduce((sum, { diary }) => sum + ((diary.won.get(what) ?? 0) * DAYS_OF_WEEK) / diary.days.length, 0) /
+  lives.length
+
+interface Return {
+  readonly what: string
+  /** about so many a week */
+  readonly least: number
+  readonly most: number
+}
+
+/** What whoever pays nothing is promised of luck: about three prizes of the wheel, about one artifact of a chest. */
+const RETURNS: readonly Return[] = [
+  { what: 'wheel-prize', least: 2, most: 4.2 },
+  { what: 'delayed-chest artifact', least: 0.5, most: 1.5 },
+]
+
+export const meetReturns = (profile: Profile, lives: readonly Lived[]) =>
+  profile.emeralds > 0 || profile.care < 1
+    ? []
+    : RETURNS.map(({ what, least, most }) => {
+        const found = weekly(lives, what)
+        return { what, least, most, found, isMet: found >= least && found <= most }
+      })

@@ -3,7 +3,16 @@ import { currencies } from '@skystair/rules/wallet/wallet.ts'
 import { chart, type Line } from './chart.ts'
 import type { Lived } from './diary.ts'
 import { isClanWorth, membersGetMore } from './earnings.ts'
-import { dayOfHero, dayOfStair, longestWall, median, medianDay, meetGoals } from './pace.ts'
+import {
+  dayOfHero,
+  dayOfStair,
+  longestWall,
+  median,
+  medianDay,
+  meetGoals,
+  meetReturns,
+  weekly,
+} from './pace.ts'
 import type { Profile } from './profile.ts'
 import { raidReport } from './raid-report.ts'
 import type { RaidWeeks } from './raid-weeks.ts'
@@ -28,6 +37,31 @@ function paceTable(groups: readonly Group[], days: number): string {
   )
   return table(['player', 'when', 'what', 'wanted', 'found (median)', 'off by', ''], rows)
 }
+
+/** What of luck, campaigns and mercy falls to each kind of player in a week. */
+function returnTable(groups: readonly Group[]): string {
+  const whats = [
+    ...new Set(groups.flatMap(({ lives }) => lives.flatMap(({ diary }) => [...diary.won.keys()]))),
+  ]
+  return table(
+    ['a week', ...groups.map(({ profile }) => profile.name)],
+    whats.sort().map((what) => [what, ...groups.map(({ lives }) => weekly(lives, what).toFixed(2))]),
+  )
+}
+
+const promiseTable = (groups: readonly Group[]): string =>
+  table(
+    ['player', 'a week', 'wanted', 'found', ''],
+    groups.flatMap(({ profile, lives }) =>
+      meetReturns(profile, lives).map(({ what, least, most, found, isMet }) => [
+        profile.name,
+        what,
+        `${least} to ${most}`,
+        found.toFixed(2),
+        isMet ? 'met' : 'MISSED',
+      ]),
+    ),
+  )
 
 /** Each kind of member beside the loner who plays as much. */
 export const membersAndLoners = (
@@ -174,6 +208,14 @@ export function report(groups: readonly Group[], raids: readonly RaidWeeks[], da
     '## Pace against the design (tolerance 25 %)',
     '',
     paceTable(groups, days),
+    '',
+    '## Reasons to come back',
+    '',
+    'Who pays nothing wins about three prizes of the wheel (more than a handful of the road) and about one artifact of a chest that opens by the clock.',
+    '',
+    promiseTable(groups),
+    '',
+    returnTable(groups),
     '',
     '## What a clan is worth (15 to 25 %)',
     '',

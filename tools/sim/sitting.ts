@@ -3,6 +3,7 @@ import { HEROES, TIER_FROM_STAIR } from '@skystair/content/heroes.data.ts'
 import { HERO_TERMS, RESTORE_OPTIONS } from '@skystair/content/prices.data.ts'
 import { REALM } from '@skystair/content/realm.ts'
 import { TASKS } from '@skystair/content/tasks.data.ts'
+import { withBlessing } from '@skystair/rules/cards/blessing.ts'
 import { supported } from '@skystair/rules/clan/support.ts'
 import { stairOf } from '@skystair/rules/climb/climber.ts'
 import { openJournal, takeEverydayGift, takeTask } from '@skystair/rules/climb/take-gifts.ts'
@@ -10,10 +11,11 @@ import { canTakeEveryday } from '@skystair/rules/everyday/everyday.ts'
 import { type RestoreOption, remediesAt, restore } from '@skystair/rules/health/restore.ts'
 import { HERO_TIERS, type Hero, type HeroKind, type HeroTier, squadOf } from '@skystair/rules/heroes/hero.ts'
 import { heroPower } from '@skystair/rules/heroes/hero-stats.ts'
-import { chooseSquad } from '@skystair/rules/heroes/squad.ts'
 import { squadLimit } from '@skystair/rules/heroes/squad-limit.ts'
 import { type HeroPayment, joinPower, priceOf, recruit } from '@skystair/rules/shop/recruit.ts'
+import { salePrice } from '@skystair/rules/shop/sale.ts'
 import { isComplete } from '@skystair/rules/tasks/journal.ts'
+import { percentsOff, readCalendar, running, useUpSale } from './calendar.ts'
 import { liveInClan, supportIn } from './clan.ts'
 import { climb } from './climb.ts'
 import { note, noteFirst, paidBetween } from './diary.ts'
@@ -31,11 +33,15 @@ import {
   kindOf,
   type Life,
   pass,
+  reviewSquad,
+  savings,
   settleHealth,
   squadPower,
   strength,
 } from './life.ts'
+import { visitPortal } from './portals.ts'
 import { endWithRaid } from './raid.ts'
+import { blessingIn, comeBack, takeChests } from './returns.ts'
 import { visitSnow } from './snow.ts'
 import { train } from './train.ts'
 
@@ -62,24 +68,16 @@ function takeTasks(life: Life): void {
 const bestTier = (stair: number): HeroTier =>
   HERO_TIERS.filter((tier) => TIER_FROM_STAIR[tier] <= stair).at(-1) ?? 'usual'
 
-/** Puts the strongest six in front. */
-function reviewSquad(life: Life): void {
-  const strongest = [...life.climber.heroes]
-    .sort((one, two) => heroPower(two, kindOf(two.kind)) - heroPower(one, kindOf(one.kind)))
-    .slice(0, squadLimit)
-    .map(({ id }) => id)
-  const heroes = chooseSquad(life.climber.heroes, strongest)
-  if (allowed(life, heroes)) life.climber = { ...life.climber, heroes }
-}
-
 const IS_WORTH_IT = 1.15
 
 /** Gold if there is enough; emeralds only of those who buy them. */
 function paymentFor(life: Life, kind: HeroKind): HeroPayment | null {
   const { purse } = life.climber
   const stair = stairOf(life.climber)
-  if (purse.gold >= priceOf(kind, HERO_TERMS, stair, 'gold')) return 'gold'
-  const canSpare = purse.mithril >= priceOf(kind, HERO_TERMS, stair, 'mithril') + savings(life)
+  const asked = (payment: HeroPayment): number =>
+    percentsOff(life, kind).reduce(salePrice, priceOf(kind, HERO_TERMS, stair, payment))
+  if (purse.gold >= asked('gold')) return 'gold'
+  const canSpare = purse.mithril >= asked('mithril') + savings(life)
   return life.profile.emeralds > 0 && canSpare ? 'mithril' : null
 }
 
@@ -94,23 +92,32 @@ function spareHero({ climber }: Life): number | null {
   return spare.sort((one, two) => worthOf(two) - worthOf(one))[0]?.id ?? null
 }
 
+/** The hero of the week where it is of the best tier, since it costs less; else any. */
+function wishedFor(life: Life, tier: HeroTier): HeroKind {
+  const any = life.cup.pick(Object.values(HEROES).filter((one) => one.tier === tier && !one.bound))
+  const week = running(life, 'HERO')
+  const ofTheWeek = week === null ? any : kindOf(String(week.contents.hero))
+  return ofTheWeek.tier === tier ? ofTheWeek : any
+}
+
 /** Hires when there is room, or when the newcomer beats the weakest clearly. */
 function hire(life: Life): void {
   const { climber } = life
   const stair = stairOf(climber)
   const tier = bestTier(stair)
   if (stair < 3 || !canChoose(life, tier)) return
-  const kind = life.cup.pick(Object.values(HEROES).filter((one) => one.tier === tier && !one.bound))
+  const kind = wishedFor(life, tier)
   const payment = paymentFor(life, kind)
   if (payment === null) return
   const squad = squadOf(climber.heroes)
   const weakest = Math.min(...squad.map((hero) => heroPower(hero, kindOf(hero.kind))))
   if (squad.length === squadLimit && joinPower(kind, HERO_TERMS, stair) < weakest * IS_WORTH_IT) return
-  const wish = { kind, payment, exchangeId: spareHero(life) }
+  const wish = { kind, payment, exchangeId: spareHero(life), percentsOff: percentsOff(life, kind) }
   const joined = recruit(climber, wish, HERO_TERMS, stair, kindOf, life.now)
   if (!allowed(life, joined)) return
   note(life.diary.sinks, 'hero', paidBetween(climber.purse, joined.who.purse))
   life.climber = joined.who
+  useUpSale(life, kind)
   if (!life.diary.heroes.has(tier)) life.diary.heroes.set(tier, life.now / DAY)
   noteFirst(life.diary, `hero ${kind.id}`, life.played)
   did(life, 'hero-joined')
@@ -123,9 +130,6 @@ const savesForHero = (life: Life): boolean =>
   stairOf(life.climber) >= 3 && squadOf(life.climber.heroes).length < squadLimit
 
 const isTired = (life: Life): boolean => strength(life) < squadPower(life) * 0.9
-
-/** Emeralds kept back: for the next booster, or for a rainy day. */
-const savings = (life: Life): number => (life.profile.emeralds > 0 ? 600 : 50)
 
 function canPay(life: Life, { elixir = 0, caviar = 0, mithril = 0 }: RestoreOption['price']): boolean {
   const { purse } = life.climber
@@ -151,14 +155,22 @@ function drink(life: Life): boolean {
 
 const IDLE_SECONDS = 90
 
+/** The booster, the clan and the card of the day, as the server adds them up. */
+function feelBoosts(life: Life): void {
+  life.boosts = withBlessing(supported(boosterOf(life), supportIn(life)), blessingIn(life))
+}
+
 /** Takes what is there, climbs while it can, drinks, waits a little, leaves. */
 export function sit(life: Life, seconds: number): void {
   life.left = seconds
   life.climber = openJournal(life.climber, GROWING, life.now)
+  readCalendar(life)
   boost(life)
-  life.boosts = supported(boosterOf(life), supportIn(life))
+  feelBoosts(life)
   settleHealth(life)
   takeDailyGift(life)
+  comeBack(life)
+  feelBoosts(life)
   liveInClan(life)
   if (life.played === 0) doFor(life, 20)
   endWithRaid(life, () => play(life))
@@ -166,6 +178,7 @@ export function sit(life: Life, seconds: number): void {
 
 function play(life: Life): void {
   visitSnow(life)
+  visitPortal(life)
   train(life)
   while (life.left > 0) {
     settleHealth(life)
@@ -176,6 +189,7 @@ function play(life: Life): void {
       if (isNew(life)) takeTasks(life)
     })
     takeTasks(life)
+    takeChests(life)
     if (life.left > 0 && climb(life)) continue
     if (life.left > 0 && !drink(life)) pass(life, Math.min(IDLE_SECONDS, Math.max(1, life.left)))
   }

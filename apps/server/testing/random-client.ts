@@ -41,7 +41,7 @@ import {
   useMagic,
   useTurn,
 } from '@skystair/contract/road.ts'
-import { answerTalk, hearTalk } from '@skystair/contract/story.ts'
+import { answerTalk, hearTalk, readChronicle } from '@skystair/contract/story.ts'
 import { listTasks, takeTaskReward } from '@skystair/contract/tasks.ts'
 import { type Cup, cupOf, diceOf } from '@skystair/rules/dice.ts'
 import { WORLDS } from '@skystair/rules/road/place.ts'
@@ -161,13 +161,14 @@ export class RandomClient {
   }
 
   private grow(): Deed {
-    const { cup } = this
+    const { cup, player } = this
     const deeds: readonly Deed[] = [
       { call: healthOptions },
       { call: everydayCalendar },
       { call: restoreHealth, params: { id: cup.pick([...RESTORE_OPTIONS, { id: 'tears' }]).id } },
       { call: takeEverydayReward },
       { call: listTasks },
+      { call: readChronicle, params: { id: cup.pick([player.id, 999_999_999]) } },
       { call: takeTaskReward, params: { id: cup.pick([...TASKS, { id: 'no-such-task' }]).id } },
       { call: takeTaskReward, params: { id: cup.pick(['first-battle', 'climb-to-3', 'daily-guardians']) } },
     ]

@@ -18,7 +18,8 @@ export const CALENDAR_CONTENTS: ContentShapes = {
   CHEST_2: { promo },
   CHEST_3: { promo },
   ARTIFACT_SET_1: { set: { choices: ARTIFACT_SETS.map(({ id }) => id) } },
-  WHEEL: {},
+  /** Spins for nothing beside those of every day. */
+  WHEEL: { times: { least: 1, most: 10 } },
   GEMS_PLUS_50: { percent: { least: 10, most: 100 } },
   HERO: { hero: { choices: heroesForSale }, percent },
   SNOW_WORLD: { steps: times, loot: times },

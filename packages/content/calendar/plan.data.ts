@@ -5,6 +5,7 @@ import type { EventKind } from '@skystair/rules/calendar/kind.ts'
 import type { HeroTier } from '@skystair/rules/heroes/hero.ts'
 import { PLATFORM_GIFTS } from '../bank/referral.data.ts'
 import { HEROES, TIER_FROM_STAIR } from '../heroes.data.ts'
+import { WHEEL } from '../wheel/wheel.data.ts'
 
 const HOUR = 3_600_000
 const DAY = 24 * HOUR
@@ -108,7 +109,11 @@ const EVENTS: readonly CalendarEntry[] = [
 
 /** The year's plan: what comes by itself if no operator changes it. */
 export const CALENDAR_PLAN: readonly CalendarEntry[] = [
-  entry('wheel', 'WHEEL', always, { audience: { ...EVERYBODY, levelFrom: 6 } }),
+  // The wheel itself is always there; in these days it turns more often for nothing.
+  entry('generous-wheel', 'WHEEL', everyWeeks(4, 3, FRIDAY_NOON, WEEKEND), {
+    audience: { ...EVERYBODY, levelFrom: WHEEL.fromLevel },
+    contents: { times: 2 },
+  }),
   entry('ok-group', 'OK_GROUP', always, {
     audience: { ...EVERYBODY, sources: ['OK'] },
     contents: { emeralds: PLATFORM_GIFTS.okDay },
@@ -125,6 +130,8 @@ export const CALENDAR_PLAN: readonly CalendarEntry[] = [
   ...SNOWFALLS,
   ...EVENTS,
   entry('boosters', 'BOOSTER', everyWeeks(3, 1, 2 * DAY, 2 * DAY), {
+    // A newcomer's first days are fast enough.
+    audience: { ...EVERYBODY, levelFrom: 20 },
     contents: { percent: 50, booster: 'platinum', minutes: 60 },
   }),
   entry('portal-cards', 'PORTAL_DISCOUNT', everyWeeks(2, 0, 5 * DAY, 2 * DAY), {

@@ -14,7 +14,7 @@ const COMMON = { usual: 6, legendary: 3, mythical: 1, supreme: 0 } as const
 export const WHEEL: WheelDesign = {
   sectors: [
     { id: 'cauldron', weight: 1, prize: { kind: 'cauldron' } },
-    { id: 'gold', weight: 215, prize: { kind: 'amounts', gold: 2, amounts: {} } },
+    { id: 'gold', weight: 215, prize: { kind: 'amounts', gold: 1, amounts: {} } },
     { id: 'crystal', weight: 140, prize: { kind: 'amounts', gold: 0, amounts: { crystal: 10 } } },
     { id: 'booster', weight: 60, prize: { kind: 'booster', booster: 'experience', lasts: HOUR } },
     { id: 'tickets', weight: 45, prize: { kind: 'amounts', gold: 0, amounts: { tickets: 2 } } },
@@ -22,7 +22,7 @@ export const WHEEL: WheelDesign = {
     { id: 'amethyst', weight: 60, prize: { kind: 'amounts', gold: 0, amounts: { amethyst: 20 } } },
     { id: 'elixir', weight: 110, prize: { kind: 'amounts', gold: 0, amounts: { elixir: 3 } } },
     { id: 'hero', weight: 9, prize: { kind: 'hero' } },
-    { id: 'sack', weight: 110, prize: { kind: 'amounts', gold: 6, amounts: {} } },
+    { id: 'sack', weight: 110, prize: { kind: 'amounts', gold: 3, amounts: {} } },
     { id: 'artifact', weight: 25, prize: { kind: 'artifact' } },
     { id: 'caviar', weight: 95, prize: { kind: 'amounts', gold: 0, amounts: { caviar: 1 } } },
   ],

@@ -31,6 +31,8 @@ interface Somebody extends Joiner {
   readonly seenAt: number
 }
 
+const stored = <T>(value: T): T => JSON.parse(JSON.stringify(value)) as T
+
 /** Players and clans as a model: what the server does with rows, done with values. @forTests */
 export class WorldOfClans {
   readonly players = new Map<number, Somebody>()
@@ -54,6 +56,12 @@ export class WorldOfClans {
     const player = this.throw(2) ? this.other() : this.leading()
     const outcome = this.deeds[name]?.(player)
     return `${name}: ${isRefusal(outcome) ? outcome.refused : (outcome ?? 'done')}`
+  }
+
+  /** A server goes and another comes: what is not kept as rows is gone. */
+  restart(): void {
+    for (const [id, clan] of this.clans) this.clans.set(id, stored(clan))
+    for (const [id, player] of this.players) this.players.set(id, stored(player))
   }
 
   private readonly deeds: Readonly<Record<string, (player: Somebody) => Outcome>> = {

@@ -7,6 +7,8 @@ import { levelOf, mostMembersAt } from './level.ts'
 import { givenBy } from './support.ts'
 
 const actions = 20_000
+/** So often a server goes and another one comes. */
+const restarts = 40
 
 function wrongIn(clan: Clan): readonly string[] {
   const { members, candidates, regency, treasury, buildings } = clan
@@ -60,10 +62,11 @@ function wrongInWorld(world: WorldOfClans): readonly string[] {
   return wrong
 }
 
-test(`whatever 60 players do in 8 clans, ${actions} times, every clan stays in order and every coin is kept`, () => {
+test(`whatever 60 players do in 8 clans, ${actions} times, over ${restarts} restarts, every clan stays in order and every coin is kept`, () => {
   const world = new WorldOfClans('a year of clans', 60, 8)
   const done = new Map<string, number>()
   for (let count = 0; count < actions; count++) {
+    if (count % (actions / restarts) === 0) world.restart()
     const what = world.step()
     done.set(what, (done.get(what) ?? 0) + 1)
     const wrong = wrongInWorld(world)

@@ -109,7 +109,7 @@ describe('a letter', () => {
     expect((await send(two, one.id, 'hello')).body.code).toBe('errors.forbidden')
     await game.services.database.query(sql`UPDATE player SET state = jsonb_set(state, '{talk,ban}',
       ${JSON.stringify({ reason: 'FRAUD', until: game.clock.now() + 1000 })}::jsonb) WHERE id = ${one.id}`)
-    expect((await send(one, two.id, 'hello')).body.code).toBe('errors.chat-banned')
+    expect((await send(one, two.id, 'hello')).body.code).toBe('errors.chat-not-allowed')
   })
 })
 

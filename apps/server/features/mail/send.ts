@@ -73,7 +73,7 @@ const supportOnly = (support: boolean | undefined): Refusal | null =>
 
 function unheardBy({ id, talk }: Player, partner: number, receiver: Receiver, now: number): Refusal | null {
   if (partner === id) return refused('mail.refused.to-yourself')
-  if (banAt(talk, now)) return refused('errors.chat-banned')
+  if (banAt(talk, now)) return refused('errors.chat-not-allowed')
   if (!receiver) return refused('player.refused.not-found')
   if (talk.blacklist.includes(partner)) return refused('mail.refused.blocked-by-you')
   return receiver.deaf ? refused('mail.refused.blocked') : null

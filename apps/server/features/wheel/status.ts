@@ -41,7 +41,7 @@ export const aroundWheel = {
   }),
 }
 
-/** A campaign of the wheel may give more spins for nothing every day: as many as its `times` says. */
+/** A campaign of the wheel gives more spins for nothing every day: as many as its `times` says. */
 export const moreFreeFor = (player: Player, { changes }: AroundWheel, now: number): number =>
   Number(campaignOf(runningFor(player, changes, now), 'WHEEL')?.contents.times ?? 0)
 

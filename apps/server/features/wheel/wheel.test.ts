@@ -1,9 +1,11 @@
 import { WHEEL } from '@skystair/content/wheel/wheel.data.ts'
+import { planEntry } from '@skystair/contract/calendar.ts'
 import { listChat, sendChat } from '@skystair/contract/chat.ts'
 import { listDraws } from '@skystair/contract/draws.ts'
 import { current, deleteAccount } from '@skystair/contract/player.ts'
 import type { PlayerView } from '@skystair/contract/player-view.ts'
 import { spinWheel, takeWheelReward, type WheelView, wheelStatus } from '@skystair/contract/wheel.ts'
+import { EVERYBODY } from '@skystair/rules/calendar/audience.ts'
 import { drawThrows } from '@skystair/rules/draw/draw.ts'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { sql } from '../../platform/database/sql.ts'
@@ -11,6 +13,7 @@ import { sealOf } from '../../platform/draws/draws.ts'
 import { findImbalances } from '../../testing/find-imbalances.ts'
 import { type Answer, aGame, aKey } from '../../testing/game.ts'
 import type { Person } from '../../testing/people.ts'
+import { anOperator, running } from '../../testing/samples-of-calendar.ts'
 import { aTalker } from '../../testing/talk.ts'
 import { aSpinner, aWinner, letStopAt, seedOfSpin } from '../../testing/wheel.ts'
 import { change } from '../../testing/world.ts'
@@ -332,4 +335,47 @@ describe('the cauldron', () => {
 test('seeds of players, kinds and numbers are all different', () => {
   const seeds = [7, 8].flatMap((id) => [0, 1, 2].map((number) => seedOfSpin(game, { id }, number)))
   expect(new Set(seeds).size).toBe(seeds.length)
+})
+
+describe('a campaign of the wheel that an operator plans', () => {
+  const hour = 3_600_000
+
+  test('gives so many spins more for nothing as long as it runs, each once, and then none', async () => {
+    const person = await aSpinner(game, 0)
+    expect((await statusOf(person)).freeLeft).toBe(1)
+    await running(game, 'WHEEL', { times: 2 }, hour)
+    expect((await statusOf(person)).freeLeft).toBe(3)
+    for (let time = 0; time < 3; time++) {
+      expect((await spin(person)).status).toBe(200)
+      // Whatever was won, tickets too, is left lying: only the spins are counted here.
+      await rows(sql`UPDATE player SET version = version + 1,
+        state = jsonb_set(state, '{wheel,waiting}', 'null') WHERE id = ${person.id}`)
+    }
+    expect((await statusOf(person)).freeLeft).toBe(0)
+    expect((await spin(person)).body.code).toBe('errors.not-enough-tickets')
+    game.clock.time += day
+    expect((await statusOf(person)).freeLeft).toBe(1)
+  })
+
+  test('is refused where it gives nothing, or more than the wheel can bear', async () => {
+    const { token } = await anOperator(game)
+    // On a Tuesday: the plan of the year has weekends of the wheel itself, and two at once are refused.
+    const startsAt = game.clock.time + (9 - new Date(game.clock.time).getUTCDay()) * day
+    const plan = (contents: object) =>
+      game.ask(planEntry, {
+        as: token,
+        body: {
+          kind: 'WHEEL',
+          clock: 'server',
+          startsAt,
+          endsAt: startsAt + hour,
+          audience: EVERYBODY,
+          contents,
+          note: 'a test',
+        },
+      })
+    for (const contents of [{}, { times: 0 }, { times: 11 }, { spins: 2 }])
+      expect((await plan(contents)).body.code).toBe('calendar.refused.contents')
+    expect((await plan({ times: 10 })).status).toBe(200)
+  })
 })

@@ -1,6 +1,7 @@
 import { getHero, type HeroPage } from '@skystair/contract/heroes.ts'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { knownClass } from '../../platform/heroes/known-words.ts'
 import { useWait } from '../../platform/language/use-duration.ts'
 import { replaceOverlay } from '../../platform/pages/overlays.ts'
 import { PageScreen } from '../../platform/pages/page-screen.tsx'
@@ -96,7 +97,7 @@ function Badge({ page: { hero } }: { page: HeroPage }) {
   const wait = useWait()
   return (
     <p className={styles.badge}>
-      {t(`tier.${hero.tier}`)} · {t(`creatures:class.${hero.warriorClass as 'HUMAN'}`)}
+      {t(`tier.${hero.tier}`)} · {t(`creatures:class.${knownClass(hero.warriorClass)}`)}
       {hero.temporal !== null && (
         <span> · {t('page.guest', { time: wait(Math.max(0, hero.temporal - now())) })}</span>
       )}

@@ -3,6 +3,7 @@ import { shortNumber } from '@skystair/rules/format/short-number.ts'
 import type { SkillType } from '@skystair/rules/skill/skills.ts'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { knownSkill } from '../../platform/heroes/known-words.ts'
 import { usePressSound } from '../../ui/controls/press-sound.ts'
 import { Icon } from '../../ui/icons/icon.tsx'
 import { Progress } from '../../ui/numbers/progress.tsx'
@@ -33,7 +34,7 @@ export function HeroStats({ page }: { page: HeroPage }) {
             >
               <Icon name={skillIcons[skillType]} size={1.75} />
               <span className={styles.label}>
-                {t(`battle:skill.${skillType}`)}
+                {t(`battle:skill.${knownSkill(skillType)}`)}
                 {valueCurrent < valueTotal && (
                   <small>{t('page.now', { value: written(valueCurrent) })}</small>
                 )}

@@ -1,5 +1,6 @@
 import { shortNumber } from '@skystair/rules/format/short-number.ts'
 import { useTranslation } from 'react-i18next'
+import { knownClass, knownSkill } from '../../platform/heroes/known-words.ts'
 import { CopyLink } from '../../platform/messages/copy-link.tsx'
 import { closeOverlay, openOverlay } from '../../platform/pages/overlays.ts'
 import { PagePaper } from '../../platform/pages/page-paper.tsx'
@@ -49,14 +50,14 @@ export default function FighterOverlay({ subject }: { subject: string }) {
             </p>
             <Facts
               facts={[
-                [t(`heroes:tier.${hero.tier}`), t(`creatures:class.${hero.warriorClass as 'HUMAN'}`)],
+                [t(`heroes:tier.${hero.tier}`), t(`creatures:class.${knownClass(hero.warriorClass)}`)],
                 [t('heroes:page.power'), short(hero.power)],
                 [t('profile.rank'), `${hero.rank} / ${hero.rankLimit}`],
                 ...hero.skills
                   .filter(({ valueTotal }) => valueTotal > 0)
                   .map(
                     ({ skillType, valueTotal }) =>
-                      [t(`battle:skill.${skillType}`), short(valueTotal)] as const,
+                      [t(`battle:skill.${knownSkill(skillType)}`), short(valueTotal)] as const,
                   ),
               ]}
             />

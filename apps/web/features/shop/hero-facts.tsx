@@ -2,6 +2,7 @@ import type { HeroOffer } from '@skystair/contract/shop.ts'
 import { shortNumber } from '@skystair/rules/format/short-number.ts'
 import type { SkillType } from '@skystair/rules/skill/skills.ts'
 import { useTranslation } from 'react-i18next'
+import { knownClass, knownSkill } from '../../platform/heroes/known-words.ts'
 import { Icon } from '../../ui/icons/icon.tsx'
 import type { IconName } from '../../ui/icons/icon-source.ts'
 import styles from './shop-overlay.module.css'
@@ -19,7 +20,7 @@ export function HeroFacts({ offer }: { offer: HeroOffer }) {
   const { t } = useTranslation(['heroes', 'creatures', 'battle', 'common'])
   const mark = t('common:number.decimal-mark')
   const facts = [
-    t(`creatures:class.${offer.warriorClass as 'HUMAN'}`),
+    t(`creatures:class.${knownClass(offer.warriorClass)}`),
     t(`colour.${offer.colour}`),
     t(`attack-kind.${offer.attackKind}`),
     t('page.rank', { rank: 1, limit: offer.rankLimit }),
@@ -39,7 +40,7 @@ export function HeroFacts({ offer }: { offer: HeroOffer }) {
           .map(({ skillType, amount }) => (
             <li key={skillType} className={styles.skill}>
               <Icon name={icons[skillType]} size={1.5} />
-              <span>{t(`battle:skill.${skillType}`)}</span>
+              <span>{t(`battle:skill.${knownSkill(skillType)}`)}</span>
               <b>{shortNumber(amount, mark)}</b>
             </li>
           ))}

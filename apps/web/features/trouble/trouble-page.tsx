@@ -41,6 +41,12 @@ function Notice({ trouble }: { trouble: Trouble }) {
       button: t('outdated.update'),
       go: reload,
     },
+    obsolete: {
+      title: t('obsolete.title'),
+      text: t('obsolete.text'),
+      button: t('obsolete.reload'),
+      go: reload,
+    },
     'newer-session': {
       title: t('newer-session.title'),
       text: t('newer-session.text'),

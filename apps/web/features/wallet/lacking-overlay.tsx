@@ -11,6 +11,7 @@ import { Dialog } from '../../ui/layers/dialog.tsx'
 import { ListRow } from '../../ui/surfaces/list-row.tsx'
 import { Parchment } from '../../ui/surfaces/parchment.tsx'
 import styles from './lacking-overlay.module.css'
+import { titleFor } from './title-for.ts'
 import { waysTo } from './ways-to.ts'
 
 /** What is missing for a price, where it comes from, and the doors that lead there. */
@@ -26,12 +27,8 @@ export default function LackingOverlay({ subject }: { subject: string }) {
   const open = doors.filter(
     (door) => ways.includes(door.overlay) && !stack.includes(door.overlay) && isReached(door.opens, player),
   )
-  const title =
-    first === undefined
-      ? t('enough')
-      : missing.length > 1
-        ? t('not-enough-all')
-        : t(`not-enough.${first.currency}`)
+  const lacksEmeralds = missing.some(({ currency }) => currency === 'mithril') && !stack.includes('bank')
+  const title = t(titleFor(missing, stack) as 'enough')
   return (
     <Dialog
       open
@@ -42,7 +39,7 @@ export default function LackingOverlay({ subject }: { subject: string }) {
       footer={
         first && (
           <>
-            {missing.some(({ currency }) => currency === 'mithril') && !stack.includes('bank') && (
+            {lacksEmeralds && (
               <Button colour="yellow" icon="emerald" sound="open" onClick={() => replaceOverlay('bank')}>
                 {t('common:button.bank')}
               </Button>
@@ -61,6 +58,7 @@ export default function LackingOverlay({ subject }: { subject: string }) {
     >
       <Parchment>
         {first === undefined && <p>{t('enough-text')}</p>}
+        {lacksEmeralds && <p>{t('to-the-bank')}</p>}
         <ul className={styles.list}>
           {missing.map(({ currency, amount }) => (
             <li key={currency}>

@@ -37,7 +37,7 @@ export async function attempt<C extends Call>(
     return await ask(call, question)
   } catch (error) {
     if (error instanceof Refused && error.code === 'errors.newer-session') raise('newer-session')
-    else if (error instanceof Refused && error.code === 'errors.version-outdated') raise('outdated')
+    else if (error instanceof Refused && error.code === 'errors.version-outdated') raise('obsolete')
     else if (error instanceof Refused) onRefused(error)
     else if (error instanceof Unreachable)
       showToast({ text: i18next.t('common:no-answer'), tone: 'bad', icon: 'warning' })

@@ -18,6 +18,8 @@ export type Trouble =
   | 'lost'
   | 'terminated'
   | 'outdated'
+  /** found out in the middle of the game */
+  | 'obsolete'
   | 'newer-session'
   | 'moved'
   | 'signed-out'
@@ -65,7 +67,7 @@ export async function refreshGame(): Promise<void> {
   try {
     await takeInfo(false)
   } catch (error) {
-    if (isOutdated(error)) raise('outdated')
+    if (isOutdated(error)) raise('obsolete')
   }
 }
 

@@ -14,6 +14,8 @@ export function atlasSprite(
   x: number,
   y: number,
 ): Phaser.GameObjects.Image[] {
+  // Phaser would draw its own green square and say nothing.
+  if (atlas === '' || name === '') throw new Error('texture null')
   const key = textureKey({ kind: 'atlas', id: atlas })
   const scale = 1 / artScale(scene)
   const body = scene.add
