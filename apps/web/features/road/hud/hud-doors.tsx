@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import type { Area } from '../../../platform/language/text-areas.ts'
 import { type Door, doors, doorsAt, isReached } from '../../../platform/pages/doors.ts'
 import { openLayer, openOverlay } from '../../../platform/pages/overlays.ts'
+import { pagesBeside, useDocks } from '../../../platform/state/docks.ts'
 import { useGame } from '../../../platform/state/game.ts'
 import { BottomNavigation } from '../../../ui/controls/bottom-navigation.tsx'
 import { IconButton } from '../../../ui/controls/icon-button.tsx'
@@ -122,7 +123,11 @@ function useDoors(place: Door['place'], player: PlayerView) {
       ? t('opens-at-level', { level: opens.level })
       : t('opens-at-stair', { stair: opens.stair })
   }
-  const there = doorsAt(place, player).filter(({ isThere }) => isThere?.(info) ?? true)
+  const { isRoomy, pinned } = useDocks()
+  const beside = isRoomy ? pagesBeside(pinned) : []
+  const there = doorsAt(place, player).filter(
+    ({ overlay, isThere }) => (isThere?.(info) ?? true) && !beside.includes(overlay),
+  )
   return there.map((door) => {
     const { overlay, icon, label, enter = () => openOverlay(overlay), badge } = door
     const locked = whenOpen(door)
