@@ -10,6 +10,7 @@ import {
   type VoiceLine,
   voiceFiles,
 } from './sound-files.ts'
+import { gainOf, type SoundPart, soundParts, type Volumes } from './volumes.ts'
 
 /** Whoever plays what the sound manager decides. */
 export interface Band {
@@ -17,6 +18,8 @@ export interface Band {
   play(track: MusicName | null, played: () => void): void
   effect(name: EffectName): void
   say(line: VoiceLine, language: 'ru' | 'en'): void
+  /** How loud each part is from now on, what sounds already too. */
+  volumes(volumes: Volumes): void
   sleep(): void
   wake(): void
 }
@@ -45,6 +48,7 @@ interface Effects {
 /** A band of the browser's own: only what plays is held in memory, only what is heard is fetched. */
 export function openBand(complain: (problem: unknown) => void): Band {
   const context = new AudioContext()
+  const outlets = openOutlets(context)
   let wanted: MusicName | null = null
   let playing: Playing | null = null
   let effects: Promise<Effects> | null = null
@@ -57,7 +61,8 @@ export function openBand(complain: (problem: unknown) => void): Band {
     try {
       const buffer = await read(context, entry.file)
       // Somebody changed their mind while it was on its way.
-      if (wanted === track && playing === null) playing = fadeIn(context, buffer, entry, played)
+      if (wanted === track && playing === null)
+        playing = fadeIn(context, outlets.music, buffer, entry, played)
     } catch (problem) {
       complain(problem)
       setTimeout(() => {
@@ -78,9 +83,9 @@ export function openBand(complain: (problem: unknown) => void): Band {
     source.stop(currentTime + seconds)
   }
 
-  function ring(buffer: AudioBuffer): AudioBufferSourceNode {
+  function ring(buffer: AudioBuffer, part: SoundPart): AudioBufferSourceNode {
     const source = new AudioBufferSourceNode(context, { buffer })
-    source.connect(context.destination)
+    source.connect(outlets[part])
     source.addEventListener('ended', () => ringing.delete(source))
     ringing.add(source)
     return source
@@ -99,7 +104,7 @@ export function openBand(complain: (problem: unknown) => void): Band {
     const sheet = await readyEffects()
     if (wanted === null || performance.now() - pressed > lateSeconds * 1000) return
     const { start, seconds } = effectSheet.effects[name]
-    ring(sheet.buffer).start(0, Math.max(0, start + sheet.shift), seconds)
+    ring(sheet.buffer, 'effects').start(0, Math.max(0, start + sheet.shift), seconds)
   }
 
   async function say(file: string): Promise<void> {
@@ -107,7 +112,7 @@ export function openBand(complain: (problem: unknown) => void): Band {
     if (wanted === null) return
     // One voice does not talk over itself.
     speaking?.stop()
-    speaking = ring(buffer)
+    speaking = ring(buffer, 'voice')
     speaking.start()
   }
 
@@ -127,6 +132,9 @@ export function openBand(complain: (problem: unknown) => void): Band {
     },
     effect: (name) => void strike(name).catch(complain),
     say: (line, language) => void say(voiceFiles[language][line].file).catch(complain),
+    volumes(volumes) {
+      for (const part of soundParts) outlets[part].gain.value = gainOf(volumes[part])
+    },
     sleep: () => void context.suspend().catch(complain),
     wake: () => void context.resume().catch(complain),
   }
@@ -135,11 +143,27 @@ export function openBand(complain: (problem: unknown) => void): Band {
 const read = async (context: AudioContext, file: string): Promise<AudioBuffer> =>
   context.decodeAudioData(await fetchSound(file))
 
-function fadeIn(context: AudioContext, buffer: AudioBuffer, entry: MusicEntry, played: () => void): Playing {
+/** Each part has an outlet of its own: what is turned down stays down, whatever plays through it. */
+function openOutlets(context: AudioContext): Readonly<Record<SoundPart, GainNode>> {
+  const outlet = () => {
+    const gain = new GainNode(context, { gain: 1 })
+    gain.connect(context.destination)
+    return gain
+  }
+  return { music: outlet(), effects: outlet(), voice: outlet() }
+}
+
+function fadeIn(
+  context: AudioContext,
+  outlet: GainNode,
+  buffer: AudioBuffer,
+  entry: MusicEntry,
+  played: () => void,
+): Playing {
   const source = new AudioBufferSourceNode(context, { buffer })
   const gain = new GainNode(context, { gain: 0 })
   gain.gain.linearRampToValueAtTime(musicVolume, context.currentTime + fadeSeconds)
-  source.connect(gain).connect(context.destination)
+  source.connect(gain).connect(outlet)
   source.addEventListener('ended', () => gain.disconnect())
   const { loop } = entry
   if (loop !== null) {

@@ -50,7 +50,7 @@ export function FormOverlay({
     if (shown.length > 0 && form.current !== null) leadToWrong(form.current)
   }, [shown])
   return (
-    <Dialog open onClose={closeOverlay} closeLabel={t('button.close')} title={title}>
+    <Dialog open isForm onClose={closeOverlay} closeLabel={t('button.close')} title={title}>
       <form
         ref={form}
         noValidate

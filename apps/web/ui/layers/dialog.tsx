@@ -9,6 +9,12 @@ import styles from './dialog.module.css'
 import { HelpContext } from './help-context.ts'
 import { useWayBack } from './way-back.ts'
 
+/** Whoever has a keyboard can write at once; on a phone it would cover half of what is to be read first. */
+const firstField = (popup: HTMLElement | null): HTMLElement | true =>
+  (!matchMedia('(pointer: coarse)').matches &&
+    popup?.querySelector<HTMLElement>(':is(input, textarea):not([type=hidden], :disabled)')) ||
+  true
+
 type Properties = {
   open: boolean
   onClose: () => void
@@ -23,6 +29,8 @@ type Properties = {
   tall?: boolean
   /** False asks for an answer: no cross, no leaving by Escape or by a press outside. */
   dismissible?: boolean
+  /** A form: the focus begins in its first field. */
+  isForm?: boolean
 }
 
 /** Dims the scene and waits for the player. Focus stays inside and returns on closing. */
@@ -37,10 +45,12 @@ export function Dialog({
   size = 'normal',
   tall = false,
   dismissible = true,
+  isForm = false,
 }: Properties) {
   const help = use(HelpContext)
   // The pressed button is drawn first: a finger never waits for a whole dialog.
   const shown = useDeferredValue(open)
+  const way = useWayBack()
   return (
     <Base.Root open={shown} onOpenChange={useClosing(dismissible ? onClose : null)}>
       <Base.Portal>
@@ -48,7 +58,8 @@ export function Dialog({
         <Base.Backdrop forceRender className={styles.backdrop} />
         <Base.Viewport className={styles.viewport}>
           <Base.Popup
-            {...useWayBack()}
+            {...way}
+            {...(isForm ? { initialFocus: () => firstField(way.ref.current) } : {})}
             className={classes(panelStyles.panel, styles.popup, styles[size], tall && styles.tall)}
             role={dismissible ? 'dialog' : 'alertdialog'}
           >
