@@ -2,6 +2,7 @@ import type { HeroView } from '@skystair/contract/hero-view.ts'
 import type { PlayerView } from '@skystair/contract/player-view.ts'
 import { shortNumber } from '@skystair/rules/format/short-number.ts'
 import { useTranslation } from 'react-i18next'
+import { useSpokenNumber } from '../../platform/language/use-spoken-number.ts'
 import { openOverlay } from '../../platform/pages/overlays.ts'
 import { useGame } from '../../platform/state/game.ts'
 import { HeroFace } from '../../stage/pictures/hero-face.tsx'
@@ -20,6 +21,7 @@ export default function SquadDock() {
 function Squad({ player }: { player: PlayerView }) {
   const { t } = useTranslation(['docks', 'heroes', 'common'])
   const play = usePressSound()
+  const { number } = useSpokenNumber()
   const [order, setOrder] = useSquad(player)
   const squad = order.flatMap((id) => player.creatures.find((hero) => hero.id === id) ?? [])
   const power = squad.reduce((sum, hero) => sum + hero.power, 0)
@@ -29,7 +31,7 @@ function Squad({ player }: { player: PlayerView }) {
       <div className={styles.head}>
         <p className={styles.power}>
           <Icon name="crown" size={1.5} label={t('heroes:squad.power')} />
-          {shortNumber(power, t('common:number.decimal-mark'))}
+          {number(power)}
         </p>
         {saved.length > 0 && player.battle === null && (
           <fieldset className={styles.saved} aria-label={t('squads')}>
