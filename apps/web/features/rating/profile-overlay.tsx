@@ -141,6 +141,7 @@ function Page({ player }: { player: Profile }) {
             <button
               type="button"
               className={styles.hero}
+              data-tier={hero.tier}
               onClick={() => {
                 play('open')
                 openOverlay(`fighter/${player.id}-${hero.id}`)
