@@ -19,7 +19,7 @@ const none: readonly Notification[] = []
 
 /** What happened while the player was away, the newest first: each leads to where something can be done about it. */
 export default function NotificationsOverlay() {
-  const { t } = useTranslation(['player', 'common'])
+  const { t } = useTranslation(['player', 'town', 'common'])
   const ago = useAgo()
   const notifications = useGame((state) => state.player?.notifications ?? none)
   const [isBusy, setIsBusy] = useState(false)
