@@ -4,6 +4,7 @@ import { shortNumber } from '@skystair/rules/format/short-number.ts'
 import { placeApart } from '@skystair/rules/road/place.ts'
 import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useGathering, useVisitEvents } from '../../../platform/event/events.ts'
 import { currencyIcons } from '../../../platform/goods/currency-icons.ts'
 import { openOverlay } from '../../../platform/pages/overlays.ts'
 import { useGame } from '../../../platform/state/game.ts'
@@ -47,6 +48,8 @@ function RoadHud({ player }: { player: PlayerView }) {
   const { t } = useTranslation(['road', 'player', 'common'])
   useRoadKeys()
   useErrands()
+  useVisitEvents()
+  useGathering()
   const look = useLook()
   const isRaid = player.worldType === 'raid'
   return (
