@@ -1,5 +1,7 @@
+import type { EventKind } from '@skystair/rules/calendar/kind.ts'
 import { musicVolume } from '@skystair/rules/sound/music.ts'
 import { sheetShift } from '@skystair/rules/sound/sheet-shift.ts'
+import { followFeast } from './feast-touch.ts'
 import {
   type EffectName,
   effectSheet,
@@ -38,6 +40,7 @@ interface Playing {
   readonly source: AudioBufferSourceNode
   readonly gain: GainNode
   readonly end: ReturnType<typeof setTimeout>
+  readonly stopFeast: () => void
 }
 
 interface Effects {
@@ -46,7 +49,10 @@ interface Effects {
 }
 
 /** A band of the browser's own: only what plays is held in memory, only what is heard is fetched. */
-export function openBand(complain: (problem: unknown) => void): Band {
+export function openBand(
+  complain: (problem: unknown) => void,
+  feast: () => EventKind | null = () => null,
+): Band {
   const context = new AudioContext()
   const outlets = openOutlets(context)
   let wanted: MusicName | null = null
@@ -61,8 +67,7 @@ export function openBand(complain: (problem: unknown) => void): Band {
     try {
       const buffer = await read(context, entry.file)
       // Somebody changed their mind while it was on its way.
-      if (wanted === track && playing === null)
-        playing = fadeIn(context, outlets.music, buffer, entry, played)
+      if (wanted === track && playing === null) playing = begin(track, buffer, played)
     } catch (problem) {
       complain(problem)
       setTimeout(() => {
@@ -71,11 +76,19 @@ export function openBand(complain: (problem: unknown) => void): Band {
     }
   }
 
+  function begin(track: MusicName, buffer: AudioBuffer, played: () => void): Playing {
+    const entry = musicFiles[track]
+    const begun = fadeIn(context, outlets.music, buffer, entry, played)
+    const over = { track, loop: entry.loop, into: begun.gain }
+    return { ...begun, stopFeast: followFeast(context, over, feast, complain) }
+  }
+
   function fadeOut(seconds: number): void {
     if (playing === null) return
-    const { source, gain, end } = playing
+    const { source, gain, end, stopFeast } = playing
     playing = null
     clearTimeout(end)
+    stopFeast()
     const { currentTime } = context
     gain.gain.cancelScheduledValues(currentTime)
     gain.gain.setValueAtTime(gain.gain.value, currentTime)
@@ -159,7 +172,7 @@ function fadeIn(
   buffer: AudioBuffer,
   entry: MusicEntry,
   played: () => void,
-): Playing {
+): Omit<Playing, 'stopFeast'> {
   const source = new AudioBufferSourceNode(context, { buffer })
   const gain = new GainNode(context, { gain: 0 })
   gain.gain.linearRampToValueAtTime(musicVolume, context.currentTime + fadeSeconds)

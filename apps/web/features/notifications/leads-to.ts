@@ -38,5 +38,5 @@ export const newsOf: Readonly<Record<NotificationKind, News>> = {
   'raid-won': { icon: 'trophy', enter: to('clan-raid') },
   'raid-over': { icon: 'skull', enter: to('clan-raid') },
   'arena-beaten': { icon: 'swords', enter: to('arena-history') },
-  'event-over': { icon: 'trophy', enter: to('calendar') },
+  'event-over': { icon: 'trophy', enter: to('event') },
 }

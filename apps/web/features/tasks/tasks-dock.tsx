@@ -1,25 +1,23 @@
-import { listTasks, takeTaskReward } from '@skystair/contract/tasks.ts'
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { takeTaskReward } from '@skystair/contract/tasks.ts'
+import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useRewardItems } from '../../platform/goods/use-reward-items.ts'
 import { taleArea } from '../../platform/language/tale-area.ts'
 import { openOverlay, useOverlays } from '../../platform/pages/overlays.ts'
 import { act } from '../../platform/server/act.ts'
-import { ask } from '../../platform/server/ask.ts'
 import { askAgain } from '../../platform/server/ask-again.ts'
 import { setPlayer, useGame } from '../../platform/state/game.ts'
+import { isDone, type TaskView, tasksKey, useTasks } from '../../platform/tasks/task.ts'
 import { Button } from '../../ui/controls/button.tsx'
 import { usePressSound } from '../../ui/controls/press-sound.ts'
 import { Icon } from '../../ui/icons/icon.tsx'
 import { Progress } from '../../ui/numbers/progress.tsx'
 import { Parchment } from '../../ui/surfaces/parchment.tsx'
 import { Skeleton } from '../../ui/surfaces/skeleton.tsx'
-import { isDone, type TaskView } from './task.ts'
 import { type Taken, TaskTaken } from './task-taken.tsx'
 import styles from './tasks-dock.module.css'
 
-const tasksKey = ['tasks']
 const none: readonly TaskView[] = []
 
 /** As many as can be read at a glance; the rest waits on the page. */
@@ -29,11 +27,7 @@ const most = 4
 export default function TasksDock() {
   const { t } = useTranslation(['docks', 'tasks', 'common'])
   const queries = useQueryClient()
-  const { data, isPending, isError, refetch } = useQuery({
-    queryKey: tasksKey,
-    queryFn: () => ask(listTasks, {}),
-    staleTime: 0,
-  })
+  const { data, isPending, isError, refetch } = useTasks()
   useAskAfterDeeds(() => void askAgain(queries, tasksKey))
   const [taken, setTaken] = useState<Taken | null>(null)
   const tasks = [...(data?.tasks ?? none)].sort((one, two) => Number(isDone(two)) - Number(isDone(one)))
