@@ -9,12 +9,6 @@ import styles from './dialog.module.css'
 import { HelpContext } from './help-context.ts'
 import { useWayBack } from './way-back.ts'
 
-/** Whoever has a keyboard can write at once; on a phone it would cover half of what is to be read first. */
-const firstField = (popup: HTMLElement | null): HTMLElement | true =>
-  (!matchMedia('(pointer: coarse)').matches &&
-    popup?.querySelector<HTMLElement>(':is(input, textarea):not([type=hidden], :disabled)')) ||
-  true
-
 type Properties = {
   open: boolean
   onClose: () => void
@@ -29,8 +23,8 @@ type Properties = {
   tall?: boolean
   /** False asks for an answer: no cross, no leaving by Escape or by a press outside. */
   dismissible?: boolean
-  /** A form: the focus begins in its first field. */
-  isForm?: boolean
+  /** Where the focus begins; usually at the first control. */
+  initialFocus?: () => HTMLElement | boolean
 }
 
 /** Dims the scene and waits for the player. Focus stays inside and returns on closing. */
@@ -45,12 +39,11 @@ export function Dialog({
   size = 'normal',
   tall = false,
   dismissible = true,
-  isForm = false,
+  initialFocus = () => true,
 }: Properties) {
   const help = use(HelpContext)
   // The pressed button is drawn first: a finger never waits for a whole dialog.
   const shown = useDeferredValue(open)
-  const way = useWayBack()
   return (
     <Base.Root open={shown} onOpenChange={useClosing(dismissible ? onClose : null)}>
       <Base.Portal>
@@ -58,8 +51,8 @@ export function Dialog({
         <Base.Backdrop forceRender className={styles.backdrop} />
         <Base.Viewport className={styles.viewport}>
           <Base.Popup
-            {...way}
-            {...(isForm ? { initialFocus: () => firstField(way.ref.current) } : {})}
+            {...useWayBack()}
+            initialFocus={initialFocus}
             className={classes(panelStyles.panel, styles.popup, styles[size], tall && styles.tall)}
             role={dismissible ? 'dialog' : 'alertdialog'}
           >
