@@ -11,8 +11,10 @@ export interface Standing {
   readonly x: number
   readonly y: number
   readonly height: number
-  /** Half of what of it can be touched, where that is more than usual. */
-  readonly half?: number
+  /** Half of what of it can be touched. */
+  readonly half: number
+  /** Where its name and health are written: the middle, the upper edge, and the width that is theirs. */
+  readonly label: { readonly x: number; readonly y: number; readonly room: number }
 }
 
 interface Point {
@@ -61,6 +63,8 @@ interface Play {
   readonly rushed: boolean
   readonly chronicle: readonly ShownEvent[]
   readonly standings: Readonly<Record<number, Standing>>
+  /** Whether everybody is named under the feet, and how high that is on the page. */
+  readonly labels: { readonly named: boolean; readonly height: number }
   /** Who has left its place for a moment. */
   readonly away: readonly number[]
   /** Pixels of the page that the bars cover. */
@@ -93,6 +97,7 @@ const fresh = {
   rushed: false,
   chronicle: [],
   standings: {},
+  labels: { named: true, height: 34 },
   away: [],
   ending: null,
 } satisfies Partial<Play>

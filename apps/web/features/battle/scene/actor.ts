@@ -14,8 +14,6 @@ const shadeSpeed = 6
 const waitingShade = 0.74
 
 interface Build {
-  /** Larger than others of its kind. */
-  readonly scale?: number
   /** The share of the way to its target that it goes: the largest only lean over. */
   readonly stride?: number
 }
@@ -27,7 +25,6 @@ export class Actor {
   readonly side: 1 | -1
   readonly puppet: Puppet
   home: Spot
-  private readonly scale: number
   private readonly stride: number
   private target: Actor | null = null
   private away = 0
@@ -42,14 +39,13 @@ export class Actor {
     figure: string,
     side: 1 | -1,
     home: Spot,
-    { scale = 1, stride = 1 }: Build = {},
+    { stride = 1 }: Build = {},
   ) {
     this.id = id
     this.side = side
     this.home = home
-    this.scale = scale
     this.stride = stride
-    this.puppet = new Puppet(scene, figure, home.x, home.y, { side, size: home.size * scale })
+    this.puppet = new Puppet(scene, figure, home.x, home.y, { side, size: home.size })
   }
 
   get clips(): BlowClips {
@@ -72,9 +68,9 @@ export class Actor {
     return { x: this.puppet.x, y: this.puppet.y }
   }
 
-  /** Where numbers appear: below its plate, which lies over the stage. */
+  /** Where numbers appear. */
   get crown(): Point {
-    return { x: this.puppet.x, y: this.puppet.y - this.puppet.height * 0.66 }
+    return { x: this.puppet.x, y: this.puppet.y - this.puppet.height * 0.8 }
   }
 
   /** Fallen, or gone already. */
@@ -147,7 +143,7 @@ export class Actor {
 
   stand(home: Spot): void {
     this.home = home
-    this.puppet.grow(home.size * this.scale)
+    this.puppet.grow(home.size)
   }
 
   /** `seconds` of the battle; breathing keeps its own time. */

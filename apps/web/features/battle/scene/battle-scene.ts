@@ -1,4 +1,4 @@
-import { type Rig, UNITS_PER_PIXEL } from '@skystair/art/clips/rig.ts'
+import type { Rig } from '@skystair/art/clips/rig.ts'
 import type { BattleStatus } from '@skystair/contract/battle.ts'
 import i18next from 'i18next'
 import * as Phaser from 'phaser'
@@ -32,18 +32,18 @@ import { Aim } from './aim.ts'
 import { BattleGround, groundArt, groundOf } from './battle-ground.ts'
 import { timelineOf } from './choreography.ts'
 import { Director } from './director.ts'
+import { type Extent, extentOf } from './extent.ts'
 import type { Field } from './formation.ts'
 import { lineUp } from './line-up.ts'
 import { Performer } from './performer.ts'
 
-const bossSize = 1.3
 /** The boss of a raid does not run: it leans over. */
 const bossStride = 0.28
 /** Half of its body, in shares of its height. */
 const bossHalf = 0.34
 const frozen = 0.05
-/** Between the upper bar and the highest head. */
-const plateRoom = 46
+/** What of a body can be touched, in shares of its width. */
+const touched = 0.42
 /** Seconds between two bubbles over whoever is poisoned. */
 const bubbling = 0.45
 
@@ -132,13 +132,13 @@ export class BattleScene extends Phaser.Scene {
   private stage(ground: ReturnType<typeof groundOf>): Cast {
     const { isRaid, board } = usePlay.getState()
     const boss = isRaid ? bossOf(board) : undefined
-    const stands = lineUp(board, isRaid, this.field(), this.heightOf)
+    const { stands } = lineUp(board, isRaid, this.room())
     const actors = new Map<number, Actor>()
-    for (const { id, imageId, kind, health } of board) {
+    for (const { id, imageId, health } of board) {
       const spot = stands.get(id)
       if (spot === undefined) continue
-      const build = isRaid ? { stride: id === boss?.id ? bossStride : 1 } : { scale: sizeOf(kind) }
-      const actor = new Actor(this, id, figureOf(imageId), spot.facing, spot, build)
+      const stride = id === boss?.id ? bossStride : 1
+      const actor = new Actor(this, id, figureOf(imageId), spot.facing, spot, { stride })
       if (health <= 0) actor.vanish()
       actors.set(id, actor)
     }
@@ -237,9 +237,11 @@ export class BattleScene extends Phaser.Scene {
     return { top: top / scale, bottom: referenceHeight(this) - bottom / scale }
   }
 
-  private readonly heightOf = (imageId: string): number => {
-    const rig = this.cache.json.get(textureKey({ kind: 'rig', id: figureOf(imageId) })) as Rig
-    return rig.height / UNITS_PER_PIXEL
+  private readonly extentOf = (imageId: string): Extent =>
+    extentOf(this.cache.json.get(textureKey({ kind: 'rig', id: figureOf(imageId) })) as Rig)
+
+  private room() {
+    return { field: this.field(), scale: useStage.getState().size.scale, extentOf: this.extentOf }
   }
 
   private arrange(): void {
@@ -252,21 +254,19 @@ export class BattleScene extends Phaser.Scene {
     const standings: Record<number, Standing> = {}
     const { isRaid, board } = usePlay.getState()
     const boss = isRaid ? bossOf(board) : undefined
-    for (const [id, spot] of lineUp(board, isRaid, field, this.heightOf)) {
+    const { stands, named, label } = lineUp(board, isRaid, this.room())
+    for (const [id, spot] of stands) {
       const actor = actors.get(id)
       if (actor === undefined) continue
       actor.stand(spot)
       const { height } = actor.puppet
-      // Nobody's head is behind the upper bar, however tall; the bar of a raid is the boss's own.
-      const y = isRaid ? spot.y : Math.max(spot.y, field.top + height + plateRoom)
-      actor.stand({ ...spot, y })
-      standings[id] = { x: spot.x, y, height, ...(id === boss?.id ? { half: height * bossHalf } : {}) }
+      const { behind, before } = extentOf(actor.puppet.rig)
+      const half = id === boss?.id ? height * bossHalf : (behind + before) * spot.size * touched
+      standings[id] = { x: spot.x, y: spot.y, height, half, label: spot.label }
     }
-    usePlay.setState({ standings })
+    usePlay.setState({ standings, labels: { named, height: label } })
   }
 }
-
-const sizeOf = (kind: Creature['kind']): number => (kind === 'TM5' ? bossSize : 1)
 
 /** What was not performed (a battle looked at anew) is simply so. */
 function agree(actor: Actor, creature: Creature): void {
