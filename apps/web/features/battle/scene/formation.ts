@@ -89,13 +89,17 @@ export function formation(
   const { rows, stagger } = gridOf(count)
   const room = roomOf(squad, foes)
   const width = widthOf(count, room)
-  const fit = ({ above, below, behind, before }: Extent): number =>
+  const largestFor = ({ above, below, behind, before }: Extent): number =>
     Math.min((pitch - label - air) / (above + below * boots), width / (behind + before))
-  const common = Math.min(capOf(count, foes.length), fit(usual))
+  const common = Math.min(capOf(count, foes.length), largestFor(usual))
   const placed = squad.map((fighter, i) => {
     const place = placeOf(i, count)
-    const near = 1 - nearness * (1 - place.row / Math.max(1, rows + stagger - 1))
-    return { ...place, ...fighter, size: Math.min(common * fighter.growth, fit(fighter.extent)) * near }
+    const near = 1 - nearness * (count === 1 ? 0 : 1 - place.row / (rows + stagger - 1))
+    return {
+      ...place,
+      ...fighter,
+      size: Math.min(common * fighter.growth, largestFor(fighter.extent)) * near,
+    }
   })
   const need = Math.max(0, ...placed.map(({ extent, size }) => (extent.above + extent.below * boots) * size))
   const step = Math.min(pitch, (need + label + air) * loosest)

@@ -99,7 +99,7 @@ for (const { width, height, foot } of sizes)
           expect(stand.x - left * stand.size, told).toBeGreaterThanOrEqual(0)
           expect(stand.x + right * stand.size, told).toBeLessThanOrEqual(600)
           expect(stand.y - above * stand.size, told).toBeGreaterThanOrEqual(field.top - 1)
-          expect(above * stand.size * scale, told).toBeGreaterThan(10)
+          expect(above * stand.size * scale, told).toBeGreaterThan(9)
           if (one.isRaid && side === 'enemy') continue
           const { x, y, room } = stand.label
           const shown = Math.min(room, 150)
