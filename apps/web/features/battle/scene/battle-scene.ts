@@ -1,5 +1,7 @@
 import type { Rig } from '@skystair/art/clips/rig.ts'
 import type { BattleStatus } from '@skystair/contract/battle.ts'
+import type { Event } from '@skystair/rules/battle/event.ts'
+import { referenceWidth } from '@skystair/rules/client/canvas-size.ts'
 import i18next from 'i18next'
 import * as Phaser from 'phaser'
 import { useBattle } from '../../../platform/state/battle-state.ts'
@@ -11,6 +13,7 @@ import { figureOf } from '../../../stage/art/figurines.ts'
 import { puppetArt, textureKey } from '../../../stage/art/first-art.ts'
 import { loadArt } from '../../../stage/art/load-art.ts'
 import { makeRoom } from '../../../stage/art/make-room.ts'
+import { prefersCalm } from '../../../stage/game/calm.ts'
 import { fitCamera, referenceHeight } from '../../../stage/game/fit-camera.ts'
 import { longestStep } from '../../../stage/game/longest-step.ts'
 import { paintEffects } from '../../../stage/paint/paint-effects.ts'
@@ -30,11 +33,12 @@ import {
 import { Actor } from './actor.ts'
 import { Aim } from './aim.ts'
 import { BattleGround, groundArt, groundOf } from './battle-ground.ts'
-import { timelineOf } from './choreography.ts'
+import { lastBlowOf, timelineOf } from './choreography.ts'
 import { Director } from './director.ts'
 import { type Extent, extentOf } from './extent.ts'
 import type { Field } from './formation.ts'
 import { lineUp } from './line-up.ts'
+import { Nudge } from './nudge.ts'
 import { Performer } from './performer.ts'
 
 /** The boss of a raid does not run: it leans over. */
@@ -42,6 +46,9 @@ const bossStride = 0.28
 /** Half of its body, in shares of its height. */
 const bossHalf = 0.34
 const frozen = 0.05
+/** The blow that decides is seen so slowly, for so long. */
+const slowness = 0.35
+const slowFor = 0.26
 /** What of a body can be touched, in shares of its width. */
 const touched = 0.42
 /** Seconds between two bubbles over whoever is poisoned. */
@@ -62,6 +69,9 @@ export class BattleScene extends Phaser.Scene {
   private director = new Director()
   private performing = false
   private stop = 0
+  private slow = 0
+  private lastBlow: Event | null = null
+  private nudge: Nudge | null = null
   private bubbles = 0
 
   create(): void {
@@ -71,6 +81,9 @@ export class BattleScene extends Phaser.Scene {
     this.director = new Director()
     this.performing = false
     this.stop = 0
+    this.slow = 0
+    this.lastBlow = null
+    this.nudge = new Nudge(this.cameras.main, prefersCalm())
     beginPlay(beginning)
     sound.place(trackOf(beginning))
     fitCamera(this, () => this.arrange())
@@ -150,6 +163,7 @@ export class BattleScene extends Phaser.Scene {
       hold: (seconds) => {
         this.stop = Math.max(this.stop, seconds)
       },
+      push: (way, strength) => this.nudge?.push(way, strength),
       raid:
         boss === undefined
           ? null
@@ -165,6 +179,9 @@ export class BattleScene extends Phaser.Scene {
     if (this.stop > 0) {
       this.stop -= seconds
       seconds *= frozen
+    } else if (this.slow > 0) {
+      seconds *= slowness
+      this.slow -= seconds
     }
     if (this.performing && rushed) this.rush(cast)
     else if (this.performing) this.advance(cast, seconds)
@@ -178,12 +195,14 @@ export class BattleScene extends Phaser.Scene {
     this.bubble(cast, seconds)
     cast.effects.tick(seconds)
     cast.aim.tick(real)
+    this.nudge?.tick(real)
     this.tellAway(cast)
   }
 
   private begin({ actors }: Cast, pending: Parameters<typeof timelineOf>[0]): void {
     const still = { duration: 1, hit: 0.5 }
     this.performing = true
+    this.lastBlow = prefersCalm() ? null : lastBlowOf(pending)
     this.director.begin(timelineOf(pending, (id) => actors.get(id)?.clips ?? { attack: still, cast: still }))
   }
 
@@ -191,8 +210,14 @@ export class BattleScene extends Phaser.Scene {
     for (const cue of this.director.tick(seconds)) {
       if (cue.kind === 'event') showEvent(cue.event)
       performer.perform(cue)
+      if (cue.kind === 'event' && cue.event === this.lastBlow) this.lingerOnIt()
     }
     if (this.director.isDone) this.finish()
+  }
+
+  private lingerOnIt(): void {
+    this.slow = slowFor
+    this.nudge?.lean()
   }
 
   /** Not shown, but told; and everybody is where and what they would be. */
@@ -226,9 +251,11 @@ export class BattleScene extends Phaser.Scene {
 
   /** The page hides the plate of whoever has left its place. */
   private tellAway({ actors }: Cast): void {
-    const away = [...actors.values()].filter((actor) => actor.isAway).map(({ id }) => id)
     const { away: before } = usePlay.getState()
-    if (away.length !== before.length || away.some((id, i) => id !== before[i])) usePlay.setState({ away })
+    let [many, isSame] = [0, true]
+    for (const [id, actor] of actors) if (actor.isAway && before[many++] !== id) isSame = false
+    if (isSame && many === before.length) return
+    usePlay.setState({ away: [...actors.values()].filter((actor) => actor.isAway).map(({ id }) => id) })
   }
 
   private field(): Field {
@@ -246,11 +273,12 @@ export class BattleScene extends Phaser.Scene {
 
   private arrange(): void {
     const height = referenceHeight(this)
-    this.cameras.main.centerOn(300, height / 2)
+    this.nudge?.rest(300, height / 2, this.scale.width / referenceWidth)
     if (this.cast === null) return
     const { ground, actors } = this.cast
     const field = this.field()
     ground.arrange(field.top, field.bottom, height)
+    this.cast.effects.below(field.top)
     const standings: Record<number, Standing> = {}
     const { isRaid, board } = usePlay.getState()
     const boss = isRaid ? bossOf(board) : undefined

@@ -37,7 +37,7 @@ interface Fight {
   readonly isRaid: boolean
 }
 
-const fight = (ours: number, theirs: number, kind: Creature['kind'] = 'MONSTER', isRaid = false): Fight => ({
+const fight = (ours: number, theirs: number, kind: Creature['kind'] = 'TM1', isRaid = false): Fight => ({
   ours,
   theirs,
   kind,
