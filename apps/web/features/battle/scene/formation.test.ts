@@ -58,6 +58,19 @@ test('one among heroes who is very large does not make the others small', () => 
   expect(mixed[5]?.size).toBeLessThan(alike[5]?.size ?? Number.NaN)
 })
 
+test('a great one looms behind its own, and hides nobody’s name', () => {
+  const great = { ...hero, growth: 1.3 }
+  for (const field of fields)
+    for (const helpers of [2, 3, 4, 5]) {
+      const [boss, ...others] = formation([great, ...many(helpers)], -1, field, { foes: many(6), label })
+      for (const { y, size } of others) {
+        expect(y).toBeGreaterThan(boss?.y ?? Number.NaN)
+        expect(boss?.size).toBeGreaterThan(1.2 * size)
+      }
+      expect((boss?.y ?? 0) - hero.extent.above * (boss?.size ?? 0)).toBeGreaterThanOrEqual(field.top)
+    }
+})
+
 test('a great one towers over the squad that came for it', () => {
   const great = { ...hero, growth: 1.3 }
   for (const field of fields) {

@@ -49,26 +49,31 @@ const besideGreat = 256
 const ofGreat = 384
 const ofOne = 320
 
+/** How much taller than a row a great one may be who stands behind its own. */
+const looms = 0.62
+const ofLooming = 250
+
 interface Grid {
-  /** Rows in the longer column. */
+  /** Rows over both columns, which stand half a row apart. */
   readonly rows: number
-  /** How far the columns stand apart in depth, in rows. */
-  readonly stagger: number
+  /** The great one behind the others; none: -1. */
+  readonly great: number
+  /** What it needs above the first row, in rows. */
+  readonly over: number
 }
 
-const gridOf = (count: number): Grid => ({
-  rows: Math.max(1, Math.ceil(count / 2)),
-  stagger: count % 2 === 0 ? 0.5 : 0,
-})
-
-const pitchOf = (count: number, { top, bottom }: Field): number => {
-  const { rows, stagger } = gridOf(count)
-  return (bottom - top) / (rows + stagger)
+function gridOf(squad: readonly Fighter[]): Grid {
+  const count = squad.length
+  const great = count > 2 ? squad.findIndex(({ growth }) => growth > 1) : -1
+  const apart = count % 2 === 0 || great >= 0 ? 0.5 : 0
+  return { rows: Math.max(1, Math.ceil(count / 2)) + apart, great, over: great < 0 ? 0 : looms }
 }
+
+const pitchOf = ({ rows, over }: Grid, { top, bottom }: Field): number => (bottom - top) / (rows + over)
 
 /** How much of the stage a row of the larger squad has for one body with its label. */
-export const tightestPitch = (counts: readonly number[], field: Field): number =>
-  Math.min(...counts.map((count) => pitchOf(count, field)))
+export const tightestPitch = (squads: readonly (readonly Fighter[])[], field: Field): number =>
+  Math.min(...squads.map((squad) => pitchOf(gridOf(squad), field)))
 
 interface Against {
   /** Whom they face. */
@@ -85,27 +90,35 @@ export function formation(
   { foes, label }: Against,
 ): Spot[] {
   const count = squad.length
-  const pitch = pitchOf(count, field)
-  const { rows, stagger } = gridOf(count)
+  const grid = gridOf(squad)
+  const pitch = pitchOf(grid, field)
   const room = roomOf(squad, foes)
   const width = widthOf(count, room)
-  const largestFor = ({ above, below, behind, before }: Extent): number =>
-    Math.min((pitch - label - air) / (above + below * boots), width / (behind + before))
+  const largestFor = ({ above, below, behind, before }: Extent, rows = 1, wide = width): number =>
+    Math.min((pitch * rows - label - air) / (above + below * boots), wide / (behind + before))
   const common = Math.min(capOf(count, foes.length), largestFor(usual))
-  const placed = squad.map((fighter, i) => {
-    const place = placeOf(i, count)
-    const near = 1 - nearness * (count === 1 ? 0 : 1 - place.row / (rows + stagger - 1))
-    return {
-      ...place,
-      ...fighter,
-      size: Math.min(common * fighter.growth, largestFor(fighter.extent)) * near,
-    }
+  const placed = squad.map(({ extent, growth }, i) => {
+    const place = placeOf(i, count, grid.great)
+    if (i === grid.great)
+      return {
+        ...place,
+        extent,
+        size: Math.min(common * growth * 1.3, largestFor(extent, 1 + looms, ofLooming)),
+      }
+    const near = 1 - nearness * (count === 1 ? 0 : 1 - place.row / (grid.rows - 1))
+    return { ...place, extent, size: Math.min(common * growth, largestFor(extent)) * near }
   })
-  const need = Math.max(0, ...placed.map(({ extent, size }) => (extent.above + extent.below * boots) * size))
+  const need = Math.max(
+    0,
+    ...placed.map(
+      ({ extent, size }, i) =>
+        (extent.above + extent.below * boots) * size * (i === grid.great ? 1 / (1 + looms) : 1),
+    ),
+  )
   const step = Math.min(pitch, (need + label + air) * loosest)
-  const start = field.top + (field.bottom - field.top - step * (rows + stagger)) * skyShare
+  const start = field.top + (field.bottom - field.top - step * (grid.rows + grid.over)) * skyShare
   return placed.map(({ row, isFront, extent, size }) => {
-    const written = start + (row + 1) * step - label - air / 2
+    const written = start + (row + grid.over + 1) * step - label - air / 2
     const x = within(
       columnOf(count, isFront) * room,
       extent.behind * size + edge,
@@ -145,10 +158,13 @@ const capOf = (count: number, against: number): number => {
   return Math.min(own, (largest[Math.max(count, against)] ?? 1) * mostAgainst)
 }
 
-/** The first half stands in front; the columns look through each other's gaps. */
-function placeOf(i: number, count: number): { row: number; isFront: boolean } {
+/** The first half stands in front, a great one behind all; the columns look through each other's gaps. */
+function placeOf(i: number, count: number, great: number): { row: number; isFront: boolean } {
   const inFront = Math.ceil(count / 2)
-  const isFront = i < inFront
-  const shift = count % 2 === 0 ? (isFront ? 0.5 : 0) : isFront ? 0 : 0.5
-  return { row: (isFront ? i : i - inFront) + shift, isFront }
+  if (i === great) return { row: 0, isFront: false }
+  const turn = great >= 0 && i > great ? i - 1 : i
+  const isFront = turn < inFront
+  const place = isFront ? turn : turn - inFront + (great >= 0 ? 1 : 0)
+  const frontIsNear = count % 2 === 0 || great >= 0
+  return { row: place + (frontIsNear === isFront ? 0.5 : 0), isFront }
 }

@@ -49,6 +49,8 @@ const fights: Readonly<Record<string, Fight>> = {
   'three against three': fight(3, 3),
   'six against six': fight(6, 6),
   'a boss': fight(4, 1, 'TM5'),
+  'a boss among its own': fight(6, 6, 'TM5'),
+  'a boss with four': fight(5, 5, 'TM5'),
   'the boss of a raid': fight(6, 1, 'TM5', true),
 }
 
@@ -60,7 +62,9 @@ function boardOf({ ours, theirs, kind }: Fight, turn: number): Board {
   const of = (i: number) => figures[(turn + i * 7) % figures.length] ?? ''
   return [
     ...Array.from({ length: ours }, (_, i) => creature(i + 1, 'player', 'PLAYER', of(i))),
-    ...Array.from({ length: theirs }, (_, i) => creature(i + 11, 'enemy', kind, of(ours + i))),
+    ...Array.from({ length: theirs }, (_, i) =>
+      creature(i + 11, 'enemy', i === 0 ? kind : 'TM2', of(ours + i)),
+    ),
   ]
 }
 

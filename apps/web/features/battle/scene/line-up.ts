@@ -37,7 +37,7 @@ function face(board: Board, { field, scale, extentOf }: Stage): LineUp {
   const fightersOf = (side: Creature['side']): Fighter[] =>
     squadOf(board, side).map((one) => ({ extent: extentOf(one.imageId), growth: growthOf(one) }))
   const fighters = { player: fightersOf('player'), enemy: fightersOf('enemy') }
-  const pitch = tightestPitch([fighters.player.length, fighters.enemy.length], field) * scale
+  const pitch = tightestPitch([fighters.player, fighters.enemy], field) * scale
   const label = [labels.two, labels.one].find((height) => pitch - height >= leastFigure) ?? labels.bare
   const stands = new Map<number, Stand>()
   for (const side of ['player', 'enemy'] as const) {
