@@ -3,6 +3,7 @@ import type { ReplyOf } from '@skystair/contract/call.ts'
 import type { Event } from '@skystair/rules/battle/event.ts'
 import type { Estimate } from '@skystair/rules/battle/precalculate.ts'
 import { create } from 'zustand'
+import type { Entrance } from '../entrance/entrance.ts'
 import { after, type Board } from './board.ts'
 import { keepSpeed, keptSpeed, type Speed } from './speed.ts'
 
@@ -69,6 +70,8 @@ interface Play {
   readonly away: readonly number[]
   /** Pixels of the page that the bars cover. */
   readonly covered: { readonly top: number; readonly bottom: number }
+  /** Who is coming onto the field; nobody strikes meanwhile. */
+  readonly entrance: Entrance | null
   readonly ending: Ending | null
 }
 
@@ -99,6 +102,7 @@ const fresh = {
   standings: {},
   labels: { named: true, height: 34 },
   away: [],
+  entrance: null,
   ending: null,
 } satisfies Partial<Play>
 

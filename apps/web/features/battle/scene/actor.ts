@@ -41,6 +41,7 @@ export class Actor {
   private brightness = 1
   private bright = 1
   private knock = 0
+  private readonly coming = { aside: 0, lift: 0 }
   private kneels = false
 
   constructor(
@@ -148,6 +149,20 @@ export class Actor {
     this.puppet.blaze(1)
   }
 
+  /** Comes onto the field: so far behind its place, so high above it, so visible. */
+  appear(aside: number, lift: number, alpha: number): void {
+    this.coming.aside = aside
+    this.coming.lift = lift
+    this.puppet.fade(alpha)
+    this.base.fade(alpha)
+  }
+
+  /** Lets everybody know that it is here. */
+  roar(): void {
+    this.puppet.play('victory')
+    this.puppet.blaze(0.6)
+  }
+
   /** Still standing, and beaten all the same. */
   kneel(): void {
     this.kneels = true
@@ -195,7 +210,9 @@ export class Actor {
       thrown * this.stride * this.knock * this.home.size + (charges ? windUp * this.puppet.windUp : 0)
     const goalX = this.target === null ? x : this.beforeX(this.target)
     const goalY = this.target === null ? y : this.target.home.y + beforeTarget
-    this.puppet.moveTo(inPicture(x + (goalX - x) * way - this.side * back, x), y + (goalY - y) * way)
+    const { aside, lift } = this.coming
+    const stood = inPicture(x + (goalX - x) * way - this.side * back, x)
+    this.puppet.moveTo(stood - this.side * aside, y + (goalY - y) * way, lift)
   }
 
   private beforeX({ home, puppet }: Actor): number {

@@ -20,6 +20,9 @@ import { paintEffects } from '../../../stage/paint/paint-effects.ts'
 import { leaveSeats, seatTogether } from '../../../stage/puppet/cast-sheet.ts'
 import { paintBestBlow } from '../effects/best-blow.ts'
 import { Effects } from '../effects/effects.ts'
+import { hasEntered, rememberEntered } from '../entrance/entered.ts'
+import { entranceOf } from '../entrance/entrance.ts'
+import { groundKey } from '../ground/paint-ground.ts'
 import { bossOf, type Creature, stands } from '../play/board.ts'
 import { afterPerformance, isMyMove } from '../play/moves.ts'
 import {
@@ -32,6 +35,7 @@ import {
 } from '../play/play-state.ts'
 import { Actor } from './actor.ts'
 import { Aim } from './aim.ts'
+import { Arrival } from './arrival.ts'
 import { BattleGround, groundArt, groundOf } from './battle-ground.ts'
 import { lastBlowOf, timelineOf } from './choreography.ts'
 import { Director } from './director.ts'
@@ -72,6 +76,7 @@ export class BattleScene extends Phaser.Scene {
   private slow = 0
   private lastBlow: Event | null = null
   private nudge: Nudge | null = null
+  private arrival: Arrival | null = null
   private bubbles = 0
 
   create(): void {
@@ -83,6 +88,7 @@ export class BattleScene extends Phaser.Scene {
     this.stop = 0
     this.slow = 0
     this.lastBlow = null
+    this.arrival = null
     this.nudge = new Nudge(this.cameras.main, prefersCalm())
     beginPlay(beginning)
     sound.place(trackOf(beginning))
@@ -97,6 +103,8 @@ export class BattleScene extends Phaser.Scene {
       this.cast = null
       this.clouds = null
       leaveSeats(this)
+      // As large as the stage: it is painted anew for the next battle.
+      if (this.textures.exists(groundKey)) this.textures.remove(groundKey)
     })
     void this.gather(beginning)
   }
@@ -133,8 +141,34 @@ export class BattleScene extends Phaser.Scene {
     this.clouds?.part()
     sound.effect('battle_start')
     const { replay } = useBattle.getState()
-    if (replay === null) afterPerformance()
-    else queueEvents(replay.ending.events)
+    if (replay !== null) queueEvents(replay.ending.events)
+    else if (!this.enter(beginning)) afterPerformance()
+  }
+
+  /** A boss is let in first; answers whether there is one. */
+  private enter(beginning: BattleStatus): boolean {
+    const entrance = hasEntered(beginning.id) ? null : entranceOf(beginning)
+    const actor = this.cast?.actors.get(entrance?.creatureId ?? 0)
+    if (entrance === null || actor === undefined || this.cast === null) return false
+    rememberEntered(beginning.id)
+    const { effects } = this.cast
+    usePlay.setState({ entrance })
+    this.arrival = new Arrival(
+      { scene: this, actor, effects, nudge: this.nudge, calm: prefersCalm() },
+      entrance,
+    )
+    sound.effect('growl')
+    return true
+  }
+
+  /** It goes on until it is over, or until somebody is impatient. */
+  private letIn(arrival: Arrival, seconds: number): void {
+    arrival.tick(seconds)
+    if (!arrival.isOver && usePlay.getState().entrance !== null) return
+    arrival.end()
+    this.arrival = null
+    usePlay.setState({ entrance: null })
+    afterPerformance()
   }
 
   private async paintWords(): Promise<void> {
@@ -183,6 +217,7 @@ export class BattleScene extends Phaser.Scene {
       seconds *= slowness
       this.slow -= seconds
     }
+    if (this.arrival !== null) this.letIn(this.arrival, seconds)
     if (this.performing && rushed) this.rush(cast)
     else if (this.performing) this.advance(cast, seconds)
     const mine = isMyMove()
@@ -277,12 +312,12 @@ export class BattleScene extends Phaser.Scene {
     if (this.cast === null) return
     const { ground, actors } = this.cast
     const field = this.field()
-    ground.arrange(field.top, field.bottom, height)
     this.cast.effects.below(field.top)
     const standings: Record<number, Standing> = {}
     const { isRaid, board } = usePlay.getState()
     const boss = isRaid ? bossOf(board) : undefined
     const { stands, named, label } = lineUp(board, isRaid, this.room())
+    ground.arrange(field, height, Math.min(...[...stands.values()].map(({ y }) => y)))
     for (const [id, spot] of stands) {
       const actor = actors.get(id)
       if (actor === undefined) continue
