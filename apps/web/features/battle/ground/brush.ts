@@ -15,8 +15,10 @@ export class Brush {
   }
 
   chance(least = 0, most = 1): number {
-    this.seed = (this.seed * 16807) % 2147483647
-    return least + ((this.seed % 10_000) / 10_000) * (most - least)
+    this.seed = (this.seed + 0x6d2b79f5) | 0
+    let mixed = Math.imul(this.seed ^ (this.seed >>> 15), 1 | this.seed)
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
+    return least + (((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296) * (most - least)
   }
 
   /** How large a thing is whose foot stands at this height: 1 at the lower edge. */

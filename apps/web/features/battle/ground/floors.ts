@@ -48,7 +48,7 @@ function march(brush: Brush): void {
 
 function necropolis(brush: Brush): void {
   const { horizon, width } = brush
-  brush.slabs('#3f6a66', '#2f5254', 9, 9)
+  brush.slabs('#3f6a66', '#2f5254', 9, 11)
   pool(brush, '190,255,225', 0.2)
   // The bench of the court, higher than those who stand before it.
   brush.oval('rgba(6,20,22,.5)', width / 2, horizon + 34, 190, 18)
@@ -73,7 +73,7 @@ function necropolis(brush: Brush): void {
 
 function kingdom(brush: Brush): void {
   const { horizon, height, width } = brush
-  brush.slabs('#c9a566', '#a17f49', 9, 9)
+  brush.slabs('#c9a566', '#a17f49', 9, 11)
   const edge = (y: number, wide: number) =>
     [width / 2 - wide * brush.near(y), width / 2 + wide * brush.near(y)] as const
   for (const [wide, colour] of [
@@ -112,7 +112,7 @@ function dark(brush: Brush): void {
 function war(brush: Brush): void {
   const { width } = brush
   const y = middleOf(brush)
-  const deep = (brush.height - brush.horizon) * 0.42
+  const deep = (brush.height - brush.horizon) * 0.36
   brush.oval('rgba(60,20,16,.55)', width / 2, y, 318, deep)
   brush.oval('rgba(122,60,42,.9)', width / 2, y + 8, 292, deep * 0.9)
   brush.oval('rgba(148,82,56,.85)', width / 2, y + 22, 240, deep * 0.7)
@@ -124,6 +124,16 @@ function war(brush: Brush): void {
       y + Math.sin(angle) * deep * brush.chance(0.96, 1.1),
     ]
     brush.oval('#4a1c18', x, at, brush.chance(7, 17), brush.chance(5, 10))
+  }
+  for (let i = 0; i < 40; i++) {
+    const [angle, far] = [brush.chance(0, 6.3), brush.chance(0.1, 0.8)]
+    brush.oval(
+      i % 2 === 0 ? 'rgba(96,44,32,.5)' : 'rgba(178,108,76,.4)',
+      width / 2 + Math.cos(angle) * 280 * far,
+      y + 10 + Math.sin(angle) * deep * far,
+      brush.chance(8, 30),
+      brush.chance(3, 8),
+    )
   }
   // Sand bags of both lines.
   for (const side of [-1, 1])
@@ -196,8 +206,16 @@ function abyss(brush: Brush): void {
   ledge(26, '#1a0a16')
   ledge(0, '#4c3a52')
   ledge(9, '#57445c')
-  for (let i = 0; i < 9; i++) {
-    const [x, y] = [brush.chance(80, width - 150), brush.chance(horizon + 110, height - 40)]
+  for (let i = 0; i < 60; i++)
+    brush.oval(
+      i % 2 === 0 ? 'rgba(36,24,44,.4)' : 'rgba(126,104,132,.26)',
+      brush.chance(60, width - 60),
+      brush.chance(horizon + 90, height),
+      brush.chance(10, 46),
+      brush.chance(4, 12),
+    )
+  for (let i = 0; i < 14; i++) {
+    const [x, y] = [brush.chance(60, width - 150), brush.chance(horizon + 110, height - 40)]
     brush.crack('rgba(20,8,20,.7)', x, y + 2, 90)
     brush.crack('rgba(255,130,50,.75)', x, y, 84)
   }
@@ -206,7 +224,7 @@ function abyss(brush: Brush): void {
 
 function gate(brush: Brush): void {
   const { horizon, width, height } = brush
-  brush.slabs('#a79ad8', '#9385c8', 8, 9)
+  brush.slabs('#a79ad8', '#9385c8', 8, 11)
   brush.shape('rgba(255,246,206,.4)', [
     [width / 2 - 80, horizon],
     [width / 2 + 80, horizon],
@@ -221,7 +239,7 @@ function gate(brush: Brush): void {
 function snow(brush: Brush): void {
   const { width } = brush
   const y = middleOf(brush)
-  const deep = (brush.height - brush.horizon) * 0.46
+  const deep = (brush.height - brush.horizon) * 0.4
   brush.oval('rgba(244,250,255,.9)', width / 2, y, 336, deep + 14)
   brush.oval('#6f9fc6', width / 2, y, 316, deep)
   brush.oval('#84b4d6', width / 2, y + 8, 300, deep * 0.93)

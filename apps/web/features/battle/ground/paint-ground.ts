@@ -11,7 +11,7 @@ const width = 600 + overscan * 2
 const strip = 4
 /** Between which shares of its height the world's own picture lies under the feet. */
 const lying = { from: 0.1, to: 0.92 }
-const wider = 1.5
+const widening = 0.46
 /** The floor begins in the haze. */
 const haze = 26
 /** Under the floor there is nothing but sky. */
@@ -46,7 +46,7 @@ function layDown({ context, horizon, height, width: wide }: Brush, source: HTMLI
   const tall = height - horizon
   for (let y = horizon; y < height; y += strip) {
     const share = (y - horizon) / tall
-    const across = wide * wider * (0.5 + 0.5 * share)
+    const across = wide * (1.04 + widening * share)
     context.globalAlpha = Math.min(1, (y - horizon + strip) / haze)
     context.drawImage(
       source,

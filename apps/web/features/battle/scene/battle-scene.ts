@@ -54,6 +54,9 @@ import { Performer } from './performer.ts'
 const bossStride = 0.28
 /** Half of its body, in shares of its height. */
 const bossHalf = 0.34
+/** What hangs from the upper bar and stands on the lower one, in pixels of the page. */
+const beads = 6
+const lace = 20
 const frozen = 0.05
 /** The blow that decides is seen so slowly, for so long. */
 const slowness = 0.35
@@ -315,7 +318,7 @@ export class BattleScene extends Phaser.Scene {
   private field(): Field {
     const { scale } = useStage.getState().size
     const { top, bottom } = usePlay.getState().covered
-    return { top: top / scale, bottom: referenceHeight(this) - bottom / scale }
+    return { top: (top + beads) / scale, bottom: referenceHeight(this) - (bottom + lace) / scale }
   }
 
   private readonly extentOf = (imageId: string): Extent =>
