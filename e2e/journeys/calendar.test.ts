@@ -166,6 +166,8 @@ test('it begins by itself, opens once before a player, and leads to where it is 
   // What the plan of the year has just now was seen before.
   for (const { type, run } of (await get(hero, 'campaign/get/running')).running)
     if (type !== 'GEMS_PLUS_50') await post(hero, 'campaign/set/seen', { run })
+  for (const { run } of (await get(hero, 'player/info/current')).events)
+    await post(hero, 'campaign/set/seen', { run })
   await hero.page.goto(server.address)
   await button(hero, 'shell:continue').click()
   const told = hero.page.getByRole('dialog', { name: nameIn(hero) })

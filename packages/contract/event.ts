@@ -34,6 +34,8 @@ export const EventView = Fields({
   /** Null: none yet. */
   place: OrNull(Count),
   participants: Count,
+  /** What places bring at the end, from the best down: down to this place, or to this share of all, whichever is further. */
+  placePrizes: Type.Array(Fields({ place: Count, share: Type.Number(), reward: RewardView })),
   /** The boss for everybody: who it is, how often it fell, and its hearts since; null: it rises no more. */
   boss: Fields({
     creature: Type.String(),
@@ -42,11 +44,29 @@ export const EventView = Fields({
     hearts: OrNull(Count),
     fightsLeft: Count,
     taken: Count,
+    /** So much of what is gathered for a heart, and at the end this for each time it fell. */
+    worth: Count,
+    prize: RewardView,
   }),
   /** Whether its tasks of today are in the journal; if not, `event/visit` puts them there. */
   tasksOpen: Type.Boolean(),
 })
 export type EventView = Static<typeof EventView>
+
+/** What info tells of an event, so that the road can be decorated and its door stands there. */
+export const EventInfo = Fields({
+  run: Type.String(),
+  kind: OneOf(EVENT_KINDS),
+  /** Null: it is over, and its prizes wait. */
+  endsAt: OrNull(Moment),
+  /** A prize can be taken: of the path, or of the end. */
+  waits: Type.Boolean(),
+  /** Whether its tasks of today are in the journal; if not, `event/visit` puts them there. */
+  tasksOpen: Type.Boolean(),
+  /** It opens itself, once; never for whoever has switched announcements off. */
+  unseen: Type.Boolean(),
+})
+export type EventInfo = Static<typeof EventInfo>
 
 const PastEventView = Fields({
   run: Type.String(),
@@ -69,11 +89,14 @@ export const events = call('event.now', 'GET /api/event/now', {
       Fields({
         run: Type.String(),
         kind: OneOf(EVENT_KINDS),
+        /** What was not handed in, and the gold that is given for it. */
         leftover: Count,
+        leftoverGold: Count,
         end: Type.Union([Fields(EndView), Type.Null()]),
       }),
     ),
-    next: Type.Union([Fields({ kind: OneOf(EVENT_KINDS), startsAt: Moment, endsAt: Moment }), Type.Null()]),
+    /** What is celebrated within a year, the soonest first. */
+    ahead: Type.Array(Fields({ kind: OneOf(EVENT_KINDS), startsAt: Moment, endsAt: Moment })),
     past: Type.Array(PastEventView),
   }),
 })

@@ -14,6 +14,7 @@ import { Type } from 'typebox'
 import { RunningSale, UnseenCampaign } from './calendar.ts'
 import { call } from './call.ts'
 import { CardState } from './card-state.ts'
+import { EventInfo } from './event.ts'
 import { NotificationView, PlayerView } from './player-view.ts'
 import { TileView } from './road.ts'
 import { Count, Done, Fields, Moment, OneOf, OrNull, TimeZone } from './shapes.ts'
@@ -56,6 +57,8 @@ export const PlayerInfo = Fields({
   optionalUnseenCampaign: OrNull(UnseenCampaign),
   /** The sale that runs now. */
   sale: OrNull(RunningSale),
+  /** What is celebrated now, the one that ends first at the front, and after them those whose prizes wait. */
+  events: Type.Array(EventInfo),
 })
 
 export const infoCurrent = call('player.infoCurrent', 'GET /api/player/info/current', {

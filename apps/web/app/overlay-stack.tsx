@@ -80,6 +80,7 @@ const overlays: Readonly<Record<OverlayName | SubjectOverlayName, ComponentType<
   ),
   player: page(
     [
+      'achievements',
       'arena',
       'chat',
       'console',
@@ -205,6 +206,22 @@ const overlays: Readonly<Record<OverlayName | SubjectOverlayName, ComponentType<
   campaign: page(
     ['calendar', 'creatures', 'shop'],
     () => import('../features/calendar/campaign-overlay.tsx'),
+  ),
+  event: page(
+    ['calendar', 'creatures', 'event', 'player', 'shop', 'tasks', 'things'],
+    () => import('../features/event/event-overlay.tsx'),
+  ),
+  'event-year': page(
+    ['calendar', 'creatures', 'event', 'shop'],
+    () => import('../features/event/year-overlay.tsx'),
+  ),
+  'event-news': page(
+    ['calendar', 'creatures', 'event', 'shop'],
+    () => import('../features/event/news-overlay.tsx'),
+  ),
+  achievements: page(
+    ['achievements', 'player'],
+    () => import('../features/achievements/achievements-overlay.tsx'),
   ),
   wheel: page(
     ['creatures', 'player', 'tasks', 'things', 'wheel'],

@@ -81,7 +81,9 @@ export function World() {
   const watching = useBattle((state) => state.replay !== null)
   const isOpen = entered || watching
   const clanId = useGame((state) => state.player?.clanId ?? null)
-  const hasUnseen = useGame((state) => state.info?.optionalUnseenCampaign != null)
+  const hasUnseen = useGame(
+    ({ info }) => info?.optionalUnseenCampaign != null || info?.events.some(({ unseen }) => unseen),
+  )
   const isOnLadder = useGame((state) => state.player?.league != null)
   useTellZone()
   useDestination(entered)

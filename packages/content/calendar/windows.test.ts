@@ -16,6 +16,13 @@ const PLACES = {
 const minuteOf = (moment: number): string =>
   new Date(moment).toISOString().slice(0, 'YYYY-MM-DDTHH:MM'.length)
 
+const HEAD = `# The feasts of three years
+
+Written by \`packages/content/calendar/windows.test.ts\` (vitest with \`-u\`). The second column is what everybody's own clock
+shows; the others are the same moments by the clock of Greenwich, so daylight saving can be seen in them. \`midsummer\` is
+for those who speak Russian.
+`
+
 /** Every event of three years for somebody there: what the clock on the wall shows, and the world's. */
 function eventsIn(zone: string, language = 'RU', between = YEARS) {
   const somebody = {
@@ -80,8 +87,17 @@ describe('the events of the next three years', () => {
       ).toEqual(wall)
   })
 
-  test.each(Object.entries(PLACES))('begin and end in %s when its clocks say so', (_, zone) => {
-    expect(eventsIn(zone).map(({ id, world }) => `${id} ${world}`)).toMatchSnapshot()
+  test('begin and end when the clocks of each place say so, as docs/events.md lists them', async () => {
+    const spoken = (window: string) => window.replaceAll('T', ' ')
+    const inPlaces = Object.values(PLACES).map((zone) => eventsIn(zone))
+    const rows = eventsIn('UTC').map(({ id, wall: shown }, index) => [
+      `\`${id}\``,
+      spoken(shown),
+      ...inPlaces.map((runs) => spoken(runs[index]?.world ?? '')),
+    ])
+    const lines = [['event', 'on every wall', ...Object.keys(PLACES)], Array(6).fill('---'), ...rows]
+    const page = [HEAD, ...lines.map((cells) => `| ${cells.join(' | ')} |`), ''].join('\n')
+    await expect(page).toMatchFileSnapshot('../../../docs/events.md')
   })
 
   test('are the windows of the specification in 2024', () => {

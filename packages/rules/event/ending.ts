@@ -48,6 +48,14 @@ function times(reward: Reward, count: number): Reward {
   })
 }
 
+/** Gold for what was never handed in. */
+export const goldForLeftover = (
+  leftover: number,
+  rules: Pick<EventRules, 'leftover'>,
+  stair: number,
+  measure: Measure,
+): Reward => rewardAt({ ...NOTHING, gold: rules.leftover * leftover }, stair, measure)
+
 const together = (one: Reward, other: Reward): Reward =>
   rewardOf({
     amounts: addAmounts(one.amounts, other.amounts),
@@ -71,7 +79,7 @@ export function takeEndPrizes(
   const leftover = inHand(share, design)
   const forPlace = rewardAt(prizeOfPlace(rules, share.ended) ?? NOTHING, stair, measure)
   const forBoss = times(rewardAt(rules.boss.prize, stair, measure), share.hearts > 0 ? share.ended.falls : 0)
-  const forRest = rewardAt({ ...NOTHING, gold: rules.leftover * leftover }, stair, measure)
+  const forRest = goldForLeftover(leftover, rules, stair, measure)
   const { [run]: _, ...shares } = life.shares
   const { kind, bracket, gathered } = share
   const past = { run, kind, bracket, gathered, ...share.ended }

@@ -15,7 +15,14 @@ import { hereOf, rested } from '@skystair/rules/road/travel.ts'
 import { whereTo } from '@skystair/rules/tasks/where-to.ts'
 import { ofWorld } from '@skystair/rules/wallet/account.ts'
 import { actionWith, readWith } from '../../platform/action/action.ts'
-import { type CalendarChanges, calendarChanges, runningFor } from '../../platform/calendar/running.ts'
+import {
+  type CalendarChanges,
+  calendarChanges,
+  campaignsAmong,
+  runningFor,
+  runsAt,
+} from '../../platform/calendar/running.ts'
+import { eventSeen } from '../../platform/event/events-info.ts'
 import { playerView } from '../../platform/views/player-view.ts'
 import { limitOf, statusView } from './status-view.ts'
 
@@ -79,16 +86,16 @@ export const useCampaign = actionWith<typeof useCall, CalendarChanges>(
   },
 )
 
-/** Only what runs can be seen: what is remembered of it stays small. */
+/** Only what runs can be seen, and events that wait with their prizes: what is remembered of it stays small. */
 export const seeCampaign = actionWith<typeof seeCall, CalendarChanges>(
   seeCall,
   calendarChanges,
   ({ player, body: { run }, extra: changes, now }) => {
-    if (!runningFor(player, changes, now).some(({ id }) => id === run))
-      return refused('calendar.refused.not-running')
-    return {
-      player: { ...player, campaigns: seen(player.campaigns, run) },
-      reply: () => ({ done: true }),
-    }
+    const runs = runsAt(player, changes, now)
+    const after = campaignsAmong(runs).some(({ id }) => id === run)
+      ? { ...player, campaigns: seen(player.campaigns, run) }
+      : eventSeen(player, runs, run)
+    if (after === null) return refused('calendar.refused.not-running')
+    return { player: after, reply: () => ({ done: true }) }
   },
 )

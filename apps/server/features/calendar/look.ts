@@ -23,6 +23,7 @@ const DAY = 86_400_000
 /** A month and the weeks around it, and some more. */
 const LONGEST = 100 * DAY
 const MOST_CHANGES = 100
+const RECURS: readonly string[] = ['again', 'yearly', 'by-easter']
 
 function runView(calendar: Calendar, run: PlannedRun, now: number): RunView {
   const { id, entry, from, to, moved, stoppedAt } = run
@@ -43,7 +44,7 @@ function runView(calendar: Calendar, run: PlannedRun, now: number): RunView {
     },
     contents: { ...entry.contents },
     from: calendar.plan.some((one) => one.id === entry.id) ? 'plan' : 'operator',
-    recurs: entry.window.comes === 'again' || entry.window.comes === 'yearly',
+    recurs: RECURS.includes(entry.window.comes),
     changed: stoppedAt !== null && stoppedAt < to ? 'stopped' : moved ? 'moved' : null,
     mayMove: timed && isOpen,
     mayStop: isOpen,

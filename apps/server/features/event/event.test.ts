@@ -1,7 +1,8 @@
 import { ask, attackPlace, complete } from '@skystair/contract/battle.ts'
-import { setTimeZone } from '@skystair/contract/calendar.ts'
+import { seeCampaign, setTimeZone } from '@skystair/contract/calendar.ts'
 import {
   attackEventBoss,
+  type EventInfo,
   type EventView,
   events,
   takeEndPrizes,
@@ -9,7 +10,7 @@ import {
   visitEvents,
 } from '@skystair/contract/event.ts'
 import { listNews } from '@skystair/contract/news.ts'
-import { listNotifications } from '@skystair/contract/player.ts'
+import { info, listNotifications } from '@skystair/contract/player.ts'
 import { type RatingPosition, rating } from '@skystair/contract/rating.ts'
 import { ensurePlaces, type PlaceView, takeResource } from '@skystair/contract/road.ts'
 import { listTasks, takeTaskReward } from '@skystair/contract/tasks.ts'
@@ -18,7 +19,7 @@ import { owner, sql } from '../../platform/database/sql.ts'
 import { beginStandingWork, doDueWork } from '../../platform/due-work/do-due-work.ts'
 import { aGame, aKey } from '../../testing/game.ts'
 import { aTraveller, type Person } from '../../testing/people.ts'
-import { gather } from '../../testing/samples-of-events.ts'
+import { gather, waitingPrizes } from '../../testing/samples-of-events.ts'
 import { aTalker } from '../../testing/talk.ts'
 import { change, climb } from '../../testing/world.ts'
 import { eventPrizesWork } from './settle.ts'
@@ -36,7 +37,7 @@ const RUN = 'pumpkins@2026'
 interface Now {
   readonly running: readonly EventView[]
   readonly over: readonly { run: string; leftover: number; end: { place: number; of: number } | null }[]
-  readonly next: { kind: string; startsAt: number } | null
+  readonly ahead: readonly { kind: string; startsAt: number }[]
   readonly past: readonly { run: string; place: number; of: number; gathered: number }[]
 }
 const look = async ({ token }: Person) => (await game.ask(events, { as: token })).body as unknown as Now
@@ -74,7 +75,9 @@ describe('an event', () => {
   test('begins and ends by the own clock, and tells when the next one is', async () => {
     const person = await aTraveller(game)
     game.clock.time = Date.parse('2026-10-26T12:00:00Z')
-    expect(await look(person)).toMatchObject({ running: [], next: { kind: 'PUMPKIN' } })
+    const { running, ahead } = await look(person)
+    expect(running).toEqual([])
+    expect(ahead.slice(0, 2).map(({ kind }) => kind)).toEqual(['PUMPKIN', 'NEW_YEAR'])
     const far = await aTraveller(game)
     await game.ask(setTimeZone, { as: far.token, body: { timeZone: 'Asia/Kamchatka' }, key: aKey() })
     // One in the morning in Kamchatka is one in the afternoon of the day before in Greenwich.
@@ -109,6 +112,50 @@ describe('an event', () => {
       tasks: { kind: string }[]
     }
     expect(tasks.filter(({ kind }) => kind === 'EVENT')).toHaveLength(3)
+  })
+
+  test('stands in the info while it runs, tells when a prize waits, and opens itself once', async () => {
+    game.clock.time = pumpkinNight
+    const person = await aClimber()
+    const told = async () =>
+      ((await game.ask(info, { as: person.token })).body.events as unknown as EventInfo[]).filter(
+        ({ run }) => run === RUN,
+      )
+    const see = () => game.ask(seeCampaign, { as: person.token, body: { run: RUN }, key: aKey() })
+    expect(await told()).toMatchObject([{ waits: false, tasksOpen: false, unseen: true }])
+    await game.ask(visitEvents, { as: person.token, key: aKey() })
+    await gather(game, person, RUN, { kind: 'PUMPKIN', gathered: 10 })
+    expect((await see()).status).toBe(200)
+    expect(await told()).toMatchObject([{ waits: true, tasksOpen: true, unseen: false }])
+    await gather(game, person, RUN, { kind: 'PUMPKIN', gathered: 10, ended: waitingPrizes.ended })
+    expect(await told()).toMatchObject([{ endsAt: null, waits: true, unseen: true }])
+    expect((await see()).status).toBe(200)
+    expect(await told()).toMatchObject([{ waits: true, unseen: false }])
+    game.clock.time += 30 * DAY
+    expect(await told()).toMatchObject([{ waits: true, unseen: false }])
+    await game.ask(takeEndPrizes, { as: person.token, params: { run: RUN }, key: aKey() })
+    expect(await told()).toEqual([])
+    expect((await see()).body.code).toBe('calendar.refused.not-running')
+  })
+
+  test('its task of finding leads to where the nearest thing lies', async () => {
+    game.clock.time = pumpkinNight
+    const person = await aClimber()
+    await standAt(person, 2000)
+    await change(game, person.id, (before) => ({
+      ...before,
+      journal: { ...before.journal, tasks: [{ id: 'event-gather', progress: 0 }] },
+    }))
+    await game.services.database.query(sql`UPDATE player SET version = version + 1, state = jsonb_set(state,
+      '{events,tasks}', ${JSON.stringify({ run: RUN, day: Math.floor(pumpkinNight / DAY) })}::jsonb) WHERE id = ${owner(person.id)}`)
+    const { tasks } = (await game.ask(listTasks, { as: person.token })).body as unknown as {
+      tasks: { id: string; stair: number | null }[]
+    }
+    const lie = (await findsOf(person)).map(({ stair }) => stair)
+    const nearest = Math.min(...lie.map((stair) => Math.abs(stair - 20)))
+    const { stair } = tasks.find(({ id }) => id === 'event-gather') ?? {}
+    expect(lie).toContain(stair)
+    expect(Math.abs((stair ?? 0) - 20)).toBe(nearest)
   })
 
   test('prizes of the path are handed in for, one after another; a repeat hands in nothing', async () => {

@@ -5,6 +5,8 @@ import { isEvent } from '@skystair/rules/calendar/kind.ts'
 import { rewardAt, type StairReward } from '@skystair/rules/economy/stair-reward.ts'
 import { bossStanding, fightsLeft } from '@skystair/rules/event/boss.ts'
 import { levelsOf } from '@skystair/rules/event/bracket.ts'
+import { goldForLeftover } from '@skystair/rules/event/ending.ts'
+import type { EventShare } from '@skystair/rules/event/life.ts'
 import { eventCurrency, eventTask, inHand } from '@skystair/rules/event/path.ts'
 import { dayOf } from '@skystair/rules/everyday/everyday.ts'
 import type { Player } from '@skystair/rules/player/player.ts'
@@ -56,23 +58,35 @@ async function eventView(
     ...levelsView(bracket),
     place,
     participants: places[bracket] ?? 0,
+    placePrizes: EVENT_RULES.prizes.map(({ reward, ...line }) => ({ ...line, reward: shown(reward) })),
     boss: {
       creature: design.boss,
       ...bossStanding(EVENT_RULES, hearts),
       fightsLeft: fightsLeft(share, EVENT_RULES, now),
       taken: share.hearts,
+      worth: EVENT_RULES.boss.worth,
+      prize: shown(EVENT_RULES.boss.prize),
     },
     tasksOpen: player.events.tasks?.run === id && player.events.tasks.day === dayOf(now),
   }
 }
 
-/** The next one that begins, within a year. */
-function nextEvent(player: Player, changes: CalendarChanges, now: number) {
-  const next = runsOf(player, changes, { from: now, to: now + YEAR }).find(
-    ({ entry, startsAt }) => isEvent(entry.kind) && startsAt > now,
-  )
-  if (next === undefined || !isEvent(next.entry.kind)) return null
-  return { kind: next.entry.kind, startsAt: next.startsAt, endsAt: next.endsAt }
+/** All that begin within a year. */
+const eventsAhead = (player: Player, changes: CalendarChanges, now: number) =>
+  runsOf(player, changes, { from: now, to: now + YEAR })
+    .filter(({ startsAt }) => startsAt > now)
+    .flatMap(({ entry: { kind }, startsAt, endsAt }) => (isEvent(kind) ? [{ kind, startsAt, endsAt }] : []))
+
+/** One that is over, and waits for its prizes to be counted or taken. */
+function overView(player: Player, run: string, share: EventShare) {
+  const leftover = inHand(share, EVENTS[share.kind])
+  return {
+    run,
+    kind: share.kind,
+    leftover,
+    leftoverGold: goldForLeftover(leftover, EVENT_RULES, player.stair, REALM).amounts.gold ?? 0,
+    end: share.ended && { ...share.ended },
+  }
 }
 
 const pastView = ({ bracket, ...past }: Player['events']['past'][number]): PastEventView => ({
@@ -93,13 +107,8 @@ export const events = readWith<typeof eventsCall, Around>(
           return eventView(database, player, event, known, now)
         }),
       ),
-      over: over.map(([run, share]) => ({
-        run,
-        kind: share.kind,
-        leftover: inHand(share, EVENTS[share.kind]),
-        end: share.ended && { ...share.ended },
-      })),
-      next: nextEvent(player, changes, now),
+      over: over.map(([run, share]) => overView(player, run, share)),
+      ahead: eventsAhead(player, changes, now),
       past: player.events.past.map(pastView),
     }
   },

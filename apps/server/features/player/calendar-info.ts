@@ -6,12 +6,18 @@ import type { Player } from '@skystair/rules/player/player.ts'
 import { salesAmong } from '@skystair/rules/shop/sale.ts'
 import { endOf } from '../../platform/calendar/campaign-view.ts'
 import { type CalendarChanges, campaignsAmong, runsAt } from '../../platform/calendar/running.ts'
+import { eventsInfo } from '../../platform/event/events-info.ts'
 
-type CalendarInfo = Pick<ReplyOf<typeof info>, 'campaignTypes' | 'optionalUnseenCampaign' | 'sale'>
+type CalendarInfo = Pick<ReplyOf<typeof info>, 'campaignTypes' | 'optionalUnseenCampaign' | 'sale' | 'events'>
 
-export const NO_CALENDAR: CalendarInfo = { campaignTypes: ['NO'], optionalUnseenCampaign: null, sale: null }
+export const NO_CALENDAR: CalendarInfo = {
+  campaignTypes: ['NO'],
+  optionalUnseenCampaign: null,
+  sale: null,
+  events: [],
+}
 
-/** What the calendar has for a player now: the campaigns, the one that opens itself, and the best sale. */
+/** What the calendar has for a player now: the campaigns, the one that opens itself, the best sale, and what is celebrated. */
 export function calendarInfo(player: Player, changes: CalendarChanges, now: number): CalendarInfo {
   const runs = runsAt(player, changes, now)
   const campaigns = campaignsAmong(runs)
@@ -37,5 +43,6 @@ export function calendarInfo(player: Player, changes: CalendarChanges, now: numb
           endsAt: best.endsAt,
         }
       : null,
+    events: eventsInfo(player, runs, now),
   }
 }

@@ -76,7 +76,7 @@ describe('the player info', () => {
     const { player, ...rest } = (await game.ask(infoCurrent, { as: token })).body as Record<string, unknown>
     const mine = ['quality', 'cardState', 'tiles', 'artifactIdsToLoad', 'artifactImageMaxStair']
     const ours = ['atMercy', 'metaData', 'prompt', 'requestSpecialPlaces']
-    const calendar = ['campaignTypes', 'optionalUnseenCampaign', 'sale']
+    const calendar = ['campaignTypes', 'optionalUnseenCampaign', 'sale', 'events']
     const of = (whole: Record<string, unknown>, fields: readonly string[]) =>
       Object.fromEntries(fields.map((field) => [field, whole[field]]))
     const added = { ...of(rest, [...mine, ...calendar]), ...of(player as Record<string, unknown>, ours) }

@@ -5,15 +5,17 @@ import { TASKS } from '@skystair/content/tasks.data.ts'
 import { listTasks as listTasksCall, takeTaskReward as takeTaskRewardCall } from '@skystair/contract/tasks.ts'
 import { takeTask } from '@skystair/rules/climb/take-gifts.ts'
 import { rewardAt } from '@skystair/rules/economy/stair-reward.ts'
+import { findsOn } from '@skystair/rules/event/finds.ts'
 import { climberOf } from '@skystair/rules/player/climber-of.ts'
 import type { Player } from '@skystair/rules/player/player.ts'
 import { isRefusal, type Refusal, refused } from '@skystair/rules/refusal.ts'
+import { STAIR_HEIGHT } from '@skystair/rules/road/place.ts'
 import { hereOf } from '@skystair/rules/road/travel.ts'
 import { scenesOf } from '@skystair/rules/story/scene.ts'
 import { takeTaskReward as takeReward } from '@skystair/rules/tasks/journal.ts'
 import { whereTo } from '@skystair/rules/tasks/where-to.ts'
 import { ofWorld } from '@skystair/rules/wallet/account.ts'
-import { actionWith, type Decision, read } from '../../platform/action/action.ts'
+import { actionWith, type Decision, readWith } from '../../platform/action/action.ts'
 import { type CalendarChanges, calendarChanges } from '../../platform/calendar/running.ts'
 import { gatheredIn } from '../../platform/event/gathering.ts'
 import { runningEvents } from '../../platform/event/running-events.ts'
@@ -22,26 +24,46 @@ import { playerView } from '../../platform/views/player-view.ts'
 import { rewardView } from '../../platform/views/reward-view.ts'
 import { rewarded } from '../../platform/views/rewarded.ts'
 
-export const listTasks = read(listTasksCall, ({ player, now }) => ({
-  tasks: player.climb.journal.tasks.flatMap(({ id, progress }) => {
-    const design = TASKS.find((task) => task.id === id)
-    if (!design) return []
-    const { kind, taskNumber, part, total, reward, leadsTo } = design
-    return [
-      {
-        id,
-        kind,
-        taskNumber,
-        part,
-        progress,
-        total,
-        reward: rewardView(rewardAt(reward, player.stair, REALM)),
-        leadsTo,
-        stair: whereTo(REALM, scenesOf(TALE), hereOf(player.climb.travels), design, now),
-      },
-    ]
+/** Where the nearest thing of the event lies, or else whoever may wear one bars the way. */
+function nearestFind(player: Player, changes: CalendarChanges, now: number): number | null {
+  const event = runningEvents(player, changes, now).find((one) => one.id === player.events.tasks?.run)
+  if (event === undefined) return null
+  const road = hereOf(player.climb.travels)
+  const stairs = findsOn(event, event.design, event.share, road, player.campaigns.clocks, now)
+    .filter(({ reason }) => reason === null || reason === 'DISTANCE')
+    .map(({ place }) => place.stair)
+  const here = road.coordinate / STAIR_HEIGHT
+  const [nearest] = stairs.toSorted((one, other) => Math.abs(one - here) - Math.abs(other - here))
+  return nearest ?? (event.design.worn === null ? null : road.top + 1)
+}
+
+export const listTasks = readWith<typeof listTasksCall, CalendarChanges>(
+  listTasksCall,
+  calendarChanges,
+  ({ player, extra: changes, now }) => ({
+    tasks: player.climb.journal.tasks.flatMap(({ id, progress }) => {
+      const design = TASKS.find((task) => task.id === id)
+      if (!design) return []
+      const { kind, taskNumber, part, total, reward, leadsTo, deed } = design
+      return [
+        {
+          id,
+          kind,
+          taskNumber,
+          part,
+          progress,
+          total,
+          reward: rewardView(rewardAt(reward, player.stair, REALM)),
+          leadsTo,
+          stair:
+            deed === 'event-found'
+              ? nearestFind(player, changes, now)
+              : whereTo(REALM, scenesOf(TALE), hereOf(player.climb.travels), design, now),
+        },
+      ]
+    }),
   }),
-}))
+)
 
 const isOfEvent = (id: string): boolean => TASKS.some((task) => task.id === id && task.kind === 'EVENT')
 

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
-import { openOverlay, useOverlays } from '../../platform/pages/overlays.ts'
+import { type OverlayAddress, openOverlay, useOverlays } from '../../platform/pages/overlays.ts'
 import { useGame } from '../../platform/state/game.ts'
 import { useStage } from '../../platform/state/stage-state.ts'
 import { mayOpen } from './may-open.ts'
@@ -13,13 +13,18 @@ const dialogs = '[role=dialog], [role=alertdialog]'
 /** Whoever climbs the first stairs learns to walk, and nothing calls aside. */
 const taughtUpTo = 10
 
-/** Tells of what has begun, once, and only where it disturbs nothing. */
+/** Tells of what has begun, feasts before all else and also when they are over, once, and only where it disturbs nothing. */
 export default function Announcer() {
-  const unseen = useGame((state) => state.info?.optionalUnseenCampaign?.type ?? null)
-  return unseen === null ? null : <Waiting key={unseen} type={unseen} />
+  const address = useGame(({ info }): OverlayAddress | null => {
+    const event = info?.events.find(({ unseen }) => unseen)
+    if (event !== undefined) return `event-news/${event.run}`
+    const type = info?.optionalUnseenCampaign?.type
+    return type === undefined ? null : `campaign/${type}`
+  })
+  return address === null ? null : <Waiting key={address} address={address} />
 }
 
-function Waiting({ type }: { type: string }) {
+function Waiting({ address }: { address: OverlayAddress }) {
   const isWanted = useGame((state) => state.player?.announcements ?? false)
   const isVisit = useGame((state) => state.info?.visited ?? false)
   const isOnRoad = useStage(({ scene, veiled }) => scene === 'road' && !veiled)
@@ -40,7 +45,7 @@ function Waiting({ type }: { type: string }) {
     }
     if (!mayOpen(moment)) return
     noteTold()
-    openOverlay(`campaign/${type}`)
+    openOverlay(address)
   })
   useEffect(() => {
     const timer = setInterval(() => look(), lookEvery)

@@ -13,6 +13,7 @@ import { BlockQuestion } from '../../platform/messages/block-question.tsx'
 import { closeOverlay, openOverlay } from '../../platform/pages/overlays.ts'
 import { PagePaper } from '../../platform/pages/page-paper.tsx'
 import { ClanTag } from '../../platform/people/clan-tag.tsx'
+import { DeedMedal, greatestOf } from '../../platform/people/deed-medal.tsx'
 import { StatusName } from '../../platform/people/status-name.tsx'
 import { act } from '../../platform/server/act.ts'
 import { numberOf } from '../../platform/server/use-subject.ts'
@@ -57,7 +58,15 @@ export default function ProfileOverlay({ subject }: { subject: string }) {
 }
 
 function Page({ player }: { player: Profile }) {
-  const { t, i18n } = useTranslation(['rating', 'arena', 'player', 'common', 'creatures', 'gifts'])
+  const { t, i18n } = useTranslation([
+    'rating',
+    'achievements',
+    'arena',
+    'player',
+    'common',
+    'creatures',
+    'gifts',
+  ])
   const play = usePressSound()
   const ago = useAgo()
   const short = (value: number) => shortNumber(value, t('common:number.decimal-mark'))
@@ -83,6 +92,9 @@ function Page({ player }: { player: Profile }) {
         />
         <Medallion figure={companionFigures[player.companionImage]} className={styles.companion} />
         <div>
+          {player.title !== null && (
+            <p className={styles.title}>{t(`achievements:title.${player.title as 'lairs-1'}`)}</p>
+          )}
           <p className={styles.access}>{t(`player:access.${player.accessLevel}`)}</p>
           {player.bankStatus !== null && (
             <StatusName name={t(`common:bank-status.${player.bankStatus}`)} status={player.bankStatus} />
@@ -134,6 +146,7 @@ function Page({ player }: { player: Profile }) {
       </Button>
       {player.arena !== null && <Cups cups={player.arena.cups} />}
       <OtherDeeds player={player} />
+      <DeedShelf player={player} />
       <h3 className={styles.heading}>{t('profile.squad')}</h3>
       <ul className={styles.squad}>
         {player.squad.map((hero) => (
@@ -165,6 +178,33 @@ function Page({ player }: { player: Profile }) {
           </li>
         ))}
       </ul>
+    </>
+  )
+}
+
+/** The greatest deeds; one's own lead to the whole shelf and to the choice of a title. */
+function DeedShelf({ player: { id, deeds } }: { player: Profile }) {
+  const { t } = useTranslation('achievements')
+  const isSelf = useGame((state) => state.player?.id === id)
+  return (
+    <>
+      <h3 className={styles.heading}>{t('page.title')}</h3>
+      {deeds.length === 0 ? (
+        <p>{t('page.empty')}</p>
+      ) : (
+        <ul className={styles.shelf}>
+          {greatestOf(deeds).map((deed) => (
+            <li key={deed}>
+              <DeedMedal deed={deed} label={t(`title.${deed as 'lairs-1'}`)} />
+            </li>
+          ))}
+        </ul>
+      )}
+      {isSelf && (
+        <Button size="small" icon="trophy" sound="open" onClick={() => openOverlay('achievements')}>
+          {t('page.more')}
+        </Button>
+      )}
     </>
   )
 }

@@ -5,12 +5,14 @@ import { type RatingType, ratingTypes } from '@skystair/rules/rating/rating-type
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useCallback, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { eventsOf } from '../../platform/event/events.ts'
 import { openOverlay } from '../../platform/pages/overlays.ts'
 import { PageDialog } from '../../platform/pages/page-dialog.tsx'
 import { PagePaper } from '../../platform/pages/page-paper.tsx'
 import { SearchField } from '../../platform/pages/search-field.tsx'
 import { ClanTag } from '../../platform/people/clan-tag.tsx'
 import { StatusName } from '../../platform/people/status-name.tsx'
+import { takeWishedRating } from '../../platform/people/wished-rating.ts'
 import { ask } from '../../platform/server/ask.ts'
 import { useSettled } from '../../platform/server/use-settled.ts'
 import { useGame } from '../../platform/state/game.ts'
@@ -35,7 +37,8 @@ const icons = {
 /** Who stands where: by power or by level, found by name. */
 export default function RatingOverlay() {
   const { t } = useTranslation('rating')
-  const [type, setType] = useState<RatingType>('params')
+  const [type, setType] = useState<RatingType>(() => takeWishedRating() ?? 'params')
+  const isFeast = useGame(({ info }) => eventsOf(info).some(({ endsAt }) => endsAt !== null))
   const [name, setName] = useState('')
   const filter = useSettled(name.trim(), typing)
   const tabs = ratingTypes.map((value) => ({
@@ -54,7 +57,13 @@ export default function RatingOverlay() {
         />
       </div>
       <Tabs tall label={t('type.label')} value={type} onValueChange={setType} tabs={tabs}>
-        <Places key={`${type} ${filter}`} type={type} filter={filter} />
+        {type === 'eventPosition' && !isFeast ? (
+          <PagePaper empty={{ icon: 'gift', title: t('ordinary.title'), text: t('ordinary.text') }}>
+            {null}
+          </PagePaper>
+        ) : (
+          <Places key={`${type} ${filter}`} type={type} filter={filter} />
+        )}
       </Tabs>
     </PageDialog>
   )
@@ -82,6 +91,7 @@ function Places({ type, filter }: { type: RatingType; filter: string }) {
     staleTime: 0,
   })
   const { data, hasNextPage, fetchNextPage } = asked
+  const isNamed = useGame(({ player }) => player !== null && player.accessLevel !== 'TRIAL')
   const keyOf = useCallback(({ id }: RatingPosition) => String(id), [])
   const held = new Map(data?.pages.flatMap(({ positions }) => positions).map((row) => [row.id, row]))
   const first = data?.pages[0]
@@ -103,7 +113,9 @@ function Places({ type, filter }: { type: RatingType; filter: string }) {
       {first !== undefined && (
         <p className={styles.foot}>
           <strong>
-            {first.myPosition === null ? t('no-place') : t('my-position', { place: first.myPosition })}
+            {first.myPosition === null
+              ? t(type === 'eventPosition' && isNamed ? 'no-place-event' : 'no-place')
+              : t('my-position', { place: first.myPosition })}
           </strong>
           <span>
             {t('total', { count: first.playersTotal })}, {t('online', { count: first.playersOnline })}

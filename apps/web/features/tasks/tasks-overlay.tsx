@@ -1,24 +1,22 @@
-import { listTasks } from '@skystair/contract/tasks.ts'
 import { TASK_KINDS, type TaskKind } from '@skystair/rules/tasks/task.ts'
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { closeOverlay, openOverlay } from '../../platform/pages/overlays.ts'
-import { ask } from '../../platform/server/ask.ts'
 import { askAgain } from '../../platform/server/ask-again.ts'
 import { useGame } from '../../platform/state/game.ts'
+import { isDone, type TaskView, tasksKey, useTasks } from '../../platform/tasks/task.ts'
 import { Button } from '../../ui/controls/button.tsx'
 import { type Tab, Tabs } from '../../ui/controls/tabs.tsx'
 import { Dialog } from '../../ui/layers/dialog.tsx'
 import { EmptyState } from '../../ui/surfaces/empty-state.tsx'
 import { Parchment } from '../../ui/surfaces/parchment.tsx'
 import { Skeleton } from '../../ui/surfaces/skeleton.tsx'
-import { isDone, type TaskView } from './task.ts'
 import { TaskCard } from './task-card.tsx'
 import { type Taken, TaskTaken } from './task-taken.tsx'
 import styles from './tasks-overlay.module.css'
+import { WeekPath } from './week-path.tsx'
 
-const tasksKey = ['tasks']
 /** What was taken last stays to be celebrated over the list. */
 const none: readonly TaskView[] = []
 
@@ -26,11 +24,7 @@ const none: readonly TaskView[] = []
 export default function TasksOverlay() {
   const { t } = useTranslation(['tasks', 'common'])
   const queries = useQueryClient()
-  const { data, isPending, isError, refetch } = useQuery({
-    queryKey: tasksKey,
-    queryFn: () => ask(listTasks, {}),
-    staleTime: 0,
-  })
+  const { data, isPending, isError, refetch } = useTasks()
   const tasks = data?.tasks ?? none
   const [chosen, setChosen] = useState<TaskKind | null>(null)
   const [taken, setTaken] = useState<Taken | null>(null)
@@ -49,7 +43,9 @@ export default function TasksOverlay() {
         <Parchment className={styles.sheet}>
           {isPending && <Skeleton shape="row" count={3} label={t('page.loading')} />}
           {isError && <Button onClick={() => void refetch()}>{t('common:button.retry')}</Button>}
-          {kind === 'SCENARIO' && data !== undefined && <ChronicleDoor />}
+          {kind === 'SCENARIO' && data !== undefined && <BookDoors />}
+          {kind === 'DAILY' && <WeekPath />}
+          {kind === 'EVENT' && data !== undefined && <FeastDoor />}
           {data !== undefined && (
             <TaskList tasks={tasks.filter((task) => task.kind === kind)} kind={kind} onTaken={setTaken} />
           )}
@@ -68,15 +64,30 @@ export default function TasksOverlay() {
   )
 }
 
-/** Where the tale asks for something, what it has been so far can be read. */
-function ChronicleDoor() {
+/** Where the tale asks for something, what it has been so far can be read, and what has been done stands on a shelf. */
+function BookDoors() {
   const { t } = useTranslation('tasks')
   const id = useGame((state) => state.player?.id ?? null)
   if (id === null) return null
   return (
     <div className={styles.door}>
+      <Button size="small" icon="trophy" sound="open" onClick={() => openOverlay('achievements')}>
+        {t('page.deeds')}
+      </Button>
       <Button size="small" icon="book" sound="open" onClick={() => openOverlay(`chronicle/${id}`)}>
         {t('page.chronicle')}
+      </Button>
+    </div>
+  )
+}
+
+/** What is gathered leads along the path of the feast. */
+function FeastDoor() {
+  const { t } = useTranslation('tasks')
+  return (
+    <div className={styles.door}>
+      <Button size="small" icon="star" sound="open" onClick={() => openOverlay('event')}>
+        {t('page.feast')}
       </Button>
     </div>
   )

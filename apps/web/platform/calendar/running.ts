@@ -38,6 +38,13 @@ export function useSeen(runs: readonly string[]): void {
 
 function forget(run: string): void {
   const { info } = useGame.getState()
-  if (info?.optionalUnseenCampaign?.run !== run) return
-  useGame.setState({ info: { ...info, optionalUnseenCampaign: null } })
+  if (info === null) return
+  const { optionalUnseenCampaign: unseen } = info
+  useGame.setState({
+    info: {
+      ...info,
+      optionalUnseenCampaign: unseen?.run === run ? null : unseen,
+      events: info.events.map((event) => (event.run === run ? { ...event, unseen: false } : event)),
+    },
+  })
 }

@@ -1,3 +1,4 @@
+import type achievements from '@skystair/content/text/en/achievements.json'
 import type arena from '@skystair/content/text/en/arena.json'
 import type bank from '@skystair/content/text/en/bank.json'
 import type battle from '@skystair/content/text/en/battle.json'
@@ -11,6 +12,7 @@ import type consoleTexts from '@skystair/content/text/en/console.json'
 import type creatures from '@skystair/content/text/en/creatures.json'
 import type draws from '@skystair/content/text/en/draws.json'
 import type errors from '@skystair/content/text/en/errors.json'
+import type event from '@skystair/content/text/en/event.json'
 import type everyday from '@skystair/content/text/en/everyday.json'
 import type forces from '@skystair/content/text/en/forces.json'
 import type forum from '@skystair/content/text/en/forum.json'
@@ -57,6 +59,7 @@ import type wheel from '@skystair/content/text/en/wheel.json'
 
 /** The areas of texts a screen may ask for; their keys are checked by the compiler. */
 export interface Resources {
+  readonly achievements: typeof achievements
   readonly arena: typeof arena
   readonly bank: typeof bank
   readonly battle: typeof battle
@@ -70,6 +73,7 @@ export interface Resources {
   readonly creatures: typeof creatures
   readonly draws: typeof draws
   readonly errors: typeof errors
+  readonly event: typeof event
   readonly everyday: typeof everyday
   readonly forces: typeof forces
   readonly forum: typeof forum

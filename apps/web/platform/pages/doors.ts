@@ -3,6 +3,7 @@ import { doors as openings } from '@skystair/rules/access/is-open.ts'
 import { CARDS_FROM_STAIR } from '@skystair/rules/player/prompt.ts'
 import type { ParseKeys } from 'i18next'
 import type { IconName } from '../../ui/icons/icon-source.ts'
+import { eventsOf, eventsWaiting } from '../event/events.ts'
 import type { Area } from '../language/text-areas.ts'
 import { type GameInfo, mayTurnCard, now } from '../state/game.ts'
 import { visit } from '../state/visit.ts'
@@ -70,6 +71,15 @@ export const doors: readonly Door[] = [
     place: 'foot',
     enter: ({ clanId }) => (clanId === null ? openOverlay('clan') : visit('clan')),
     badge: ({ clanParticipationState }) => (clanParticipationState === 'ACCEPTED_TO_CLAN' ? 1 : 0),
+  },
+  {
+    overlay: 'event',
+    icon: 'star',
+    label: 'event:door',
+    opens: {},
+    place: 'side',
+    isThere: (info) => eventsOf(info).length > 0,
+    badge: (_, info) => eventsWaiting(info),
   },
   {
     overlay: 'arena-place',

@@ -56,6 +56,9 @@ export const overlayNames = [
   'promo',
   'film',
   'calendar',
+  'event',
+  'event-year',
+  'achievements',
   'wheel',
   'draws',
   'portal-shop',
@@ -88,6 +91,7 @@ const subjectOverlayNames = [
   'clan-info',
   'building',
   'campaign',
+  'event-news',
   'portal',
 ] as const
 export type SubjectOverlayName = (typeof subjectOverlayNames)[number]
@@ -161,6 +165,10 @@ export const needsPlayer: ReadonlySet<string> = new Set<OverlayName | SubjectOve
   'film',
   'calendar',
   'campaign',
+  'event',
+  'event-year',
+  'event-news',
+  'achievements',
   'wheel',
   'draws',
   'clan-info',

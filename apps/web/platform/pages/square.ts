@@ -4,6 +4,7 @@ import type { IconName } from '../../ui/icons/icon-source.ts'
 interface SquarePlace {
   readonly overlay:
     | 'calendar'
+    | 'event'
     | 'news'
     | 'forum'
     | 'gifts'
@@ -26,6 +27,7 @@ export const places: readonly SquarePlace[] = [
     badge: ({ unreadNews: { road, creature } }) => (road ? 1 : 0) + (creature ? 1 : 0),
   },
   { overlay: 'calendar', icon: 'scroll-blue' },
+  { overlay: 'event', icon: 'star' },
   { overlay: 'forum', icon: 'flame' },
   { overlay: 'gifts', icon: 'gift', badge: ({ newGifts }) => newGifts },
   { overlay: 'friends', icon: 'people' },

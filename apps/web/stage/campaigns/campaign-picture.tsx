@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import type { Contents } from '../../platform/calendar/campaign-words.ts'
 import { figureOf } from '../art/figurines.ts'
 import { AtlasIcon } from '../pictures/atlas-icon.tsx'
+import { EventIcon } from '../pictures/event-icon.tsx'
 import { Figure } from '../pictures/figure.tsx'
 import { Portrait } from '../pictures/portrait.tsx'
 import styles from './campaign-card.module.css'
@@ -29,15 +30,15 @@ const pictures: Readonly<Record<CalendarKind, ReactNode>> = {
   MYTH_25: mythical,
   MYTH_50: mythical,
   MYTH_75: mythical,
-  BIRTHDAY_HAT: <AtlasIcon atlas="icons-events" frame="hat" />,
-  EASTER_EGG: <AtlasIcon atlas="icons-events" frame="egg" />,
-  FERN: <AtlasIcon atlas="icons-events" frame="fern" />,
-  APPLE: <AtlasIcon atlas="icons-events" frame="apple" />,
-  BOOKS: <AtlasIcon atlas="icons-events" frame="books" />,
-  PUMPKIN: <AtlasIcon atlas="icons-events" frame="pumpkin" />,
-  BIRD_FOR_MUSHROOM: <AtlasIcon atlas="icons-events" frame="bird" />,
-  FLOWER_FOR_WREATH: <AtlasIcon atlas="icons-events" frame="flower" />,
-  NEW_YEAR: <AtlasIcon atlas="icons-events" frame="gift" />,
+  BIRTHDAY_HAT: <EventIcon kind="BIRTHDAY_HAT" />,
+  EASTER_EGG: <EventIcon kind="EASTER_EGG" />,
+  FERN: <EventIcon kind="FERN" />,
+  APPLE: <EventIcon kind="APPLE" />,
+  BOOKS: <EventIcon kind="BOOKS" />,
+  PUMPKIN: <EventIcon kind="PUMPKIN" />,
+  BIRD_FOR_MUSHROOM: <EventIcon kind="BIRD_FOR_MUSHROOM" />,
+  FLOWER_FOR_WREATH: <EventIcon kind="FLOWER_FOR_WREATH" />,
+  NEW_YEAR: <EventIcon kind="NEW_YEAR" />,
 }
 
 /** It says nothing: the words beside it do. */

@@ -1,4 +1,4 @@
-import type { ComponentProps } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 import { Icon } from '../icons/icon.tsx'
 import type { IconName } from '../icons/icon-source.ts'
 import { Badge } from '../surfaces/badge.tsx'
@@ -8,6 +8,8 @@ import { type PressSound, usePressSound } from './press-sound.ts'
 
 type Properties = Omit<ComponentProps<'button'>, 'children' | 'color' | 'style'> & {
   icon: IconName
+  /** Instead of the icon, when captioned. */
+  picture?: ReactNode
   /** What the button does; read aloud, and shown below the button when captioned. */
   label: string
   captioned?: boolean
@@ -24,6 +26,7 @@ type Properties = Omit<ComponentProps<'button'>, 'children' | 'color' | 'style'>
 
 export function IconButton({
   icon,
+  picture = null,
   label,
   captioned = false,
   colour = 'night',
@@ -54,12 +57,14 @@ export function IconButton({
       }}
     >
       <span className={styles.face}>
-        <Icon
-          name={icon}
-          label={captioned ? '' : label}
-          size={size === 'small' ? 1.625 : 2.375}
-          flipped={flipped}
-        />
+        {picture ?? (
+          <Icon
+            name={icon}
+            label={captioned ? '' : label}
+            size={size === 'small' ? 1.625 : 2.375}
+            flipped={flipped}
+          />
+        )}
         {locked !== null && (
           <span className={styles.lock}>
             <Icon name="lock" size={1.375} label={locked} />

@@ -1,7 +1,9 @@
 import { type Rig, UNITS_PER_PIXEL } from '@skystair/art/clips/rig.ts'
 import type { BattleStatus } from '@skystair/contract/battle.ts'
+import type { EventKind } from '@skystair/rules/calendar/kind.ts'
 import i18next from 'i18next'
 import * as Phaser from 'phaser'
+import { feastsNow } from '../../../platform/event/feast-now.ts'
 import { useBattle } from '../../../platform/state/battle-state.ts'
 import { useStage } from '../../../platform/state/stage-state.ts'
 import { sound } from '../../../sound/sound.ts'
@@ -11,6 +13,8 @@ import { figureOf } from '../../../stage/art/figurines.ts'
 import { puppetArt, textureKey } from '../../../stage/art/first-art.ts'
 import { loadArt } from '../../../stage/art/load-art.ts'
 import { makeRoom } from '../../../stage/art/make-room.ts'
+import { feastArt } from '../../../stage/feast/feast-art.ts'
+import { putOnHat } from '../../../stage/feast/put-on-hat.ts'
 import { fitCamera, referenceHeight } from '../../../stage/game/fit-camera.ts'
 import { longestStep } from '../../../stage/game/longest-step.ts'
 import { paintEffects } from '../../../stage/paint/paint-effects.ts'
@@ -32,6 +36,7 @@ import { Aim } from './aim.ts'
 import { BattleGround, groundArt, groundOf } from './battle-ground.ts'
 import { timelineOf } from './choreography.ts'
 import { Director } from './director.ts'
+import { dressedFor } from './dressed-for.ts'
 import type { Field } from './formation.ts'
 import { lineUp } from './line-up.ts'
 import { Performer } from './performer.ts'
@@ -99,7 +104,12 @@ export class BattleScene extends Phaser.Scene {
     const scale = artScale(this) === 2 ? 2 : 1
     const ground = groundOf(beginning)
     const figures = new Set(beginning.creatures.map(({ imageId }) => figureOf(imageId)))
-    const files = [...groundArt(ground, scale), ...[...figures].flatMap((id) => puppetArt(id, scale))]
+    const feast = dressedFor(beginning, useBattle.getState().feast, feastsNow())
+    const files = [
+      ...groundArt(ground, scale),
+      ...[...figures].flatMap((id) => puppetArt(id, scale)),
+      ...feastArt(feast, scale),
+    ]
     makeRoom(this, files)
     const missing = files.filter((file) => {
       const key = textureKey(file)
@@ -116,12 +126,21 @@ export class BattleScene extends Phaser.Scene {
       [...figures].map((id) => textureKey({ kind: 'puppet', id })),
     )
     this.cast = this.stage(ground)
+    this.dress(this.cast, feast)
     this.arrange()
     this.clouds?.part()
     sound.effect('battle_start')
     const { replay } = useBattle.getState()
     if (replay === null) afterPerformance()
     else queueEvents(replay.ending.events)
+  }
+
+  private dress({ actors }: Cast, feast: EventKind | null): void {
+    if (feast === null) return
+    for (const { id, side } of usePlay.getState().board) {
+      const actor = side === 'enemy' ? actors.get(id) : undefined
+      if (actor !== undefined) void putOnHat(this, actor.puppet, feast)
+    }
   }
 
   private async paintWords(): Promise<void> {

@@ -1,10 +1,12 @@
 import type { PlayerView } from '@skystair/contract/player-view.ts'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { eventsOf } from '../../../platform/event/events.ts'
 import type { Area } from '../../../platform/language/text-areas.ts'
 import { type Door, doors, doorsAt, isReached } from '../../../platform/pages/doors.ts'
 import { openLayer, openOverlay } from '../../../platform/pages/overlays.ts'
 import { useGame } from '../../../platform/state/game.ts'
+import { EventIcon } from '../../../stage/pictures/event-icon.tsx'
 import { BottomNavigation } from '../../../ui/controls/bottom-navigation.tsx'
 import { IconButton } from '../../../ui/controls/icon-button.tsx'
 import { Dialog } from '../../../ui/layers/dialog.tsx'
@@ -52,6 +54,7 @@ function SideDoor({ view: { name, isSeldom, onSelect, ...view } }: { view: DoorV
   return (
     <IconButton
       {...view}
+      picture={name === 'event' ? <FeastPicture /> : null}
       className={isSeldom ? styles.seldom : undefined}
       data-anchor={name}
       title={view.label}
@@ -59,6 +62,18 @@ function SideDoor({ view: { name, isSeldom, onSelect, ...view } }: { view: DoorV
       sound={view.locked === null ? 'open' : 'tap'}
       onClick={onSelect}
     />
+  )
+}
+
+/** The door to a feast shows what is gathered in it. */
+function FeastPicture() {
+  const kind = useGame(({ info }) => eventsOf(info)[0]?.kind ?? null)
+  return (
+    kind && (
+      <span className={styles.feast}>
+        <EventIcon kind={kind} />
+      </span>
+    )
   )
 }
 

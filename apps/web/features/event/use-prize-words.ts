@@ -1,0 +1,10 @@
+import { type RewardView, useRewardItems } from '../../platform/goods/use-reward-items.ts'
+
+/** What a prize is, in a line: "15 emeralds, 2 tickets" and so on. */
+export function usePrizeWords(): (reward: RewardView) => string {
+  const items = useRewardItems()
+  return (reward) =>
+    items(reward)
+      .map(({ amount, label }) => (amount === '+1' ? label : `${label}: ${amount}`))
+      .join(', ')
+}
