@@ -71,45 +71,52 @@ test('a player asks to be called, chooses what for, and finds it so after a relo
   expect(await page.getByLabel(text('ru', 'push:settings.from'), { exact: true }).inputValue()).toBe('21')
 })
 
-test('what comes while no page is in sight is shown, and leads to where it is about', async () => {
-  const { page, session } = visitor
-  const registration = new Promise<string>((resolve) =>
-    session.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
-      const own = registrations.find(({ scopeURL }) => scopeURL.startsWith(server.address))
-      if (own) resolve(own.registrationId)
-    }),
+interface Shown {
+  readonly title: string
+  readonly options: { readonly tag: string; readonly body: string; readonly data: { readonly path: string } }
+}
+
+/** Runs in the worker: what a push service would bring, and what would be shown for it; no service is there to bring it. */
+async function hear(told: string): Promise<readonly Shown[]> {
+  const shown: Shown[] = []
+  const { registration } = self as unknown as { registration: ServiceWorkerRegistration }
+  registration.showNotification = async (title, options) => {
+    shown.push({ title, options: options as unknown as Shown['options'] })
+  }
+  const works: Promise<unknown>[] = []
+  const event = Object.assign(new Event('push'), {
+    data: { text: () => told },
+    waitUntil: (work: Promise<unknown>) => works.push(work),
+  })
+  self.dispatchEvent(event)
+  await Promise.all(works)
+  return shown
+}
+
+/** Runs in the worker: the player presses what is shown. */
+function press(path: string): void {
+  const notification = { close: () => undefined, data: { path } }
+  self.dispatchEvent(
+    Object.assign(new Event('notificationclick'), { notification, waitUntil: () => undefined }),
   )
-  await session.send('ServiceWorker.enable')
-  const registrationId = await registration
-  const word = { kind: 'chest-open', title: 'Открылся сундук', text: 'Лежит на дороге.', path: '/chests' }
-  const deliver = () =>
-    session.send('ServiceWorker.deliverPushMessage', {
-      origin: server.address,
-      registrationId,
-      data: JSON.stringify(word),
-    })
+}
+
+test('what comes while no page is in sight is shown, and leads to where it is about', async () => {
+  const { page } = visitor
   const [worker] = page.context().serviceWorkers()
-  const shown = () =>
-    worker?.evaluate(async () =>
-      (
-        await (self as unknown as { registration: ServiceWorkerRegistration }).registration.getNotifications()
-      ).map(({ title, body, tag }) => ({ title, body, tag })),
-    )
-  await deliver()
-  expect(await shown()).toEqual([])
+  if (worker === undefined) throw new Error('nobody works behind the page')
+  const word = { kind: 'chest-open', title: 'Открылся сундук', text: 'Лежит на дороге.', path: '/chests' }
+  expect(await worker.evaluate(hear, JSON.stringify(word))).toEqual([])
   await page.goto('about:blank')
-  await deliver()
-  await deliver()
-  await expect.poll(shown).toEqual([{ title: word.title, body: word.text, tag: word.kind }])
+  const [shown] = await worker.evaluate(hear, JSON.stringify(word))
+  expect(shown).toMatchObject({
+    title: word.title,
+    options: { tag: word.kind, body: word.text, data: { path: word.path } },
+  })
+  expect(await worker.evaluate(hear, 'nonsense')).toEqual([])
   await page.goto(server.address)
   await page.getByRole('main').waitFor()
-  await worker?.evaluate(async () => {
-    const { registration } = self as unknown as { registration: ServiceWorkerRegistration }
-    const [notification] = await registration.getNotifications()
-    self.dispatchEvent(
-      Object.assign(new Event('notificationclick'), { notification, waitUntil: () => undefined }),
-    )
-  })
+  await worker.evaluate(press, word.path)
   await heading(visitor, 'chests:title').waitFor()
 })
 

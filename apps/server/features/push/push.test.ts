@@ -15,7 +15,6 @@ import { aPhone, aPushService, type Phone, subscribeAs, subscription } from '../
 import { aRaidingClan, setOut } from '../../testing/raids.ts'
 import { layOne } from '../../testing/samples-of-chests.ts'
 import { change } from '../../testing/world.ts'
-import { watchEventsWork } from '../event/watch.ts'
 import { callDevicesWork } from './call-devices.ts'
 import { tellClanWork } from './tell-clan.ts'
 
@@ -47,7 +46,7 @@ async function pass(time: number): Promise<void> {
 const wound = (person: Person, wounds: number) =>
   change(game, person.id, (before) => ({
     ...before,
-    heroes: before.heroes.map((one) => ({ ...one, wounds, healedAt: game.clock.now() })),
+    heroes: before.heroes.map((one) => ({ ...one, health: 50, wounds, healedAt: game.clock.now() })),
   }))
 
 /** Somebody with a device that is told things, who will be well in so many minutes. */
@@ -100,7 +99,11 @@ describe('a closed page', () => {
   test('is not told what a deed has changed meanwhile, in two round trips as ever', async () => {
     const { person, phone } = await aSleeper(20)
     const trips = game.services.database.roundTrips()
-    const healed = await game.ask(restoreHealth, { as: person.token, key: aKey(), params: { id: 'fire' } })
+    const healed = await game.ask(restoreHealth, {
+      as: person.token,
+      key: aKey(),
+      params: { id: 'camp-fire' },
+    })
     expect(healed.status).toBe(200)
     expect(game.services.database.roundTrips() - trips).toBe(2)
     await pass(HOUR)
@@ -165,8 +168,6 @@ describe('a closed page', () => {
       }),
     )
     const begins: string[][] = [[], []]
-    const work = [...kinds, watchEventsWork]
-    await beginStandingWork(game.services, work)
     for (let hours = 0; hours < 12 * 24; hours++) {
       game.clock.time += HOUR
       await doDueWork(game.services, kinds)
@@ -178,7 +179,7 @@ describe('a closed page', () => {
     const [kamchatka, london] = begins.map(([moment]) => Date.parse(moment ?? ''))
     expect(Number(london) - Number(kamchatka)).toBe(12 * HOUR)
     for (const phone of people)
-      expect(service.toldTo(phone)).toMatchObject([{ kind: 'event-begins', path: '/calendar' }])
+      expect(service.toldTo(phone)).toMatchObject([{ kind: 'event-begins', path: '/event' }])
   })
 })
 

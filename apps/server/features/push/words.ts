@@ -15,7 +15,7 @@ const paths: Readonly<Record<PushKind, string>> = {
   'chest-open': '/chests',
   'raid-begun': '/clan-raid',
   'arena-lost': '/arena-history',
-  'event-begins': '/calendar',
+  'event-begins': '/event',
 }
 
 export type Params = Readonly<Record<string, string | number>>
