@@ -40,6 +40,11 @@ export function TitleScreen() {
   return (
     <main className={styles.screen}>
       <div className={styles.column} style={{ width }}>
+        {feast !== null && (
+          <Suspense fallback={null}>
+            <FeastTrim feast={feast} />
+          </Suspense>
+        )}
         <div className={styles.corner}>
           <IconButton
             icon="settings"
@@ -69,11 +74,6 @@ export function TitleScreen() {
           height={325}
           draggable={false}
         />
-        {feast !== null && (
-          <Suspense fallback={null}>
-            <FeastTrim feast={feast} />
-          </Suspense>
-        )}
         <div className={styles.foot}>
           {waiting ? <Loading /> : <WaysIn climb={climb} />}
           <Hint />
