@@ -62,6 +62,6 @@ test('where there is no room beside the road nothing stands there, and every doo
   const { page } = visitor
   await page.locator('nav [data-anchor=tasks]').waitFor()
   await page.locator('nav [data-anchor=chat]').waitFor()
-  expect(await page.getByRole('complementary').count()).toBe(0)
+  expect(await page.locator('[data-dock]').count()).toBe(0)
   expectNoComplaints(visitor)
 })
