@@ -1,6 +1,7 @@
 import type { Asset } from './asset.ts'
 import { companions } from './recipes/companions.ts'
 import { crowd } from './recipes/crowd.ts'
+import { feasts } from './recipes/feasts.ts'
 import { forestFolk } from './recipes/forest-folk.ts'
 import { casters } from './recipes/heroes/casters.ts'
 import { creatures } from './recipes/heroes/creatures.ts'
@@ -29,6 +30,7 @@ export const catalogue = (): Asset[] => [
   ...icons(),
   ...kit(),
   ...worlds(),
+  ...feasts(),
   ...companions(),
   ...forestFolk(),
   ...speakers(),

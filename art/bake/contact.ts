@@ -130,7 +130,10 @@ if (portraits.length > 0)
       .png()
       .toBuffer(),
   )
-for (const a of atlases.filter((id) => !portraits.includes(id))) await keep(a, () => sprites(a))
+const feasts = atlases.filter((a) => a.startsWith('feast-'))
+await keep('feasts', async () => stack(await Promise.all(feasts.map((a) => sprites(a)))))
+for (const a of atlases.filter((id) => !portraits.includes(id) && !feasts.includes(id)))
+  await keep(a, () => sprites(a))
 const pictures = Object.keys(manifest.pictures)
 await keep('roads', () =>
   strip(

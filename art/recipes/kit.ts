@@ -16,7 +16,7 @@ import * as stones from '../world/props/stones.ts'
 import * as trees from '../world/props/trees.ts'
 import * as undergrowth from '../world/props/undergrowth.ts'
 
-interface Stand {
+export interface Stand {
   prop: Prop
   /** canvas in standard pixels: to each side, above and below the foot */
   half: number
@@ -27,7 +27,7 @@ interface Stand {
   /** lowest slope that carries snow; above 1: none */
   snow?: number
 }
-const stand = (p: Prop, half: number, up: number, down: number, lean: number, snow = 0.5): Stand => ({
+export const stand = (p: Prop, half: number, up: number, down: number, lean: number, snow = 0.5): Stand => ({
   prop: p,
   half,
   up,
@@ -56,7 +56,7 @@ const shot = (p: Palette, s: Stand): Shot => {
     },
   }
 }
-const atlas = (id: string, p: Palette, stands: Readonly<Record<string, Stand>>): AtlasAsset => ({
+export const standing = (id: string, p: Palette, stands: Readonly<Record<string, Stand>>): AtlasAsset => ({
   kind: 'atlas',
   id,
   sprites: Object.entries(stands).map(([name, s]) => ({ name, shot: shot(p, s) })),
@@ -223,11 +223,11 @@ const landings = (water: boolean): Record<string, Stand> =>
   )
 
 export const kit = (): AtlasAsset[] => [
-  atlas('places', PALETTES.forest, PLACES),
-  atlas('landmarks', PALETTES.forest, LANDMARKS),
-  atlas('tiles', PALETTES.forest, landings(false)),
-  atlas('lakes', PALETTES.forest, landings(true)),
+  standing('places', PALETTES.forest, PLACES),
+  standing('landmarks', PALETTES.forest, LANDMARKS),
+  standing('tiles', PALETTES.forest, landings(false)),
+  standing('lakes', PALETTES.forest, landings(true)),
   ...Object.entries(PROPS).map(([world, stands]) =>
-    atlas(`props-${world}`, PALETTES[world as World], stands),
+    standing(`props-${world}`, PALETTES[world as World], stands),
   ),
 ]

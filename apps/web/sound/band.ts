@@ -1,5 +1,7 @@
+import type { EventKind } from '@skystair/rules/calendar/kind.ts'
 import { musicVolume } from '@skystair/rules/sound/music.ts'
 import { sheetShift } from '@skystair/rules/sound/sheet-shift.ts'
+import { followFeast } from './feast-touch.ts'
 import {
   type EffectName,
   effectSheet,
@@ -35,6 +37,7 @@ interface Playing {
   readonly source: AudioBufferSourceNode
   readonly gain: GainNode
   readonly end: ReturnType<typeof setTimeout>
+  readonly stopFeast: () => void
 }
 
 interface Effects {
@@ -43,7 +46,10 @@ interface Effects {
 }
 
 /** A band of the browser's own: only what plays is held in memory, only what is heard is fetched. */
-export function openBand(complain: (problem: unknown) => void): Band {
+export function openBand(
+  complain: (problem: unknown) => void,
+  feast: () => EventKind | null = () => null,
+): Band {
   const context = new AudioContext()
   let wanted: MusicName | null = null
   let playing: Playing | null = null
@@ -57,7 +63,7 @@ export function openBand(complain: (problem: unknown) => void): Band {
     try {
       const buffer = await read(context, entry.file)
       // Somebody changed their mind while it was on its way.
-      if (wanted === track && playing === null) playing = fadeIn(context, buffer, entry, played)
+      if (wanted === track && playing === null) playing = begin(track, buffer, played)
     } catch (problem) {
       complain(problem)
       setTimeout(() => {
@@ -66,11 +72,19 @@ export function openBand(complain: (problem: unknown) => void): Band {
     }
   }
 
+  function begin(track: MusicName, buffer: AudioBuffer, played: () => void): Playing {
+    const entry = musicFiles[track]
+    const begun = fadeIn(context, buffer, entry, played)
+    const over = { track, loop: entry.loop, into: begun.gain }
+    return { ...begun, stopFeast: followFeast(context, over, feast, complain) }
+  }
+
   function fadeOut(seconds: number): void {
     if (playing === null) return
-    const { source, gain, end } = playing
+    const { source, gain, end, stopFeast } = playing
     playing = null
     clearTimeout(end)
+    stopFeast()
     const { currentTime } = context
     gain.gain.cancelScheduledValues(currentTime)
     gain.gain.setValueAtTime(gain.gain.value, currentTime)
@@ -135,7 +149,12 @@ export function openBand(complain: (problem: unknown) => void): Band {
 const read = async (context: AudioContext, file: string): Promise<AudioBuffer> =>
   context.decodeAudioData(await fetchSound(file))
 
-function fadeIn(context: AudioContext, buffer: AudioBuffer, entry: MusicEntry, played: () => void): Playing {
+function fadeIn(
+  context: AudioContext,
+  buffer: AudioBuffer,
+  entry: MusicEntry,
+  played: () => void,
+): Omit<Playing, 'stopFeast'> {
   const source = new AudioBufferSourceNode(context, { buffer })
   const gain = new GainNode(context, { gain: 0 })
   gain.gain.linearRampToValueAtTime(musicVolume, context.currentTime + fadeSeconds)

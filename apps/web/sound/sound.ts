@@ -1,6 +1,7 @@
 import { updateSoundMute } from '@skystair/contract/player.ts'
 import type { PlayerView } from '@skystair/contract/player-view.ts'
 import { music } from '@skystair/rules/sound/music.ts'
+import { feastNow } from '../platform/event/feast-now.ts'
 import { useHost } from '../platform/hosts/host-state.ts'
 import { act } from '../platform/server/act.ts'
 import { ask } from '../platform/server/ask.ts'
@@ -14,7 +15,7 @@ const complain = (problem: unknown): void => console.info('sound:', problem)
 
 /** The sound of this page. */
 export const sound = createSound(
-  async () => (await import('./band.ts')).openBand(complain),
+  async () => (await import('./band.ts')).openBand(complain, feastNow),
   complain,
   music(null, false),
 )

@@ -1,3 +1,4 @@
+import type { Colour } from '../../model/colour.ts'
 import { cloth, feather, glow, gold, leaf, leather, lit, plain, steel, wood } from '../../model/material.ts'
 import { type Model, paint } from '../../model/model.ts'
 import { loop, smoothed, star } from '../../model/outline.ts'
@@ -5,32 +6,37 @@ import { book } from '../../parts/offhand.ts'
 import type { Icon } from './icon.ts'
 import { apple, key } from './treasure.ts'
 
+export const paintedEgg =
+  (shell: Colour): Icon =>
+  (m) => {
+    m.turned(
+      plain(shell, { rough: 0.3, specular: 0.8 }),
+      smoothed([
+        [0, -0.82],
+        [0.5, -0.66],
+        [0.64, -0.2],
+        [0.5, 0.34],
+        [0.24, 0.74],
+        [0, 0.86],
+      ]),
+      0.03,
+    )
+    for (const [y, c] of [
+      [-0.4, 0xffe07a],
+      [0, 0x5ad8f0],
+      [0.38, 0xfff4e0],
+    ] as const)
+      paint(m.box(plain(c), [0, y, 0], [1, 0.1, 1], 0.04), 0.02)
+    for (let i = 0; i < 9; i++) {
+      const a = i * 0.7
+      paint(m.ball(plain(0xd8342e), [Math.sin(a) * 0.6, 0, Math.cos(a) * 0.6], 0.08), 0.01)
+    }
+  }
 const egg: Icon = (m) => {
   m.turnZ(-14)
-  m.turned(
-    plain(0xf06a9a, { rough: 0.3, specular: 0.8 }),
-    smoothed([
-      [0, -0.82],
-      [0.5, -0.66],
-      [0.64, -0.2],
-      [0.5, 0.34],
-      [0.24, 0.74],
-      [0, 0.86],
-    ]),
-    0.03,
-  )
-  for (const [y, c] of [
-    [-0.4, 0xffe07a],
-    [0, 0x5ad8f0],
-    [0.38, 0xfff4e0],
-  ] as const)
-    paint(m.box(plain(c), [0, y, 0], [1, 0.1, 1], 0.04), 0.02)
-  for (let i = 0; i < 9; i++) {
-    const a = i * 0.7
-    paint(m.ball(plain(0xd8342e), [Math.sin(a) * 0.6, 0, Math.cos(a) * 0.6], 0.08), 0.01)
-  }
+  paintedEgg(0xf06a9a)(m)
 }
-const fern: Icon = (m) => {
+export const fern: Icon = (m) => {
   m.turnZ(-16)
   m.curve(plain(0x3a7a2a), [0, -0.86, 0], [0.1, 0, 0], [-0.2, 0.84, 0], 0.05, 0.045, 0.02)
   for (let i = 0; i < 8; i++)
@@ -67,7 +73,7 @@ const fern: Icon = (m) => {
   m.group()
   m.ball(glow(0xffe07a, 1), [-0.14, 0.5, 0.22], 0.1)
 }
-const books: Icon = (m) => {
+export const books: Icon = (m) => {
   m.turnX(16)
   m.turnY(-28)
   for (const [i, c] of [0x8a1c2a, 0x2a5aa8, 0x2a7a4a].entries())
@@ -82,7 +88,7 @@ const books: Icon = (m) => {
       for (const x of [-0.3, 0.3]) m.box(gold(), [x, 0, 0], [0.04, 0.18, 0.49], 0.02)
     })
 }
-const pumpkin: Icon = (m) => {
+export const pumpkin: Icon = (m) => {
   for (let i = 0; i < 10; i++) {
     const a = i * 0.628
     m.egg(
@@ -129,7 +135,7 @@ const pumpkin: Icon = (m) => {
   m.group()
   m.curve(plain(0x4a8a2a), [0, 0.3, 0], [0, 0.6, 0], [0.22, 0.74, 0], 0.12, 0.09, 0.07)
 }
-const hat: Icon = (m) => {
+export const hat: Icon = (m) => {
   m.turnZ(-14)
   m.turned(
     cloth(0x3a8af0, 0xff5ab0),
@@ -157,7 +163,7 @@ const hat: Icon = (m) => {
   m.group()
   m.ball(glow(0xffd23c, 0.6), [0, 0.7, 0], 0.18)
 }
-const chick: Icon = (m) => {
+export const chick: Icon = (m) => {
   m.turnY(24)
   m.ball(feather(0xffd84a, 0xf0a82a), [0, -0.2, 0], 0.56)
   m.ball(feather(0xffd84a, 0xf0a82a), [0, 0.42, 0.14], 0.36, 0.06)
@@ -171,7 +177,7 @@ const chick: Icon = (m) => {
   m.group()
   m.sides((s) => m.cone(plain(0xff8a2a), [s * 0.2, -0.66, 0.1], [s * 0.22, -0.88, 0.24], 0.06, 0.05))
 }
-const flower: Icon = (m) => {
+export const flower: Icon = (m) => {
   m.turnX(16)
   for (let i = 0; i < 8; i++)
     m.inside(() => {
@@ -196,7 +202,7 @@ const flower: Icon = (m) => {
   m.group()
   m.ball(plain(0xffc83a, { rough: 0.8 }), [0, 0, 0.12], 0.3).lumpy(0.02, 16)
 }
-const gift: Icon = (m) => {
+export const gift: Icon = (m) => {
   m.turnX(18)
   m.turnY(-30)
   m.box(plain(0x3a7af0, { rough: 0.4 }), [0, -0.26, 0], [0.56, 0.46, 0.56], 0.05)
@@ -276,6 +282,78 @@ const hammers: Icon = (m) => {
   m.group()
   m.box(gold(), [0, 0.5, 0], [0.12, 0.3, 0.3], 0.04)
 }
+export const mushroom: Icon = (m) => {
+  m.turnZ(-8)
+  m.turned(
+    plain(0xfff0d8, { skin: 0.5 }),
+    smoothed([
+      [0, -0.86],
+      [0.34, -0.8],
+      [0.38, -0.5],
+      [0.24, 0],
+      [0, 0.1],
+    ]),
+    0.03,
+  )
+  m.group()
+  m.turned(
+    plain(0xa85a2a, { rough: 0.32, specular: 0.7, skin: 0.5 }),
+    smoothed([
+      [0, 0.02],
+      [0.6, -0.06],
+      [0.86, 0.06],
+      [0.74, 0.5],
+      [0.36, 0.78],
+      [0, 0.86],
+    ]),
+    0.03,
+  )
+  m.group()
+  m.move([0.4, -0.62, 0.3])
+  m.turnZ(-50)
+  m.plate(
+    leaf(0x6cc03a, 0x3f8a2a),
+    loop([
+      [0, 0],
+      [0.16, 0.18],
+      [0.14, 0.4],
+      [0, 0.6],
+      [-0.14, 0.4],
+      [-0.16, 0.18],
+    ]),
+    0.03,
+    0.02,
+    0,
+    [0.8, 0.2, 0],
+  )
+}
+export const lantern: Icon = (m) => {
+  for (let i = 0; i < 8; i++) {
+    const a = i * 0.785
+    m.egg(
+      lit(plain(0xf02a2a, { rough: 0.5, skin: 0.9, through: 0.4 }), 0xff5a1a, 0.5),
+      [Math.cos(a) * 0.2, -0.04, Math.sin(a) * 0.2],
+      [0.5, 0.52, 0.5],
+      0.015,
+    )
+  }
+  m.group()
+  for (const [y, r] of [
+    [0.5, 0.32],
+    [-0.58, 0.32],
+  ] as const)
+    m.tube(gold(), [0, y, 0], r, 0.09, 0.03)
+  m.group()
+  m.inside(() => {
+    m.move([0, 0.74, 0])
+    m.turnX(90)
+    m.ring(gold(), [0, 0, 0], 0.15, 0.05)
+  })
+  m.group()
+  for (const x of [-0.14, 0, 0.14])
+    m.cone(plain(0xffd23c), [x, -0.62, 0.1], [x * 1.3, -0.94, 0.12], 0.05, 0.04)
+  m.lamp([0, 0, 0.8], [1, 0.6, 0.2], 1, 0.5)
+}
 export const EVENTS: Readonly<Record<string, Icon>> = {
   egg,
   fern,
@@ -287,6 +365,8 @@ export const EVENTS: Readonly<Record<string, Icon>> = {
   flower,
   gift,
   wheel,
+  mushroom,
+  lantern,
 }
 export const BOOSTER_ICONS: Readonly<Record<string, Icon>> = {
   experience: orbOf(0xf0a81a, starSign),

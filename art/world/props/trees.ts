@@ -6,7 +6,7 @@ import type { Palette } from '../palette.ts'
 import { bark, leavesOf, type Prop, timber } from './prop.ts'
 
 /** a dark heart and overlapping puffs, lighter toward the sun */
-const canopy = (
+export const canopy = (
   m: Model,
   p: Palette,
   r: Chance,

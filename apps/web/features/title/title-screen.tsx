@@ -1,7 +1,8 @@
 import { loadingBar } from '@skystair/rules/client/loading.ts'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { keptAccount } from '../../platform/device/kept-account.ts'
+import { useFeast } from '../../platform/event/use-feast.ts'
 import { chooseLanguage } from '../../platform/language/choose-language.ts'
 import { spokenLanguage } from '../../platform/language/texts.ts'
 import { openOverlay } from '../../platform/pages/overlays.ts'
@@ -20,6 +21,9 @@ import fineHeroes from './heroes@2x.webp'
 import { Hint } from './hint.tsx'
 import styles from './title-screen.module.css'
 
+/** Comes only while a feast lasts. */
+const FeastTrim = lazy(() => import('./feast-trim.tsx'))
+
 /** The first thing anybody sees: ready to be touched before the stage has arrived. */
 export function TitleScreen() {
   const { t } = useTranslation(['shell', 'common'])
@@ -32,9 +36,15 @@ export function TitleScreen() {
   const climb = () => setWaiting(true)
   const width = useStage((state) => state.size.width)
   const language = spokenLanguage()
+  const feast = useFeast()
   return (
     <main className={styles.screen}>
       <div className={styles.column} style={{ width }}>
+        {feast !== null && (
+          <Suspense fallback={null}>
+            <FeastTrim feast={feast} />
+          </Suspense>
+        )}
         <div className={styles.corner}>
           <IconButton
             icon="settings"

@@ -1,5 +1,6 @@
 import { type BattleStatus, getBattle, giveUpBattle } from '@skystair/contract/battle.ts'
 import type { PlayerView } from '@skystair/contract/player-view.ts'
+import type { EventKind } from '@skystair/rules/calendar/kind.ts'
 import { create } from 'zustand'
 import { tellRefusal } from '../server/act.ts'
 import { ask, Refused } from '../server/ask.ts'
@@ -16,17 +17,23 @@ interface BattleState {
   readonly battle: BattleStatus | null
   /** What is watched instead, by anybody with the link. */
   readonly replay: Replay | null
+  /** For which feast those who are fought have dressed, if this page has seen them before. */
+  readonly feast: EventKind | null
 }
 
-export const useBattle = create<BattleState>(() => ({ battle: null, replay: null }))
+export const useBattle = create<BattleState>(() => ({ battle: null, replay: null, feast: null }))
 
 /** The stage goes to the battle, or learns how it stands. */
-export const enterBattle = (battle: BattleStatus): void => useBattle.setState({ battle })
+export const enterBattle = (battle: BattleStatus, feast: EventKind | null = null): void =>
+  useBattle.setState((before) => ({
+    battle,
+    feast: feast ?? (before.battle?.id === battle.id ? before.feast : null),
+  }))
 
 /** The squad is back on the road. */
 export function leaveBattle(player: PlayerView): void {
   setPlayer(player)
-  useBattle.setState({ battle: null })
+  useBattle.setState({ battle: null, feast: null })
 }
 
 /** Goes on with a battle that the server remembers and this page does not. */

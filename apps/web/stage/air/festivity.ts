@@ -50,6 +50,29 @@ export class Festivity {
       })
   }
 
+  /** A handful of sparks where something small was found. */
+  sparkle(x: number, y: number, tint: number, count = 14): void {
+    if (this.calm) return
+    for (let i = 0; i < count; i++) {
+      const angle = (i / count) * Math.PI * 2
+      const speed = any(90, 170)
+      this.particles.emit({
+        frame: i % 2 ? 'star' : 'spark',
+        x,
+        y,
+        vx: Math.cos(angle) * speed,
+        vy: Math.sin(angle) * speed - 60,
+        gravity: 260,
+        drag: 1.2,
+        life: any(0.45, 0.8),
+        scale: i % 2 ? [0.22, 0.02] : [0.7, 0.1],
+        alpha: [1, 0],
+        tint,
+        pointed: true,
+      })
+    }
+  }
+
   /** Some rockets, one after the other, over a width. */
   fireworks(x: number, y: number, width: number, count = 5): void {
     if (this.calm) return

@@ -8,12 +8,14 @@ import { FORCES } from '@skystair/content/forces.data.ts'
 import { HEROES } from '@skystair/content/heroes.data.ts'
 import { SPEAKERS } from '@skystair/content/story/speakers.data.ts'
 import { TALE } from '@skystair/content/story/tale.ts'
+import { EVENT_KINDS } from '@skystair/rules/calendar/kind.ts'
 import { chestTypes } from '@skystair/rules/road/chest-colours.ts'
 import { TILE_SIZES, WORLDS } from '@skystair/rules/road/place.ts'
 import { SKILL_TYPES, SPECIAL_SKILLS } from '@skystair/rules/skill/skills.ts'
 import { scenesOf } from '@skystair/rules/story/scene.ts'
 import { roundFaces } from '@skystair/rules/writing/written.ts'
 import { describe, expect, test } from 'vitest'
+import { feastAtlas } from '../feast/feast-art.ts'
 import { locations } from '../worlds/location.ts'
 import { companionFigures, figureOf, heroFigures } from './figurines.ts'
 
@@ -55,6 +57,7 @@ const atlases = new Set([
   ...looks.map((look) => `props-${look}`),
   ...[...people, ...faces].map((figure) => `portrait-${figure}`),
   ...sheets.map((sheet) => `icons-${sheet}`),
+  ...EVENT_KINDS.map(feastAtlas),
 ])
 const pictures = new Set([
   'title',

@@ -9,9 +9,9 @@ const frames: Readonly<Record<EventKind, string>> = {
   APPLE: 'apple',
   BOOKS: 'books',
   PUMPKIN: 'pumpkin',
-  BIRD_FOR_MUSHROOM: 'bird',
+  BIRD_FOR_MUSHROOM: 'mushroom',
   FLOWER_FOR_WREATH: 'flower',
-  NEW_YEAR: 'gift',
+  NEW_YEAR: 'lantern',
 }
 
 /** The picture of an event and of its currency. It says nothing: the words beside it do. */

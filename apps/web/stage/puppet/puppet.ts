@@ -9,10 +9,13 @@ import { areaOf, pictureOf } from './cast-sheet.ts'
 import { drawAtOnce } from './draw-at-once.ts'
 import { layVertices, meshOf, type Placement } from './mesh.ts'
 import { PuppetShadow } from './puppet-shadow.ts'
+import { upwards, type Worn } from './worn.ts'
 
 type RenderNode = Phaser.Renderer.WebGL.RenderNodes.RenderNode
 
 const blendSeconds = 0.11
+/** Share of an attack before the body sets off. */
+const windUpUntil = 0.26
 /** How fast the light of a blow goes out, a second. */
 const blazeLoss = 6
 
@@ -43,6 +46,9 @@ export class Puppet {
   private until = 1
   private flash: Phaser.GameObjects.Mesh2D | null = null
   private brightness = 0
+  private worn: Worn | null = null
+  /** Where what it wears sits, seen from the foot. */
+  private readonly seat = { x: 0, y: 0 }
 
   constructor(
     scene: Phaser.Scene,
@@ -85,6 +91,7 @@ export class Puppet {
   moveTo(x: number, y: number, lift = 0): void {
     this.mesh.setPosition(x, y - lift).setDepth(layers.bodies + y)
     this.shadow.moveTo(x, y, lift)
+    this.carry()
   }
 
   /** Another size, at once: 1 is that on the road. */
@@ -125,6 +132,12 @@ export class Puppet {
     return this.clip.travel?.(Math.min(this.until, this.time / this.clip.duration)) ?? 0
   }
 
+  /** From 0 to 1 and back before it sets off: a body leans away from where it will strike. */
+  get windUp(): number {
+    const passed = this.time / this.clip.duration / windUpUntil
+    return passed < 1 && this.clip.travel !== undefined ? Math.sin(passed * Math.PI) : 0
+  }
+
   /** Seconds of a clip, and when in it the blow falls. */
   moveOf(name: ClipName): { duration: number; hit: number } {
     const { duration, hit } = this.clips[name]
@@ -135,15 +148,21 @@ export class Puppet {
   mark(...names: readonly string[]): { x: number; y: number } {
     const name = names.find((candidate) => this.rig.marks[candidate] !== undefined) ?? ''
     const mark = this.rig.marks[name]
-    const joint = mark === undefined ? null : this.skeleton.joint(mark.part)
-    if (mark === undefined || joint === null) return { x: this.x, y: this.y - this.height * 0.5 }
-    const point = { x: 0, y: 0 }
-    this.skeleton.map(joint, mark.at[0], mark.at[1], point)
-    const { a, b, c, d, e, f } = this.placement
-    return { x: this.x + a * point.x + c * point.y + e, y: this.mesh.y + b * point.x + d * point.y + f }
+    const point = mark === undefined ? null : this.pointOf(mark.part, mark.at[0], mark.at[1])
+    if (point === null) return { x: this.x, y: this.y - this.height * 0.5 }
+    return { x: this.x + point.x, y: this.mesh.y + point.y }
+  }
+
+  /** Puts something on, or takes it off. */
+  wear(worn: Worn | null): void {
+    this.worn?.image.destroy()
+    this.worn = worn
+    worn?.image.setAlpha(this.mesh.alpha).setVisible(this.mesh.visible)
+    this.tick(0)
   }
 
   fade(alpha: number): void {
+    this.worn?.image.setAlpha(alpha).setVisible(alpha > 0)
     this.mesh.setAlpha(alpha).setVisible(alpha > 0)
     this.shadow.fade(alpha)
   }
@@ -157,8 +176,9 @@ export class Puppet {
   /** 1 is plain; less is darker, as in shade. */
   light(share: number): void {
     const value = Math.round(255 * share)
-    tintable(this.mesh).tint =
-      (value << 16) | (Math.round(value * 0.98) << 8) | Math.min(255, Math.round(value * 1.04))
+    const tint = (value << 16) | (Math.round(value * 0.98) << 8) | Math.min(255, Math.round(value * 1.04))
+    tintable(this.mesh).tint = tint
+    this.worn?.image.setTint(tint)
   }
 
   tick(seconds: number, speed = 1): void {
@@ -167,8 +187,11 @@ export class Puppet {
     const passed = Math.min(this.time / clip.duration, clip.loop ? Number.POSITIVE_INFINITY : this.until)
     this.pose = clip.pose(clip.loop ? passed % 1 : Math.min(1, passed))
     if (this.before !== null) this.blend(seconds * speed)
+    if (this.worn !== null) this.takeOff(this.worn.instead)
     this.skeleton.solve(this.pose)
     this.place()
+    if (this.worn !== null) this.seatOf(this.worn)
+    this.carry()
     layVertices(this.mesh.vertices, this.skeleton, this.pose, this.placement)
     if (this.flash !== null) this.dim(this.flash, seconds)
     if (!clip.loop && passed >= 1) this.finish()
@@ -176,8 +199,40 @@ export class Puppet {
 
   destroy(): void {
     this.mesh.destroy()
+    this.worn?.image.destroy()
     this.flash?.destroy()
     this.shadow.destroy()
+  }
+
+  /** Where a point of a part is right now, in pixels from the foot. */
+  private pointOf(part: string, x: number, y: number): { x: number; y: number } | null {
+    const joint = this.skeleton.joint(part)
+    if (joint === null) return null
+    const point = { x: 0, y: 0 }
+    this.skeleton.map(joint, x, y, point)
+    const { a, b, c, d, e, f } = this.placement
+    return { x: a * point.x + c * point.y + e, y: b * point.x + d * point.y + f }
+  }
+
+  private takeOff(part: string): void {
+    const { [part]: own = {} } = this.pose
+    this.pose = { ...this.pose, [part]: { ...own, on: -1 } }
+  }
+
+  /** What is worn leans as the part under it does. */
+  private seatOf({ image, part, at, scale }: Worn): void {
+    const foot = this.pointOf(part, at[0], at[1])
+    const up = this.pointOf(part, at[0], at[1] - upwards)
+    if (foot === null || up === null) return
+    this.seat.x = foot.x
+    this.seat.y = foot.y
+    const size = (scale * this.size) / UNITS_PER_PIXEL
+    image.setRotation(Math.atan2(up.x - foot.x, foot.y - up.y)).setScale(size * this.side, size)
+  }
+
+  private carry(): void {
+    const { worn, mesh, seat } = this
+    worn?.image.setPosition(mesh.x + seat.x, mesh.y + seat.y).setDepth(mesh.depth + 0.005)
   }
 
   private finish(): void {

@@ -4,10 +4,11 @@ import { artAddress } from '../../../stage/art/art-address.ts'
 import { artScale } from '../../../stage/art/art-scale.ts'
 import { type ArtFile, textureKey } from '../../../stage/art/first-art.ts'
 import { loadArt } from '../../../stage/art/load-art.ts'
+import type { FeastAtlas } from '../../../stage/feast/feast-art.ts'
 import type { chestAtlas } from '../places/chest-look.ts'
 
 /** What comes after the road is there, when something near needs it. Nobody waits for it. */
-export type LateAtlas = 'tiles' | 'lakes' | 'landmarks' | typeof chestAtlas
+export type LateAtlas = 'tiles' | 'lakes' | 'landmarks' | typeof chestAtlas | FeastAtlas
 
 export const keyOfLate = (id: LateAtlas): string => textureKey({ kind: 'atlas', id })
 

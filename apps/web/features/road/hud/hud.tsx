@@ -2,9 +2,10 @@ import type { PlayerView } from '@skystair/contract/player-view.ts'
 import { shortCurrency } from '@skystair/rules/format/short-currency.ts'
 import { shortNumber } from '@skystair/rules/format/short-number.ts'
 import { placeApart } from '@skystair/rules/road/place.ts'
-import { Suspense } from 'react'
+import { lazy, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useGathering, useVisitEvents } from '../../../platform/event/events.ts'
+import { useFeast } from '../../../platform/event/use-feast.ts'
 import { currencyIcons } from '../../../platform/goods/currency-icons.ts'
 import { openOverlay } from '../../../platform/pages/overlays.ts'
 import { useGame } from '../../../platform/state/game.ts'
@@ -38,6 +39,9 @@ import { ToBank } from './to-bank.tsx'
 import { TrialOffer } from './trial-offer.tsx'
 import { useRoadKeys } from './use-road-keys.ts'
 
+/** Comes only while a feast lasts. */
+const Garland = lazy(() => import('../../../stage/feast/garland.tsx'))
+
 /** What frames the road: who walks, what the purse holds, where the squad is. */
 export default function Hud() {
   const player = useGame((state) => state.player)
@@ -52,6 +56,7 @@ function RoadHud({ player }: { player: PlayerView }) {
   useGathering()
   const look = useLook()
   const isRaid = player.worldType === 'raid'
+  const feast = useFeast()
   return (
     <div className={styles.hud}>
       <StepButtons />
@@ -61,6 +66,13 @@ function RoadHud({ player }: { player: PlayerView }) {
           <Avatar player={player} />
           <Purse player={player} />
         </div>
+        {feast !== null && player.worldType === 'main' && (
+          <div className={styles.garland}>
+            <Suspense fallback={null}>
+              <Garland feast={feast} />
+            </Suspense>
+          </div>
+        )}
         <div className={styles.second} data-frame="top">
           <div className={styles.experience}>
             <Progress

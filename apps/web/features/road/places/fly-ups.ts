@@ -1,8 +1,10 @@
+import type { EventKind } from '@skystair/rules/calendar/kind.ts'
 import { shortNumber } from '@skystair/rules/format/short-number.ts'
 import type * as Phaser from 'phaser'
 import { currencyIcons } from '../../../platform/goods/currency-icons.ts'
 import { decimalMark } from '../../../platform/language/decimal-mark.ts'
 import { layers } from '../../../stage/air/layers.ts'
+import { feastKey } from '../../../stage/feast/feast-art.ts'
 import type { RewardView } from '../walk/taken.ts'
 import { skillIcons } from './place-look.ts'
 import { Token, type TokenText } from './token.ts'
@@ -27,8 +29,9 @@ export class FlyUps {
     this.scene = scene
   }
 
-  rise(reward: RewardView, x: number, y: number): void {
-    linesOf(reward).forEach((line, i) => {
+  /** `feast`: whose the event's own currency is. */
+  rise(reward: RewardView, x: number, y: number, feast: EventKind | null): void {
+    linesOf(reward, feast).forEach((line, i) => {
       const token = new Token(this.scene, layers.air + 10)
       token.say(line)
       token.body.setVisible(false)
@@ -59,14 +62,22 @@ function lift({ token, x, y }: Flight, share: number): void {
 }
 
 /** What a reward says, one line after the other. */
-export function linesOf({ amounts, skills, things, experience, heroExperience }: RewardView): TokenText[] {
+function linesOf(
+  { amounts, skills, things, experience, heroExperience }: RewardView,
+  feast: EventKind | null,
+): TokenText[] {
   const line = (icon: TokenText['icon'], amount: number): TokenText => ({
     icon,
     text: `+${shortNumber(amount, decimalMark())}`,
     pill: null,
   })
   return [
-    ...amounts.map(({ currency, amount }) => line(currencyIcons[currency], amount)),
+    ...amounts.map(({ currency, amount }) => {
+      const gathered = line(currencyIcons[currency], amount)
+      return currency === 'eventCurrency' && feast !== null
+        ? { ...gathered, picture: { key: feastKey(feast), frame: 'find' } }
+        : gathered
+    }),
     ...skills.map(({ skillType, amount }) => line(skillIcons[skillType], amount)),
     ...things.map((): TokenText => ({ icon: 'bag', text: '+1', pill: null })),
     ...(experience + heroExperience > 0 ? [line('star', experience || heroExperience)] : []),

@@ -1,10 +1,13 @@
 import type { PlaceView } from '@skystair/contract/road.ts'
+import type { EventKind } from '@skystair/rules/calendar/kind.ts'
 import type * as Phaser from 'phaser'
 import { decimalMark } from '../../../platform/language/decimal-mark.ts'
 import { now } from '../../../platform/state/game.ts'
 import { atlasSprite } from '../../../stage/air/atlas-sprite.ts'
 import { layers } from '../../../stage/air/layers.ts'
 import { figureOf } from '../../../stage/art/figurines.ts'
+import { feastKey } from '../../../stage/feast/feast-art.ts'
+import { putOnHat } from '../../../stage/feast/put-on-hat.ts'
 import { prefersCalm } from '../../../stage/game/calm.ts'
 import { Puppet } from '../../../stage/puppet/puppet.ts'
 import { colourOf } from '../forecast/forecast-colours.ts'
@@ -14,7 +17,7 @@ import type { PuppetShelf } from '../scene/puppet-shelf.ts'
 import { chestAtlas, chestFrame, chestOf } from './chest-look.ts'
 import { PlaceGlimmer } from './glimmer.ts'
 import { labelOf } from './place-label.ts'
-import { lookOf, type PlaceLook } from './place-look.ts'
+import { isFind, lookOf, type PlaceLook } from './place-look.ts'
 import { siteOf } from './place-site.ts'
 import { isGuardian, landingAt, landingAtlas } from './road-places.ts'
 import type { TokenText } from './token.ts'
@@ -24,6 +27,8 @@ const restingTint = 0x8f93ad
 const leavingSeconds = 0.45
 const openSeconds = 1.1
 const wordDepth = layers.air - 1e6
+/** Nearer to the edge of the screen a word would be cut. */
+const wordEdge = 64
 /** Half of the plate under a word. */
 const wordHalf = 17
 /** Where in the picture of a chest its foot is. */
@@ -35,6 +40,19 @@ const small = (size: ReturnType<typeof landingAt>) => (size.startsWith('WATER') 
 /** How large those are who stand somewhere: a boss fills its landing. */
 const guardianSize = (stair: number): number => (stair % 25 === 0 ? 1.55 : 1.08)
 const lairSize = 0.86
+
+const crouching = 0.24
+/** What is picked up gathers itself first … */
+const crouchOf = (gone: number): number =>
+  gone < crouching ? 0.22 * Math.sin((Math.PI * gone) / crouching) : 0
+/** … and then leaps. */
+function leapOf(gone: number, calm: boolean): number {
+  if (calm) return 0
+  const risen = Math.max(0, gone - crouching) / (1 - crouching)
+  return 46 * (1 - (1 - risen) ** 2)
+}
+/** A tree that was shaken sways less and less. */
+const tremble = (age: number): number => 0.085 * Math.sin(age * 30) * Math.exp(-age * 4.2)
 
 /** One place of the road: the thing, its light, who stands there and what is written over it. */
 export class PlaceActor {
@@ -55,6 +73,9 @@ export class PlaceActor {
   private strength = 0
   private age = 0
   private left: number | null = null
+  private shaken: number | null = null
+  /** For which feast whoever stands there is dressed. */
+  private worn: EventKind | null = null
   /** The chest it still has to be dressed as. */
   private chest: string | null
   /** Taken, it lifts its lid; others only leap. */
@@ -98,6 +119,7 @@ export class PlaceActor {
     this.strength += ((calls ? 1 : 0) - this.strength) * Math.min(1, seconds * 5)
     this.landing ??= this.lay()
     this.dress()
+    this.crown()
     this.glimmer.tick(time, this.strength)
     this.puppet?.tick(seconds)
     this.move(time)
@@ -109,6 +131,11 @@ export class PlaceActor {
     if (this.left !== null) return
     this.left = this.age
     if (this.opens) this.parts.at(-1)?.setFrame('chest-open')
+  }
+
+  /** It has given something and stays: a tree that was shaken. */
+  shake(): void {
+    this.shaken = this.age
   }
 
   get isGone(): boolean {
@@ -144,7 +171,7 @@ export class PlaceActor {
     const atlas = landingAtlas(this.place.stair)
     if (!this.scene.textures.exists(keyOfLate(atlas))) return null
     const guards = isGuardian(this.place)
-    if (guards && !size.endsWith('BIG')) return []
+    if ((guards && !size.endsWith('BIG')) || isFind(this.place)) return []
     const parts = atlasSprite(this.scene, atlas, guards ? size : small(size), this.x, this.y)
     // The stones lie on their own shadow.
     return parts.map((part, place) => part.setDepth(layers.landings + place))
@@ -158,6 +185,16 @@ export class PlaceActor {
     this.chest = null
   }
 
+  /** Whoever stands there puts on what the feast brings, as soon as it has come. */
+  private crown(): void {
+    const { event, creatureId } = this.place
+    const feast = creatureId === null ? null : event
+    if (this.puppet === null || feast === this.worn) return
+    if (feast !== null && !this.scene.textures.exists(feastKey(feast))) return
+    this.worn = feast
+    void putOnHat(this.scene, this.puppet, feast)
+  }
+
   private get leavingTime(): number {
     return this.opens ? openSeconds : leavingSeconds
   }
@@ -166,6 +203,7 @@ export class PlaceActor {
     if (this.figure !== null) this.shelf.putBack(this.figure)
     this.puppet?.destroy()
     this.puppet = null
+    this.worn = null
     this.figure = figure
     if (figure === null) return
     const isHere = await this.shelf.take(figure)
@@ -189,16 +227,23 @@ export class PlaceActor {
     const appear = calm ? 1 : Math.min(1, this.age / 0.3)
     const gone = left === null ? 0 : Math.min(1, (this.age - left) / this.leavingTime)
     const { opens } = this
-    const fade = opens ? Math.max(0, gone * 3 - 2) : gone
+    const fade = opens ? Math.max(0, gone * 3 - 2) : calm ? gone : Math.max(0, gone * 2 - 1)
     for (const landing of this.landing ?? []) landing.setAlpha(appear * (1 - fade))
-    const leap = left === null ? 0 : opens ? 8 * Math.sin(Math.PI * Math.min(1, gone * 4)) : 34 * gone
+    const leap =
+      left === null ? 0 : opens ? 8 * Math.sin(Math.PI * Math.min(1, gone * 4)) : leapOf(gone, calm)
     const breath = floats || this.strength < 0.05 || calm ? 0 : 0.018 * Math.sin(time * 2.6 + this.x)
     const swell = opens ? 1 : 1 + 0.35 * Math.sin(Math.PI * gone)
+    const crouch = opens || calm ? 0 : crouchOf(gone)
     this.parts.forEach((part, i) => {
       const [scaleX, scaleY] = this.scales[i] ?? [1, 1]
       part.setAlpha(appear * (1 - fade))
-      if (part === body) part.setScale(scaleX * swell * (1 - breath * 0.6), scaleY * swell * (1 + breath))
+      if (part === body)
+        part.setScale(
+          scaleX * swell * (1 - breath * 0.6) * (1 + crouch * 0.7),
+          scaleY * swell * (1 + breath) * (1 - crouch),
+        )
     })
+    if (this.shaken !== null && !calm) body.setRotation(tremble(this.age - this.shaken))
     body.setY(this.y - leap - (floats ? 2.5 + 2.5 * Math.sin(time * 1.9 + this.x) : 0))
   }
 
@@ -213,6 +258,6 @@ export class PlaceActor {
     body.setVisible(words !== null)
     if (words === null) return
     this.token.say(words)
-    body.setPosition(this.x, y)
+    body.setPosition(Math.max(wordEdge, Math.min(roadWidth - wordEdge, this.x)), y)
   }
 }

@@ -49,6 +49,12 @@ test('an overgrown place says nothing', () => {
   expect(labelOf({ ...place, reason: 'MISS' }, 5, 0, '.')).toBeNull()
 })
 
+test('what a feast strews says nothing until it rests', () => {
+  const find: PlaceView = { ...place, event: 'APPLE', resource: { type: 'EVENT_CURRENCY', amount: 1 } }
+  expect(labelOf(find, 5, 0, '.')).toBeNull()
+  expect(labelOf({ ...find, reason: 'DELAY', until: 65_000 }, 5, 0, '.')).toMatchObject({ text: '1:05' })
+})
+
 test('hours are told only when there are any', () => {
   expect([1, 59_001, 3_600_000, 3_725_000].map(clockOf)).toEqual(['0:01', '1:00', '1:00:00', '1:02:05'])
 })

@@ -4,7 +4,7 @@ import { shortNumber } from '@skystair/rules/format/short-number.ts'
 import { CURRENCY_OF, SKILL_OF } from '@skystair/rules/road/place.ts'
 import { type StairColour, stairColour } from '@skystair/rules/road/stair-colour.ts'
 import { currencyIcons } from '../../../platform/goods/currency-icons.ts'
-import { skillIcons } from './place-look.ts'
+import { isFind, skillIcons } from './place-look.ts'
 import type { TokenText } from './token.ts'
 
 /** 65 000 ms are 1:05. */
@@ -32,7 +32,8 @@ export function labelOf(
       text: shortNumber(power, mark),
       pill: forecast ?? stairColour(stair, battleStair),
     }
-  if (reason === 'MISS') return null
+  // One sees what it is; how much of it, when it flies up.
+  if (reason === 'MISS' || isFind(place)) return null
   if (resource !== null)
     return {
       icon: currencyIcons[CURRENCY_OF[resource.type]],

@@ -1,4 +1,6 @@
 import type { PlaceView } from '@skystair/contract/road.ts'
+import { type FeastAtlas, feastAtlas } from '../../../stage/feast/feast-art.ts'
+import { feastLooks } from '../../../stage/feast/feast-look.ts'
 import type { TokenIcon } from './token-sheet.ts'
 
 /** How a thing of the road glimmers and moves, so that the eye finds it. */
@@ -6,7 +8,7 @@ export type Glimmer = 'glint' | 'spray' | 'sparks' | 'swirl' | 'vortex' | 'hover
 
 export interface PlaceLook {
   /** Landmarks stand some way up the road: their pictures come when one of them is near. */
-  readonly atlas: 'places' | 'landmarks'
+  readonly atlas: 'places' | 'landmarks' | FeastAtlas
   /** `null` is only somebody who stands there. */
   readonly frame: string | null
   readonly glimmer: Glimmer
@@ -58,12 +60,19 @@ const others: Readonly<Record<Exclude<PlaceView['placeType'], 'RESOURCE'>, Place
 
 const lookOfGuardian = look(null, 'none', 0xffffff, 110)
 
-export const lookOf = ({
-  id,
-  placeType,
-  resource,
-}: Pick<PlaceView, 'id' | 'placeType' | 'resource'>): PlaceLook => {
+/** Something of a feast, that lies about for as long as it lasts. */
+export const isFind = ({ event, resource }: Pick<PlaceView, 'event' | 'resource'>): boolean =>
+  event !== null && resource?.type === 'EVENT_CURRENCY'
+
+function lookOfFind(event: NonNullable<PlaceView['event']>): PlaceLook {
+  const { glow, height } = feastLooks[event]
+  return { atlas: feastAtlas(event), frame: 'find', glimmer: 'glint', glow, height }
+}
+
+export const lookOf = (place: Pick<PlaceView, 'id' | 'placeType' | 'resource' | 'event'>): PlaceLook => {
+  const { id, placeType, resource, event } = place
   if (id.endsWith('-0')) return lookOfGuardian
+  if (event !== null && isFind(place)) return lookOfFind(event)
   return placeType === 'RESOURCE' ? resources[resource?.type ?? 'GOLD'] : others[placeType]
 }
 

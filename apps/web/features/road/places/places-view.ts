@@ -2,6 +2,7 @@ import type { PlayerView } from '@skystair/contract/player-view.ts'
 import type { PlaceView } from '@skystair/contract/road.ts'
 import type * as Phaser from 'phaser'
 import { setAnchor } from '../../../platform/pages/anchors.ts'
+import { feastAtlas } from '../../../stage/feast/feast-art.ts'
 import { expectedStair } from '../forecast/forecast-colours.ts'
 import { keyOfLate, LateArt } from '../ground/late-art.ts'
 import { type Opening, pageBox } from '../scene/page-box.ts'
@@ -98,7 +99,7 @@ export class PlacesView {
       const place = places.get(id)
       const isSeen = actor.place.stair >= lowest && actor.place.stair <= highest
       if (place !== undefined && isSeen && stands(place)) {
-        if (place !== actor.place) actor.change(place)
+        if (place !== actor.place) this.change(actor, place)
         continue
       }
       this.actors.delete(id)
@@ -120,10 +121,21 @@ export class PlacesView {
     if (missing === undefined) return
     this.lateArt.fetch(landingAtlas(missing.stair))
     if (chestOf(missing) !== null) this.lateArt.fetch(chestAtlas)
+    this.celebrate(missing)
     this.actors.set(missing.id, new PlaceActor(this.scene, this.origin, missing, this.shelf))
   }
 
-  /** A landmark waits for its picture. */
+  private change(actor: PlaceActor, place: PlaceView): void {
+    actor.change(place)
+    this.celebrate(place)
+  }
+
+  /** The hats of a feast come when somebody wears one. */
+  private celebrate({ event }: PlaceView): void {
+    if (event !== null) this.lateArt.fetch(feastAtlas(event))
+  }
+
+  /** A landmark waits for its picture, and so does what feasts strew. */
   private isPainted(place: PlaceView): boolean {
     const { atlas } = lookOf(place)
     if (atlas === 'places') return true

@@ -4,9 +4,12 @@ import { type PillColour, pillHeight, type TokenIcon, tokenScale, tokenSheet } f
 const capWidth = 18
 const overlap = 4
 const padding = 13
+const signSide = 34
 
 export interface TokenText {
   readonly icon: TokenIcon | null
+  /** A frame of another sheet, instead of the icon. */
+  readonly picture?: { readonly key: string; readonly frame: string }
   readonly text: string
   /** `null` is written on the air. */
   readonly pill: PillColour | null
@@ -23,8 +26,8 @@ export class Token {
     this.body = scene.add.container(0, 0).setDepth(depth)
   }
 
-  say({ icon, text, pill }: TokenText): void {
-    const words = `${icon} ${text} ${pill}`
+  say({ icon, picture, text, pill }: TokenText): void {
+    const words = `${picture?.key ?? icon} ${text} ${pill}`
     if (words === this.said) return
     this.said = words
     this.body.removeAll(true)
@@ -34,7 +37,7 @@ export class Token {
     const inner = before + (text === '' ? -4 : written)
     if (pill !== null) this.addPill(pill, inner + 2 * padding)
     let x = -inner / 2
-    if (icon !== null) this.body.add(this.picture(icon).setPosition(x + 13, -1))
+    if (icon !== null) this.body.add(this.sign(icon, picture).setPosition(x + 13, -1))
     x += before
     for (const letter of letters) {
       this.body.add(letter.setPosition(x + letter.displayWidth / 2, 0))
@@ -44,6 +47,12 @@ export class Token {
 
   destroy(): void {
     this.body.destroy()
+  }
+
+  private sign(icon: TokenIcon, picture: TokenText['picture']): Phaser.GameObjects.Image {
+    if (picture === undefined || !this.scene.textures.exists(picture.key)) return this.picture(icon)
+    const image = new Phaser.GameObjects.Image(this.scene, 0, 0, picture.key, picture.frame)
+    return image.setOrigin(0.5).setScale(signSide / Math.max(image.width, image.height))
   }
 
   private picture(frame: string): Phaser.GameObjects.Image {

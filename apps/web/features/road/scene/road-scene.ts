@@ -1,5 +1,7 @@
 import type { PlayerView } from '@skystair/contract/player-view.ts'
+import type { EventKind } from '@skystair/rules/calendar/kind.ts'
 import * as Phaser from 'phaser'
+import { feastNow, feastsNow } from '../../../platform/event/feast-now.ts'
 import { setAnchor } from '../../../platform/pages/anchors.ts'
 import { useGame } from '../../../platform/state/game.ts'
 import { useTalk } from '../../../platform/state/talk-state.ts'
@@ -10,11 +12,15 @@ import { layers } from '../../../stage/air/layers.ts'
 import { Particles } from '../../../stage/air/particles.ts'
 import { artScale } from '../../../stage/art/art-scale.ts'
 import { puppetArt, textureKey } from '../../../stage/art/first-art.ts'
+import { clearAway, feastAtlas } from '../../../stage/feast/feast-art.ts'
+import { feastLooks } from '../../../stage/feast/feast-look.ts'
 import { fitCamera } from '../../../stage/game/fit-camera.ts'
 import { longestStep } from '../../../stage/game/longest-step.ts'
 import { showScene } from '../../../stage/game/show-scene.ts'
 import { apartLook } from '../../../stage/worlds/world-look.ts'
 import { expectedStair } from '../forecast/forecast-colours.ts'
+import { FeastDecor } from '../ground/feast-decor.ts'
+import { LateArt } from '../ground/late-art.ts'
 import { RoadGround } from '../ground/road-ground.ts'
 import { lookOfSegment, looksAt } from '../ground/road-look.ts'
 import { roadWidth, segmentOf, stairsPerSegment, variantOf } from '../ground/road-path.ts'
@@ -22,6 +28,7 @@ import { RoadWeather } from '../ground/road-weather.ts'
 import { StairPlates } from '../ground/stair-plates.ts'
 import { WorldArt } from '../ground/world-art.ts'
 import { FlyUps } from '../places/fly-ups.ts'
+import { isFind } from '../places/place-look.ts'
 import { PlacesView } from '../places/places-view.ts'
 import { dropPlace, forgetPlaces, isInstant, lookAgain, usePlaces } from '../places/road-places.ts'
 import { paintTokens } from '../places/token-sheet.ts'
@@ -55,12 +62,14 @@ interface Cast {
   readonly falling: Falling
   readonly air: Particles
   readonly festivity: Festivity
+  readonly feastDecor: FeastDecor | null
 }
 
 /** The endless road. It decides nothing: it shows where the squad is sent and tells where it has come. */
 export class RoadScene extends Phaser.Scene {
   private cast: Cast | null = null
   private sincePointed = 0
+  private feast: EventKind | null = null
   /** Whose road was shown last, and how far it was open then. */
   private before: { readonly road: string; readonly top: number } | null = null
 
@@ -80,6 +89,8 @@ export class RoadScene extends Phaser.Scene {
 
   create(): void {
     const player = walker()
+    clearAway(this, feastsNow())
+    this.feast = feastOn(player)
     sound.place(placesOfWorlds[player.worldType] ?? null)
     paintTokens(this)
     this.comeBack(player)
@@ -106,6 +117,7 @@ export class RoadScene extends Phaser.Scene {
       falling: new Falling(this),
       air,
       festivity: new Festivity(air),
+      feastDecor: this.decorate(origin),
     }
     this.cast = cast
     fitCamera(this, () => cast.view.jumpTo(cast.squad.position))
@@ -117,6 +129,13 @@ export class RoadScene extends Phaser.Scene {
 
   override update(_time: number, delta: number): void {
     if (this.cast !== null) this.move(this.cast, Math.min(delta / 1000, longestStep))
+  }
+
+  /** On ordinary days nothing of it is even fetched. */
+  private decorate(origin: number): FeastDecor | null {
+    if (this.feast === null) return null
+    new LateArt(this).fetch(feastAtlas(this.feast))
+    return new FeastDecor(this, origin, this.feast)
   }
 
   /** Elsewhere nothing of what is known counts; on the same road a new victory leads one stair up. */
@@ -165,7 +184,10 @@ export class RoadScene extends Phaser.Scene {
   private rejoice({ places, flyUps, festivity }: Cast, { place, reward }: Taken): void {
     const actor = places.actorOf(place.id)
     if (actor !== null) {
-      flyUps.rise(reward, actor.x, actor.y - 60)
+      flyUps.rise(reward, actor.x, actor.y - 60, place.event)
+      if (isFind(place) && place.repeat === 'PERIODIC') actor.shake()
+      if (place.event !== null && isFind(place))
+        festivity.sparkle(actor.x, actor.y - 40, feastLooks[place.event].glow)
       const glitters =
         place.placeType === 'ARTIFACT' || reward.amounts.some(({ currency }) => currency === 'gold')
       if (glitters) festivity.coins(actor.x, actor.y - 30)
@@ -175,7 +197,20 @@ export class RoadScene extends Phaser.Scene {
   }
 
   private move(cast: Cast, seconds: number): void {
-    const { ground, plates, squad, view, places, flyUps, weather, raidSky, falling, air, festivity } = cast
+    const {
+      ground,
+      plates,
+      squad,
+      view,
+      places,
+      flyUps,
+      weather,
+      raidSky,
+      falling,
+      air,
+      festivity,
+      feastDecor,
+    } = cast
     const { player } = useGame.getState()
     if (player === null) return
     this.walk(squad, seconds, player.moveSpeedMode)
@@ -183,6 +218,7 @@ export class RoadScene extends Phaser.Scene {
     view.tick(seconds, squad.position, open)
     const { lowest, highest: farthest } = view.range
     ground.update(lowest, farthest)
+    feastDecor?.update(lowest, farthest)
     raidSky?.tick(seconds, squad.position)
     const highest = raidSky === null ? farthest : Math.min(farthest, raidSky.lastSeen)
     plates.update(lowest - 1, raidSky === null ? highest + 1 : highest, expectedStair(player))
@@ -190,16 +226,19 @@ export class RoadScene extends Phaser.Scene {
     places.tick(seconds, lowest, raidSky === null ? highest : highest - 2, player, view.ceiling)
     flyUps.tick(seconds)
     weather?.tick(seconds, open + 1)
+    const weatherOf = this.feast === null ? null : feastLooks[this.feast].air
     falling.tick(
       seconds,
-      lookOfSegment(player.worldType, segmentOf(squad.position)),
-      apartLook(player.worldType)?.sparks ?? null,
+      weatherOf === 'snow' ? 'snow' : lookOfSegment(player.worldType, segmentOf(squad.position)),
+      typeof weatherOf === 'number' ? weatherOf : (apartLook(player.worldType)?.sparks ?? null),
     )
     festivity.tick(seconds)
     air.tick(seconds)
     this.sincePointed += seconds
     if (this.sincePointed < pointEvery) return
     this.sincePointed = 0
+    // A feast has begun or is over: the road is made anew, and pictures that nobody needs any more go.
+    if (feastOn(player) !== this.feast) return void this.scene.restart()
     const opening = openingOf(this)
     view.measure(opening)
     places.point(open, opening)
@@ -224,6 +263,9 @@ function leaveRoad({ coordinate }: PlayerView): void {
   standAt(coordinate)
   void showScene('road')
 }
+
+/** Feasts are held on the main road; those who wander elsewhere come back to them. */
+const feastOn = ({ worldType }: PlayerView): EventKind | null => (worldType === 'main' ? feastNow() : null)
 
 function walker(): PlayerView {
   const { player } = useGame.getState()

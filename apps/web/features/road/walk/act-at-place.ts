@@ -102,7 +102,7 @@ export async function attack(place: PlaceView): Promise<boolean> {
   const battle = await act(attackPlace, { body: { placeId: place.id } })
   if (battle === null) return failed()
   lookAgain()
-  enterBattle(battle)
+  enterBattle(battle, place.event)
   return true
 }
 

@@ -1,6 +1,8 @@
+import type { EventKind } from '@skystair/rules/calendar/kind.ts'
 import { STAIR_HEIGHT } from '@skystair/rules/road/place.ts'
 import i18next from 'i18next'
 import * as Phaser from 'phaser'
+import { feastNow, feastsNow } from '../../../../platform/event/feast-now.ts'
 import { openOverlay } from '../../../../platform/pages/overlays.ts'
 import { useGame } from '../../../../platform/state/game.ts'
 import { useStage } from '../../../../platform/state/stage-state.ts'
@@ -10,6 +12,8 @@ import { Falling } from '../../../../stage/air/falling.ts'
 import { artScale } from '../../../../stage/art/art-scale.ts'
 import { loadArt } from '../../../../stage/art/load-art.ts'
 import { missingArt } from '../../../../stage/art/missing-art.ts'
+import { clearAway, feastArt } from '../../../../stage/feast/feast-art.ts'
+import { feastLooks } from '../../../../stage/feast/feast-look.ts'
 import { fitCamera, referenceHeight } from '../../../../stage/game/fit-camera.ts'
 import { longestStep } from '../../../../stage/game/longest-step.ts'
 import type { Fit } from '../../../../stage/ground/fit-ground.ts'
@@ -24,6 +28,7 @@ import { forgetPaintings, paintTown } from './paint-town.ts'
 import { Strollers } from './strollers.ts'
 import { TownAir } from './town-air.ts'
 import { forgetTownArt, townArt } from './town-art.ts'
+import { TownFeast } from './town-feast.ts'
 import { TownGround } from './town-ground.ts'
 
 interface Cast {
@@ -34,6 +39,7 @@ interface Cast {
   readonly strollers: Strollers
   readonly air: TownAir
   readonly falling: Falling
+  readonly feast: TownFeast | null
 }
 
 /** The town of the player's clan. It shows what the page has heard of the clan, and decides nothing. */
@@ -42,9 +48,12 @@ export class TownScene extends Phaser.Scene {
   private clouds: Clouds | null = null
   private fit: Fit = fitTown({ top: 62, bottom: 745 })
   private weather: WorldLook = 'forest'
+  private feast: EventKind | null = null
 
   create(): void {
     sound.place('clan')
+    clearAway(this, feastsNow())
+    this.feast = feastNow()
     this.weather = weatherHere()
     fitCamera(this, () => this.arrange())
     this.clouds = new Clouds(this, referenceHeight(this))
@@ -75,12 +84,18 @@ export class TownScene extends Phaser.Scene {
     banner.tick(seconds)
     strollers.tick(seconds, this.fit)
     air.tick(seconds, this.fit, referenceHeight(this), houses)
-    falling.tick(seconds, this.weather)
+    const festive = this.feast === null ? null : feastLooks[this.feast].air
+    falling.tick(
+      seconds,
+      festive === 'snow' ? 'snow' : this.weather,
+      typeof festive === 'number' ? festive : null,
+    )
   }
 
   /** Fetches what the town is made of; the clouds part when the houses stand. */
   private async gather(): Promise<void> {
-    const missing = missingArt(this, townArt(artScale(this) === 2 ? 2 : 1))
+    const scale = artScale(this) === 2 ? 2 : 1
+    const missing = missingArt(this, [...townArt(scale), ...feastArt(this.feast, scale)])
     await Promise.all([
       missing.length === 0 ? null : loadArt(this, missing),
       paintEffects(this.textures),
@@ -98,6 +113,7 @@ export class TownScene extends Phaser.Scene {
       strollers,
       air: new TownAir(this),
       falling: new Falling(this),
+      feast: this.feast === null ? null : new TownFeast(this, this.feast),
     }
     this.arrange()
     this.show()
@@ -129,13 +145,14 @@ export class TownScene extends Phaser.Scene {
     this.cameras.main.centerOn(300, height / 2)
     this.fit = fitTown({ top: top / scale, bottom: height - bottom / scale })
     if (this.cast === null) return
-    const { ground, gate, banner, houses, strollers, air } = this.cast
+    const { ground, gate, banner, houses, strollers, air, feast } = this.cast
     ground.arrange(this.fit)
     gate.arrange(this.fit)
     banner.arrange(this.fit)
     houses.arrange(this.fit)
     strollers.arrange()
     air.arrange(this.fit)
+    feast?.arrange(this.fit)
   }
 }
 
