@@ -5,6 +5,7 @@ import { spokenLanguage } from '../../../platform/language/texts.ts'
 import { useBattle } from '../../../platform/state/battle-state.ts'
 import { useGame } from '../../../platform/state/game.ts'
 import { sound } from '../../../sound/sound.ts'
+import { EntranceRibbon } from '../entrance/entrance-ribbon.tsx'
 import { areSeen, usePlay } from '../play/play-state.ts'
 import { RaidFoot } from '../raid/raid-foot.tsx'
 import { ReplayBars } from '../replay/replay-bars.tsx'
@@ -34,6 +35,7 @@ export default function BattlePanel() {
       {replay === null ? (
         <>
           {isRaid ? <RaidFoot /> : <BattleFoot />}
+          <EntranceRibbon />
           {/* Its words come with the end of the battle; the field stays meanwhile. */}
           <Suspense fallback={null}>
             <Outcome />
