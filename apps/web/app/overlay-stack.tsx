@@ -33,7 +33,7 @@ const page = (areas: readonly Area[], load: () => Promise<{ default: ComponentTy
 const overlays: Readonly<Record<OverlayName | SubjectOverlayName, ComponentType<{ subject: string }>>> = {
   register: page(['security'], () => import('../features/security/register-overlay.tsx')),
   login: page(['recovery', 'security'], () => import('../features/security/login-overlay.tsx')),
-  recovery: page(['recovery', 'security'], () => import('../features/security/recovery-overlay.tsx')),
+  recovery: page(['recovery'], () => import('../features/security/recovery-overlay.tsx')),
   'new-password': page(
     ['recovery', 'security'],
     () => import('../features/security/new-password-overlay.tsx'),
@@ -75,7 +75,7 @@ const overlays: Readonly<Record<OverlayName | SubjectOverlayName, ComponentType<
   ),
   mail: page(['mail'], () => import('../features/mail/mail-overlay.tsx')),
   'new-letter': page(['friends', 'mail'], () => import('../features/mail/new-letter-overlay.tsx')),
-  'my-friends': page(['friends', 'gifts'], () => import('../features/friends/friends-overlay.tsx')),
+  'my-friends': page(['friends'], () => import('../features/friends/friends-overlay.tsx')),
   dialog: page(
     ['arena', 'mail', 'moderation', 'player'],
     () => import('../features/mail/dialog-overlay.tsx'),

@@ -5,10 +5,9 @@ import { hashSecret } from '../../platform/people/session.ts'
 
 const MINUTE = 60_000
 
-export const PURPOSES = ['PASSWORD', 'CONFIRM'] as const
-export type Purpose = (typeof PURPOSES)[number]
+export type Purpose = 'PASSWORD' | 'CONFIRM'
 
-export const linkLasts: Readonly<Record<Purpose, number>> = {
+const linkLasts: Readonly<Record<Purpose, number>> = {
   PASSWORD: 60 * MINUTE,
   CONFIRM: 3 * 24 * 60 * MINUTE,
 }

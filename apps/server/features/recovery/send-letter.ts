@@ -9,9 +9,7 @@ import { askAll } from '../../platform/database/steps.ts'
 import { workKind } from '../../platform/due-work/due-work.ts'
 import { type LetterOrder, letterWork } from '../../platform/mail/letters.ts'
 import type { Services } from '../../platform/services/services.ts'
-import { keepLink, linkLasts, newLink, type Purpose, writeLink } from './link.ts'
-
-const HOUR = 3_600_000
+import { keepLink, newLink, type Purpose, writeLink } from './link.ts'
 
 interface Addressee {
   readonly id: number
@@ -65,20 +63,20 @@ async function send(services: Services, order: LetterOrder, now: number): Promis
   if (order.about !== 'CONFIRM' && !addressee.confirmed) return
   if (order.about === 'CONFIRM' && addressee.confirmed) return
   if (await isTooMuch(services, addressee.id, mail)) return
-  const say = (part: string, params = {}) =>
-    texts.say(addressee.language, `recovery.letter.${order.about}.${part}`, {
-      name: addressee.name,
-      ...params,
+  const { language, name } = addressee
+  const say = (part: string) => texts.say(language, `recovery.letter.${order.about}.${part}`)
+  const write = (address: string) =>
+    post.send({
+      to: mail,
+      subject: say('subject'),
+      text: [texts.say(language, 'recovery.letter.hello', { name }), say('why'), address, say('end')].join(
+        '\n\n',
+      ),
     })
-  if (order.about === 'CHANGED')
-    return post.send({ to: mail, subject: say('subject'), text: say('text', { game: config.publicUrl }) })
+  if (order.about === 'CHANGED') return write(config.publicUrl)
   const link = newLink(addressee.id)
   await database.query(keepLink(link, order.about, mail, now))
-  const params = {
-    link: `${config.publicUrl}/${pages[order.about]}#${writeLink(link)}`,
-    count: Math.round(linkLasts[order.about] / HOUR),
-  }
-  await post.send({ to: mail, subject: say('subject'), text: say('text', params) })
+  return write(`${config.publicUrl}/${pages[order.about]}#${writeLink(link)}`)
 }
 
 /** What was typed on the page is forgotten as soon as the letter is on its way, or nobody was found. */
