@@ -66,7 +66,7 @@ const task = (
 type Terms = Partial<Pick<TaskDesign, 'fromLevel' | 'company'>>
 
 const daily = (id: string, deed: Deed, total: number, fromStair: number, terms: Terms = {}): Unnumbered => ({
-  ...task('DAILY', id, deed, total, fromStair, null, { experience: 1.3, gold: 2.6, heroWorth: 0.13 }),
+  ...task('DAILY', id, deed, total, fromStair, null, { experience: 1, gold: 1.4, heroWorth: 0.08 }),
   ...terms,
 })
 

@@ -30,7 +30,7 @@ export const RAIDS: RaidDesign = {
     gold: 4 * (10 + 2 * height),
     crystal: 20 + Math.floor(height / 2),
     elixir: 3,
-    gear: 4 + Math.floor(0.55 * height),
+    gear: 4 + Math.floor(0.3 * height + 0.0007 * height ** 2),
   }),
   treasuryPercent: 40,
   evenPercent: 50,
