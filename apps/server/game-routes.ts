@@ -33,6 +33,7 @@ import { providers } from './features/platforms/platforms.ts'
 import { platformsRoutes } from './features/platforms/routes.ts'
 import { playerRoutes } from './features/player/routes.ts'
 import { portalRoutes } from './features/portal/routes.ts'
+import { pushRoutes } from './features/push/routes.ts'
 import { ratingRoutes } from './features/rating/routes.ts'
 import { roadRoutes } from './features/road/routes.ts'
 import { securityRoutes } from './features/security/routes.ts'
@@ -82,6 +83,7 @@ export const gameRoutes: readonly Handler[] = [
   ...moderationRoutes,
   ...consoleRoutes,
   ...calendarRoutes,
+  ...pushRoutes,
   ...newsRoutes,
   ...giftsRoutes,
   ...forumRoutes,

@@ -11,6 +11,8 @@ import { watchEventsWork } from './features/event/watch.ts'
 import { closeListingsWork } from './features/market/close-listings.ts'
 import { returnListingsWork } from './features/market/return-listings.ts'
 import { providers } from './features/platforms/platforms.ts'
+import { callDevicesWork } from './features/push/call-devices.ts'
+import { tellClanWork } from './features/push/tell-clan.ts'
 import type { WorkKind } from './platform/due-work/due-work.ts'
 import { tidyTableWork } from './platform/housekeeping/tidy-table.ts'
 import { auditWork } from './platform/money/audit/audit-work.ts'
@@ -35,5 +37,7 @@ export const gameWork: readonly WorkKind[] = [
   placeDepartedWork,
   watchEventsWork,
   eventPrizesWork,
+  callDevicesWork,
+  tellClanWork,
   auditWork(purses),
 ]

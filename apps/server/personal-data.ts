@@ -10,6 +10,7 @@ import { giftsData } from './features/gifts/personal-data.ts'
 import { mailData } from './features/mail/personal-data.ts'
 import { marketData } from './features/market/personal-data.ts'
 import { moderationData } from './features/moderation/personal-data.ts'
+import { pushData } from './features/push/personal-data.ts'
 import { securityData } from './features/security/personal-data.ts'
 import { wheelData } from './features/wheel/personal-data.ts'
 import { type PersonalData, personalDataOfTheFrame } from './platform/people/personal-data.ts'
@@ -31,4 +32,5 @@ export const personalData: readonly PersonalData[] = [
   drawsData,
   wheelData,
   eventData,
+  pushData,
 ]

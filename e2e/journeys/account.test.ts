@@ -119,8 +119,8 @@ describe.each(devices)('a traveller at $width x $height in $language', (device) 
       // The server has it: a reload would cut off what is still on its way.
       await isChosen(key, option)
     }
-    await page.getByRole('switch', { name: text(device.language, 'settings:push.label') }).click()
-    await isSwitched('settings:push.label', true)
+    await page.getByRole('switch', { name: text(device.language, 'settings:announcements.label') }).click()
+    await isSwitched('settings:announcements.label', false)
     await page.getByRole('switch', { name: text(device.language, 'settings:interface.MODERN') }).click()
     await page.locator('html[data-skin="modern"]').waitFor()
     await expectForEveryone(page)

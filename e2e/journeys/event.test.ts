@@ -117,7 +117,7 @@ async function gather(visitor: Visitor): Promise<void> {
   )
   await post(visitor, 'player/v2/coordinate/set', {
     coordinate: find.posY,
-    defaultWorld: 'main',
+    defaultWorld: 'RU',
     worldType: 'main',
   })
   await get(visitor, `resourcePlace/${find.id}/take`)

@@ -121,6 +121,13 @@ export const RETENTION = [
   { table: 'player_contact', goes: 'never', because: 'one of a player' },
   { table: 'player_name', goes: 'never', because: 'one of a player' },
   { table: 'promo_code', goes: 'never', because: 'made by hand' },
+  {
+    table: 'push_device',
+    goes: 'never',
+    because: 'eight of a player at most; those that are gone are forgotten',
+  },
+  { table: 'push_moment', goes: 'never', because: 'one of a player and a kind' },
+  { table: 'push_wish', goes: 'never', because: 'one of a player' },
   { table: 'unsigned_word', goes: 'never', because: 'one of a payment service and a day' },
   { table: 'rank_edition', goes: 'never', because: 'there is one' },
   { table: 'rank_page', goes: 'never', because: 'of two editions; whoever counts the next drops the older' },

@@ -29,6 +29,7 @@ import * as news from './news.ts'
 import * as platforms from './platforms.ts'
 import * as player from './player.ts'
 import * as portal from './portal.ts'
+import * as push from './push.ts'
 import * as raid from './raid.ts'
 import * as rating from './rating.ts'
 import * as referral from './referral.ts'
@@ -87,4 +88,5 @@ export const contract: readonly Call[] = [
   draws,
   wheel,
   calendar,
+  push,
 ].flatMap((feature) => Object.values(feature).flat().filter(isCall))

@@ -13,8 +13,9 @@ import { openServices } from '../platform/services/open-services.ts'
 import type { Services } from '../platform/services/services.ts'
 import type { Webhook } from '../platform/webhooks/webhook.ts'
 import { testDatabase } from './database.ts'
-import { quietOutside } from './outside.ts'
+import { noStrangers, quietOutside } from './outside.ts'
 import { platformsIn } from './platforms-for-tests.ts'
+import { pushKeysForTests } from './push-keys-for-tests.ts'
 
 /** Limits that no honest test runs into; those of their own kind are tested with the usual ones. */
 const generousLimits = Object.fromEntries(
@@ -57,6 +58,8 @@ export interface Difference {
   readonly webhooks?: readonly Webhook[]
   /** Whoever answers outside; nobody unless said otherwise. */
   readonly outside?: typeof fetch
+  /** The same for addresses that players name. */
+  readonly strangers?: Services['strangers']
 }
 
 /** The address of a question. */
@@ -86,14 +89,15 @@ export class Game {
 
   private async start(): Promise<void> {
     const { limits = generousLimits, environment = {}, live = {} } = this.difference
-    const { connections, routes, webhooks, outside = quietOutside } = this.difference
+    const { connections, routes, webhooks, outside = quietOutside, strangers = noStrangers } = this.difference
     const config = readConfig({
       NODE_ENV: 'test',
       LOG_LEVEL: 'silent',
       ...platformsIn(environment.NODE_ENV),
+      ...pushKeysForTests,
       ...environment,
     })
-    const choices = { clock: this.clock, limits, live, database: slowMachine, outside }
+    const choices = { clock: this.clock, limits, live, database: slowMachine, outside, strangers }
     const { services, close } = openServices(config, this.databaseUrl, choices)
     this.services = services
     this.closeServices = close

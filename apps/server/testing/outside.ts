@@ -1,7 +1,14 @@
+import type { Services } from '../platform/services/services.ts'
+
 /** The network of tests: a messenger that makes invoices, and nobody else. */
 export const quietOutside: typeof fetch = async (url) => {
   if (String(url).endsWith('/createInvoiceLink'))
     return Response.json({ ok: true, result: 'https://t.me/invoice' })
+  throw new Error('there is no network')
+}
+
+/** Nobody answers at the addresses that players name. */
+export const noStrangers: Services['strangers'] = async () => {
   throw new Error('there is no network')
 }
 

@@ -152,6 +152,7 @@ const forTravellers = [
   'moderation',
   'player',
   'portal',
+  'push',
   'raid',
   'rating',
   'referral',

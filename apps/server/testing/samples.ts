@@ -19,6 +19,7 @@ import { samplesOfKeepers } from './samples-of-keepers.ts'
 import { samplesOfPlatforms } from './samples-of-platforms.ts'
 import { samplesOfPlay } from './samples-of-play.ts'
 import { samplesOfPortals } from './samples-of-portals.ts'
+import { samplesOfPush } from './samples-of-push.ts'
 import { samplesOfRaids } from './samples-of-raids.ts'
 import { samplesOfReferral } from './samples-of-referral.ts'
 import { samplesOfTalk } from './samples-of-talk.ts'
@@ -195,6 +196,7 @@ export const samples: Readonly<Record<string, Sample>> = {
   ...samplesOfKeepers,
   ...samplesOfGifts,
   ...samplesOfEvents,
+  ...samplesOfPush,
   ...samplesOfForum,
   ...samplesOfChests,
   ...samplesOfCalendar,

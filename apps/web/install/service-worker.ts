@@ -1,4 +1,5 @@
 import { isKept } from './kept.ts'
+import { type Word, wordIn } from './told.ts'
 
 /** Written in by the build: the hashed files this build consists of. */
 declare const builtFiles: readonly string[]
@@ -12,11 +13,32 @@ interface FetchEvent extends LongEvent {
   respondWith(answer: Promise<Response>): void
 }
 
+interface PushEvent extends LongEvent {
+  readonly data: { text(): string } | null
+}
+
+interface NotificationEvent extends LongEvent {
+  readonly notification: Notification
+}
+
+interface Page {
+  readonly visibilityState: DocumentVisibilityState
+  focus(): Promise<unknown>
+  postMessage(message: unknown): void
+}
+
 interface Worker {
   readonly location: Location
-  readonly clients: { claim(): Promise<void> }
+  readonly registration: ServiceWorkerRegistration
+  readonly clients: {
+    claim(): Promise<void>
+    matchAll(which: { type: 'window'; includeUncontrolled: boolean }): Promise<readonly Page[]>
+    openWindow(address: string): Promise<unknown>
+  }
   addEventListener(kind: 'install' | 'activate', hear: (event: LongEvent) => void): void
   addEventListener(kind: 'fetch', hear: (event: FetchEvent) => void): void
+  addEventListener(kind: 'push', hear: (event: PushEvent) => void): void
+  addEventListener(kind: 'notificationclick', hear: (event: NotificationEvent) => void): void
 }
 
 const worker = self as unknown as Worker
@@ -36,6 +58,33 @@ worker.addEventListener('fetch', (event) => {
   } else if (isKept(address, worker.location.origin)) event.respondWith(keptFile(request))
   else if (offlineFiles.includes(address.pathname)) event.respondWith(freshOrKept(request))
 })
+
+worker.addEventListener('push', (event) => {
+  const word = wordIn(event.data?.text() ?? '')
+  if (word !== null) event.waitUntil(show(word))
+})
+worker.addEventListener('notificationclick', (event) => {
+  event.notification.close()
+  event.waitUntil(lead((event.notification.data as Pick<Word, 'path'>).path))
+})
+
+const pages = () => worker.clients.matchAll({ type: 'window', includeUncontrolled: true })
+
+/** Whoever looks at the game sees it there; a newer word of a kind takes the place of the older. */
+async function show({ kind, title, text, path }: Word): Promise<void> {
+  if ((await pages()).some(({ visibilityState }) => visibilityState === 'visible')) return
+  const look = { body: text, tag: kind, icon: '/icons/192.png', badge: '/icons/192.png', data: { path } }
+  await worker.registration.showNotification(title, look)
+}
+
+/** A page that is open keeps all that is on it; without one a new page opens where the word leads. */
+async function lead(path: string): Promise<void> {
+  const [page] = await pages()
+  if (page === undefined) return void (await worker.clients.openWindow(path))
+  // Some browsers let nobody be called to the front; the way is shown all the same.
+  await page.focus().catch(() => undefined)
+  page.postMessage({ leadTo: path })
+}
 
 async function keepOfflinePage(): Promise<void> {
   const cache = await caches.open(cacheName)

@@ -14,4 +14,6 @@ export const workKinds = [
   'arena-departed',
   'event-watch',
   'event-prizes',
+  'push',
+  'push-clan',
 ] as const

@@ -14,6 +14,7 @@ import {
   mailPushes,
 } from '../../platform/messages/deliver-letters.ts'
 import { channelOf } from '../../platform/people/channel.ts'
+import { tellPlayer } from '../../platform/push/moments.ts'
 import type { Services } from '../../platform/services/services.ts'
 
 interface Beaten {
@@ -45,8 +46,10 @@ export function tellBeaten(
     { kind: 'letter' },
   ]
   const channel = personalChannel(channelOf(services.config.sessionSecret, rivalId))
+  const told =
+    services.config.pushKeys === null ? [] : [tellPlayer(rivalId, 'arena-lost', { name, position }, now)]
   return {
-    letters: deliver(letters, new Date(now)),
+    letters: [...deliver(letters, new Date(now)), ...told],
     send: effects.map((effect) => ({ to: rivalId, sender: ofPlayer(player.id), effect })),
     askAfter: letterNumbers(letters),
     push: (answers: Answers) => [

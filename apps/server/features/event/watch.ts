@@ -8,6 +8,7 @@ import { type CalendarChanges, calendarChanges, calendarWith } from '../../platf
 import type { Database } from '../../platform/database/database.ts'
 import { type Sql, sql } from '../../platform/database/sql.ts'
 import { type WorkResult, workKind } from '../../platform/due-work/due-work.ts'
+import { lookForEvents } from '../../platform/push/moments.ts'
 import { countPlaces } from './count-places.ts'
 import { settling } from './settle.ts'
 
@@ -51,6 +52,7 @@ const begin = ({ id, entry: { kind } }: PlannedRun, now: number): readonly Sql[]
   return [
     sql`INSERT INTO event_run (run, kind, began_at) VALUES (${id}, ${kind}, ${at}::timestamptz)`,
     tell(kind, 'begins', at),
+    lookForEvents(now),
   ]
 }
 

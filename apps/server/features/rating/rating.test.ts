@@ -80,7 +80,7 @@ test('a player is told their own place, a traveller has none', async () => {
 })
 
 test('on an ordinary day nobody has a place in a feast', async () => {
-  game.clock.time += 4 * 86_400_000
+  game.clock.time += 6 * 86_400_000
   expect((await ask('eventPosition', 1, 10)).body.code).toBe('rating.refused.not-open')
 })
 

@@ -17,6 +17,7 @@ import { noteRights } from '../live/rights-notes.ts'
 import { writeLedger } from '../money/ledger.ts'
 import { isTrue, writePerson } from '../people/people.ts'
 import { isSecret, newToken, shownSecret, type Token } from '../people/session.ts'
+import { movedMoments } from '../push/moments.ts'
 import type { Services } from '../services/services.ts'
 import type { Handler, Incoming, Outgoing, SpokenRefusal } from './handler.ts'
 import { hashRequest, rememberReply, replayOf } from './idempotency.ts'
@@ -360,6 +361,7 @@ async function decideAndWrite<C extends Call, Value>(
     steps.push(...noteRights([player.id], at))
   if (key !== null) steps.push(rememberReply(player.id, key, { requestHash, status: 200, reply }, at))
   if (!isTrue(loaded.card, player)) steps.push(writePerson(player))
+  if (services.config.pushKeys !== null) steps.push(...movedMoments(before.player, player, now))
   steps.push(...(decision.lastWrites ?? []))
   let learnt: Answers = {}
   try {

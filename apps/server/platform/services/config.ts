@@ -2,6 +2,7 @@ import { isIP } from 'node:net'
 import { resolve } from 'node:path'
 import { Explained } from './explained.ts'
 import { type PlatformSecrets, readPlatformSecrets } from './platform-secrets.ts'
+import { type PushKeys, readPushKeys } from './push-keys.ts'
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
 type LogLevel = (typeof LOG_LEVELS)[number]
@@ -35,6 +36,8 @@ export type Config = Readonly<{
   metricsToken: string | null
   /** of platforms and payment services; null: that one is off */
   platformSecrets: PlatformSecrets
+  /** null: no device is told anything while its page is closed */
+  pushKeys: PushKeys | null
 }>
 
 type Environment = Readonly<Record<string, string | undefined>>
@@ -77,6 +80,7 @@ export function readConfig(environment: Environment): Config {
     supportContact: readContact(value('SUPPORT_CONTACT'), problems),
     metricsToken: value('METRICS_TOKEN'),
     platformSecrets: readPlatformSecrets(value, production, problems),
+    pushKeys: readPushKeys(value, problems),
   }
   if (problems.length > 0) throw new InvalidConfig(problems)
   return config

@@ -12,6 +12,7 @@ import type { Config } from './config.ts'
 import { openMetricHistory } from './metric-history.ts'
 import { openMetrics } from './metrics.ts'
 import type { Clock, Services } from './services.ts'
+import { type PostToStranger, postToStranger } from './strangers.ts'
 import { openTexts } from './texts.ts'
 
 const connections = 20
@@ -38,6 +39,7 @@ interface Choices {
   readonly live?: Partial<LiveRules>
   readonly database?: Pick<DatabaseOptions, 'patienceMs'>
   readonly outside?: typeof fetch
+  readonly strangers?: PostToStranger
 }
 
 /** All services of one process, and how to close them. */
@@ -50,6 +52,7 @@ export function openServices(
     live: liveRules = {},
     database: patience = {},
     outside = fetch,
+    strangers = postToStranger,
   }: Choices = {},
 ): { services: Services; close(): Promise<void> } {
   const log = pino({
@@ -91,6 +94,7 @@ export function openServices(
       lastSeen,
       log,
       outside,
+      strangers,
     },
     async close() {
       await live.close()

@@ -7,6 +7,7 @@ import type { Ranks } from '../ranks/ranks.ts'
 import type { Config } from './config.ts'
 import type { MetricHistory } from './metric-history.ts'
 import type { Metrics } from './metrics.ts'
+import type { PostToStranger } from './strangers.ts'
 import type { Texts } from './texts.ts'
 
 /** Time comes from here and nowhere else, so that tests can turn it. */
@@ -30,4 +31,6 @@ export interface Services {
   readonly log: FastifyBaseLogger
   /** The network: payment services and portals are asked through it. */
   readonly outside: typeof fetch
+  /** The network, for addresses that a player has named. */
+  readonly strangers: PostToStranger
 }

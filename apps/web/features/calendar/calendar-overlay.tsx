@@ -7,12 +7,13 @@ import { useCampaignWords } from '../../platform/calendar/campaign-words.ts'
 import { runningKey, useRunning, useSeen } from '../../platform/calendar/running.ts'
 import { TimeLeft } from '../../platform/calendar/time-left.tsx'
 import { wayThere } from '../../platform/calendar/way-there.ts'
+import { eventsOf } from '../../platform/event/events.ts'
 import { Purse } from '../../platform/goods/purse.tsx'
 import { openOverlay } from '../../platform/pages/overlays.ts'
 import { PageScreen } from '../../platform/pages/page-screen.tsx'
 import { act } from '../../platform/server/act.ts'
 import { askAgain } from '../../platform/server/ask-again.ts'
-import { setPlayer, useGame } from '../../platform/state/game.ts'
+import { refreshGame, setPlayer, useGame } from '../../platform/state/game.ts'
 import { sound } from '../../sound/sound.ts'
 import { CampaignCard } from '../../stage/campaigns/campaign-card.tsx'
 import { Button } from '../../ui/controls/button.tsx'
@@ -27,6 +28,8 @@ export default function CalendarOverlay() {
   const { t } = useTranslation(['calendar', 'common'])
   const { data, isPending, isError, refetch } = useRunning()
   const sale = useGame((state) => state.info?.sale ?? null)
+  const info = useGame((state) => state.info)
+  const events = eventsOf(info).filter(({ endsAt }) => endsAt !== null)
   const running = data?.running ?? []
   useSeen(running.flatMap(({ run, seen }) => (run === null || seen ? [] : [run])))
   return (
@@ -43,11 +46,21 @@ export default function CalendarOverlay() {
             />
           </Parchment>
         )}
-        {data !== undefined && running.length === 0 && sale === null && (
+        {data !== undefined && running.length + events.length === 0 && sale === null && (
           <Parchment>
             <EmptyState icon="hourglass" title={t('empty.title')} text={t('empty.text')} />
           </Parchment>
         )}
+        {events.map(({ run, kind, endsAt, unseen }) => (
+          <CampaignCard
+            key={run}
+            kind={kind}
+            contents={{}}
+            isNew={unseen}
+            time={<TimeLeft endsAt={endsAt} onEnd={() => void refreshGame()} />}
+            button={<Go kind={kind} turnStair={null} />}
+          />
+        ))}
         {running.map((campaign) => (
           <Running key={campaign.run} campaign={campaign} turnStair={data?.turnStair ?? null} />
         ))}

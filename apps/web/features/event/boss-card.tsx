@@ -41,20 +41,21 @@ export function BossCard({ event: { run, kind, boss } }: { event: EventView }) {
           <h4>{name}</h4>
           <p>
             {t('page.boss-falls', { count: boss.falls })}.{' '}
-            {t('page.boss-fights-left', { count: boss.fightsLeft })}
+            {boss.hearts === null
+              ? t('page.boss-no-more')
+              : t('page.boss-hearts', { lost: boss.lost, hearts: boss.hearts })}
+            . {t('page.boss-fights-left', { count: boss.fightsLeft })}
           </p>
           <div className={styles.measure}>
-            {boss.hearts === null ? (
-              <span>{t('page.boss-no-more')}</span>
-            ) : (
-              <Progress
-                label={name}
-                tone="foe"
-                value={boss.lost}
-                max={boss.hearts}
-                text={t('page.boss-hearts', { lost: boss.lost, hearts: boss.hearts })}
-              />
-            )}
+            <Progress
+              label={name}
+              tone="foe"
+              value={boss.lost}
+              max={boss.hearts ?? boss.lost}
+              text={
+                boss.hearts === null ? null : t('page.progress', { progress: boss.lost, total: boss.hearts })
+              }
+            />
             <span className={styles.worth} title={t(`event.${kind}.thing`, { count: boss.worth })}>
               <span className={styles.coin}>
                 <EventIcon kind={kind} />

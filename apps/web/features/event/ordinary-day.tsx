@@ -3,9 +3,11 @@ import { useTranslation } from 'react-i18next'
 import { useCampaignWords } from '../../platform/calendar/campaign-words.ts'
 import { type Events, eventsKey } from '../../platform/event/events.ts'
 import { useShortTime } from '../../platform/language/use-short-time.ts'
+import { openOverlay } from '../../platform/pages/overlays.ts'
 import { askAgain } from '../../platform/server/ask-again.ts'
 import { now } from '../../platform/state/game.ts'
 import { EventIcon } from '../../stage/pictures/event-icon.tsx'
+import { Button } from '../../ui/controls/button.tsx'
 import { useTimeLeft } from '../../ui/numbers/use-time-left.ts'
 import { Parchment } from '../../ui/surfaces/parchment.tsx'
 import styles from './event-overlay.module.css'
@@ -53,6 +55,9 @@ function NextFeast({ next: { kind, startsAt } }: { next: Events['ahead'][number]
       <p className={styles.count} role="timer">
         {t('page.begins', { time: short(left) })}
       </p>
+      <Button size="small" icon="book" sound="open" onClick={() => openOverlay('manual/feasts')}>
+        {t('rules.title')}
+      </Button>
     </div>
   )
 }

@@ -5,7 +5,6 @@ import {
   setPaymentMethod,
   setQuality,
   switchInterface,
-  switchPush,
   updateMoveSpeedMode,
 } from '@skystair/contract/player.ts'
 import type { PlayerView } from '@skystair/contract/player-view.ts'
@@ -24,10 +23,10 @@ import { Switch } from '../../ui/controls/switch.tsx'
 import { Dialog } from '../../ui/layers/dialog.tsx'
 import { Parchment } from '../../ui/surfaces/parchment.tsx'
 import { AccountSettings } from './account-settings.tsx'
-import { allowPush } from './allow-push.ts'
 import { GuestSettings } from './guest-settings.tsx'
 import { InstallOffer } from './install-offer.tsx'
 import { LanguagesToCome } from './languages-to-come.tsx'
+import { PushSettings } from './push-settings.tsx'
 import styles from './settings-overlay.module.css'
 
 export default function SettingsOverlay() {
@@ -95,13 +94,7 @@ function GameSettings({ player }: { player: PlayerView }) {
         </>
       )}
       {player.league !== null && <ArenaHour player={player} />}
-      <Switch
-        label={t('push.label')}
-        checked={player.push}
-        onCheckedChange={async (on) => {
-          if (!on || (await allowPush(t('push.blocked')))) keep(act(switchPush, {}))
-        }}
-      />
+      <PushSettings isOn={player.push} />
       <Switch
         label={t('announcements.label')}
         checked={player.announcements}

@@ -2,6 +2,7 @@ import { TASK_KINDS, type TaskKind } from '@skystair/rules/tasks/task.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { eventsOf } from '../../platform/event/events.ts'
 import { closeOverlay, openOverlay } from '../../platform/pages/overlays.ts'
 import { askAgain } from '../../platform/server/ask-again.ts'
 import { useGame } from '../../platform/state/game.ts'
@@ -28,7 +29,10 @@ export default function TasksOverlay() {
   const tasks = data?.tasks ?? none
   const [chosen, setChosen] = useState<TaskKind | null>(null)
   const [taken, setTaken] = useState<Taken | null>(null)
-  const kind = chosen ?? firstWith(tasks)
+  const isFeast = useGame(({ info }) => eventsOf(info).some(({ endsAt }) => endsAt !== null))
+  // Once: a list that comes anew after something was taken leaves the tab where it is.
+  if (chosen === null && data !== undefined) setChosen(firstWith(tasks, isFeast))
+  const kind = chosen ?? 'SCENARIO'
   return (
     <Dialog open tall onClose={closeOverlay} closeLabel={t('common:button.close')} title={t('page.title')}>
       <Tabs
@@ -36,7 +40,7 @@ export default function TasksOverlay() {
         label={t('page.tabs')}
         value={kind}
         onValueChange={setChosen}
-        tabs={kindsIn(tasks).map(
+        tabs={kindsIn(isFeast).map(
           (value): Tab<TaskKind> => ({ value, label: t(`kind.${value}`), ...badgeOf(tasks, value, t) }),
         )}
       >
@@ -111,13 +115,13 @@ function TaskList({ tasks, kind, onTaken }: ListProperties) {
   )
 }
 
-/** Holidays have a tab only while there is one. */
-const kindsIn = (tasks: readonly TaskView[]): readonly TaskKind[] =>
-  TASK_KINDS.filter((kind) => kind !== 'EVENT' || tasks.some((task) => task.kind === kind))
+/** Holidays have a tab only while there is one: it is known before the tasks are, so that no tab jumps. */
+const kindsIn = (isFeast: boolean): readonly TaskKind[] =>
+  TASK_KINDS.filter((kind) => kind !== 'EVENT' || isFeast)
 
 /** The tab where something waits to be taken, else the story. */
-const firstWith = (tasks: readonly TaskView[]): TaskKind =>
-  TASK_KINDS.find((kind) => tasks.some((task) => task.kind === kind && isDone(task))) ?? 'SCENARIO'
+const firstWith = (tasks: readonly TaskView[], isFeast: boolean): TaskKind =>
+  kindsIn(isFeast).find((kind) => tasks.some((task) => task.kind === kind && isDone(task))) ?? 'SCENARIO'
 
 function badgeOf(
   tasks: readonly TaskView[],

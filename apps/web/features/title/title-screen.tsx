@@ -36,10 +36,10 @@ export function TitleScreen() {
   const climb = () => setWaiting(true)
   const width = useStage((state) => state.size.width)
   const language = spokenLanguage()
-  const feast = useFeast()
   return (
     <main className={styles.screen}>
       <div className={styles.column} style={{ width }}>
+        <Trim part="behind" />
         <div className={styles.corner}>
           <IconButton
             icon="settings"
@@ -69,12 +69,8 @@ export function TitleScreen() {
           height={325}
           draggable={false}
         />
-        {feast !== null && (
-          <Suspense fallback={null}>
-            <FeastTrim feast={feast} />
-          </Suspense>
-        )}
         <div className={styles.foot}>
+          <Trim part="foot" />
           {waiting ? <Loading /> : <WaysIn climb={climb} />}
           <Hint />
           <Documents />
@@ -82,6 +78,17 @@ export function TitleScreen() {
       </div>
       <CookieNote />
     </main>
+  )
+}
+
+/** Nothing on ordinary days. */
+function Trim({ part }: { part: 'behind' | 'foot' }) {
+  const feast = useFeast()
+  if (feast === null) return null
+  return (
+    <Suspense fallback={null}>
+      <FeastTrim feast={feast} part={part} />
+    </Suspense>
   )
 }
 

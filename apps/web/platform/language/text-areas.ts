@@ -31,6 +31,7 @@ import type news from '@skystair/content/text/en/news.json'
 import type platforms from '@skystair/content/text/en/platforms.json'
 import type player from '@skystair/content/text/en/player.json'
 import type portal from '@skystair/content/text/en/portal.json'
+import type push from '@skystair/content/text/en/push.json'
 import type raid from '@skystair/content/text/en/raid.json'
 import type rating from '@skystair/content/text/en/rating.json'
 import type road from '@skystair/content/text/en/road.json'
@@ -91,6 +92,7 @@ export interface Resources {
   readonly platforms: typeof platforms
   readonly player: typeof player
   readonly portal: typeof portal
+  readonly push: typeof push
   readonly raid: typeof raid
   readonly rating: typeof rating
   readonly road: typeof road

@@ -37,7 +37,7 @@ export class Particles {
   private readonly scene: Phaser.Scene
   private readonly depth: number
   private readonly idle: Phaser.GameObjects.Image[] = []
-  private flying: Flying[] = []
+  private readonly flying: Flying[] = []
 
   constructor(scene: Phaser.Scene, depth: number) {
     this.scene = scene
@@ -61,16 +61,18 @@ export class Particles {
 
   tick(seconds: number): void {
     if (this.flying.length === 0 || seconds === 0) return
-    this.flying = this.flying.filter((one) => {
+    let kept = 0
+    for (const one of this.flying) {
       one.age += seconds
       if (one.age >= one.look.life) {
         this.idle.push(one.image.setVisible(false))
-        return false
+        continue
       }
       move(one, seconds)
       show(one)
-      return true
-    })
+      this.flying[kept++] = one
+    }
+    this.flying.length = kept
   }
 }
 

@@ -14,6 +14,8 @@ import { upwards, type Worn } from './worn.ts'
 type RenderNode = Phaser.Renderer.WebGL.RenderNodes.RenderNode
 
 const blendSeconds = 0.11
+/** Share of an attack before the body sets off. */
+const windUpUntil = 0.26
 /** How fast the light of a blow goes out, a second. */
 const blazeLoss = 6
 
@@ -128,6 +130,12 @@ export class Puppet {
   /** Share of the way to the target that the clip has come; 0 for those that stay in place. */
   get travel(): number {
     return this.clip.travel?.(Math.min(this.until, this.time / this.clip.duration)) ?? 0
+  }
+
+  /** From 0 to 1 and back before it sets off: a body leans away from where it will strike. */
+  get windUp(): number {
+    const passed = this.time / this.clip.duration / windUpUntil
+    return passed < 1 && this.clip.travel !== undefined ? Math.sin(passed * Math.PI) : 0
   }
 
   /** Seconds of a clip, and when in it the blow falls. */

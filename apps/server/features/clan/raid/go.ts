@@ -18,6 +18,7 @@ import { ofWorld } from '@skystair/rules/wallet/account.ts'
 import { actionWith } from '../../../platform/action/action.ts'
 import { owner, type Sql, sql } from '../../../platform/database/sql.ts'
 import { schedule } from '../../../platform/due-work/due-work.ts'
+import { tellClan } from '../../../platform/push/moments.ts'
 import { playerView } from '../../../platform/views/player-view.ts'
 import { gainExperience } from '../write-clan.ts'
 import { type OwnRaid, ownRaid } from './load-raid.ts'
@@ -38,6 +39,14 @@ export const beginWeek = (raid: Raid, at: Date): readonly Sql[] => [
   }),
 ]
 
+/** Those who are away are told that it has begun, once. */
+const tellBegun = ({ clanId, week }: Raid, but: number, now: number): Sql =>
+  tellClan(
+    `raid-${clanId}-${week}`,
+    { clanId, but, kind: 'raid-begun', params: { endsAt: endsAt(week) } },
+    now,
+  )
+
 /** The clan hears of the stairs that were climbed for it, also when the raider is in another by now. */
 export function told(player: Player): { readonly player: Player; readonly writes: readonly Sql[] } {
   const { ties, gain } = tellStairs(player.raid, RAIDS)
@@ -48,7 +57,7 @@ export function told(player: Player): { readonly player: Player; readonly writes
 }
 
 export const startRaid = actionWith<typeof startCall, OwnRaid>(startCall, ownRaid, (context) => {
-  const { extra, now } = context
+  const { extra, now, services } = context
   const clan = clanIn(context)
   if (isRefusal(clan)) return clan
   const { player, writes } = told(context.player)
@@ -58,7 +67,11 @@ export const startRaid = actionWith<typeof startCall, OwnRaid>(startCall, ownRai
   if (isRefusal(started)) return started
   return {
     player: passTime(started, now, GROWING),
-    writes: [...(extra.raid === null ? beginWeek(raid, new Date(now)) : []), ...writes],
+    writes: [
+      ...(extra.raid === null ? beginWeek(raid, new Date(now)) : []),
+      ...(extra.raid === null && services.config.pushKeys !== null ? [tellBegun(raid, player.id, now)] : []),
+      ...writes,
+    ],
     reply: (saved) => ({ player: playerView(saved, now), raid: raidView(extra, clan, saved, now) }),
   }
 })

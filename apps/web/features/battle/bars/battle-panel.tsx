@@ -5,6 +5,7 @@ import { spokenLanguage } from '../../../platform/language/texts.ts'
 import { useBattle } from '../../../platform/state/battle-state.ts'
 import { useGame } from '../../../platform/state/game.ts'
 import { sound } from '../../../sound/sound.ts'
+import { EntranceRibbon } from '../entrance/entrance-ribbon.tsx'
 import { areSeen, usePlay } from '../play/play-state.ts'
 import { RaidFoot } from '../raid/raid-foot.tsx'
 import { ReplayBars } from '../replay/replay-bars.tsx'
@@ -22,11 +23,12 @@ export default function BattlePanel() {
   const replay = useBattle((state) => state.replay)
   const isSeen = usePlay(areSeen)
   const isRaid = usePlay((state) => state.isRaid)
+  const isEntering = usePlay((state) => state.entrance !== null)
   useFirstHelp(replay === null && isSeen)
   return (
     <section className={styles.layer} aria-label={t(replay === null ? 'title' : 'replay.title')}>
       {replay === null ? <BattleTop /> : null}
-      <div className={styles.field}>
+      <div className={styles.field} data-hushed={isEntering || undefined}>
         <Fighters />
         <EstimateBubble />
       </div>
@@ -34,6 +36,7 @@ export default function BattlePanel() {
       {replay === null ? (
         <>
           {isRaid ? <RaidFoot /> : <BattleFoot />}
+          <EntranceRibbon />
           {/* Its words come with the end of the battle; the field stays meanwhile. */}
           <Suspense fallback={null}>
             <Outcome />

@@ -22,11 +22,12 @@ export function EstimateBubble() {
   const isDragged = usePlay((state) => state.aim !== null)
   const standing = usePlay((state) => (targetId === null ? undefined : state.standings[targetId]))
   const { bottom } = usePlay((state) => state.covered)
+  const { height: labelHeight } = usePlay((state) => state.labels)
   if (standing === undefined || attackerId === null || targetId === null) return null
   const left = Math.min(width - halfWidth - fromEdge, Math.max(halfWidth + fromEdge, standing.x * scale))
-  const below = standing.y * scale + 12
+  const below = standing.label.y * scale + labelHeight + 8
   const fits = below + tall < height - bottom
-  const top = fits ? below : (standing.y - standing.height) * scale - 46
+  const top = fits ? below : (standing.y - standing.height) * scale - 14
   return (
     <div className={styles.bubble} style={{ left, top }} data-side={fits ? 'below' : 'above'} role="status">
       {estimate === null ? (

@@ -15,9 +15,6 @@ import styles from './fighter-button.module.css'
 /** Colour is shown by shape too. */
 const signs: Readonly<Record<Colour, IconName>> = { red: 'flame', blue: 'frost', yellow: 'star' }
 
-const usualHalf = 62
-/** Room for the plate above the head. */
-const plateHeight = 34
 const dragFrom = 10
 
 type Properties = {
@@ -27,7 +24,7 @@ type Properties = {
   /** Whether touching it would do something now. */
   enabled: boolean
   named: boolean
-  /** Health and signs over its head; the boss of a raid has a bar of its own. */
+  /** Name and health under its feet; the boss of a raid has a bar of its own. */
   plated?: boolean
 }
 
@@ -42,17 +39,23 @@ export const FighterButton = memo(
     const drag = useDrag(creature)
     const chosen = enabled && (creature.id === attackerId || creature.id === targetId)
     const label = useLabel(creature, name)
-    const { x, y, height, half = usualHalf } = standing
+    const { height: labelHeight } = usePlay((state) => state.labels)
+    const { x, y, height, half } = standing
+    const written: CSSProperties & Record<`--${string}`, string> = {
+      '--shift': `${(standing.label.x - x) * scale}px`,
+      '--room': `${standing.label.room * scale}px`,
+    }
     return (
       <button
         type="button"
         className={classes(spot.spot, styles.fighter)}
         style={{
           left: (x - half) * scale,
-          top: (y - height) * scale - plateHeight,
+          top: (y - height) * scale,
           width: half * 2 * scale,
-          height: (height + 14) * scale + plateHeight,
+          height: (height + standing.label.y - y) * scale + labelHeight,
           zIndex: Math.round(y),
+          ...written,
         }}
         data-fighter={creature.id}
         data-side={creature.side}

@@ -1,16 +1,10 @@
 import { useTranslation } from 'react-i18next'
-import { useStage } from '../../../platform/state/stage-state.ts'
 import { bossOf, type Creature, squadOf } from '../play/board.ts'
 import { usePlay } from '../play/play-state.ts'
 import { FighterButton } from './fighter-button.tsx'
 import styles from './fighters.module.css'
 import { useMyMove } from './use-my-move.ts'
 import { useNames } from './use-names.ts'
-
-/** So few have room for their names. */
-const namedAtMost = 3
-/** Those before a boss stand in rows: names have room where the stage is not small. */
-const roomyFrom = 0.9
 
 /** Both squads, one after the other, for everybody who does not point at the stage. */
 export function Fighters() {
@@ -26,7 +20,7 @@ export function Fighters() {
 function Squad({ side, label }: { side: Creature['side']; label: string }) {
   const board = usePlay((state) => state.board)
   const standings = usePlay((state) => state.standings)
-  const { scale } = useStage((state) => state.size)
+  const { named } = usePlay((state) => state.labels)
   const enabled = useMyMove()
   const nameOf = useNames()
   const squad = squadOf(board, side)
@@ -43,7 +37,7 @@ function Squad({ side, label }: { side: Creature['side']; label: string }) {
               name={nameOf(creature.id)}
               standing={standing}
               enabled={enabled}
-              named={boss === undefined ? squad.length <= namedAtMost : scale >= roomyFrom}
+              named={named}
               plated={creature.id !== boss}
             />
           )

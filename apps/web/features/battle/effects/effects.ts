@@ -3,7 +3,6 @@ import type * as Phaser from 'phaser'
 import { Festivity } from '../../../stage/air/festivity.ts'
 import { layers } from '../../../stage/air/layers.ts'
 import { Particles } from '../../../stage/air/particles.ts'
-import { prefersCalm } from '../../../stage/game/calm.ts'
 import { effectsKey } from '../../../stage/paint/paint-effects.ts'
 import type { Point } from '../scene/point.ts'
 import { FloatingNumbers, type NumberTone } from './floating-numbers.ts'
@@ -33,33 +32,39 @@ const any = (least: number, most: number): number => least + Math.random() * (mo
 /** Everything in the air over the two squads. Its time passes as fast as the battle's. */
 export class Effects {
   private readonly scene: Phaser.Scene
-  private readonly below: Particles
+  private readonly low: Particles
   private readonly above: Particles
   private readonly numbers: FloatingNumbers
   private readonly festivity: Festivity
-  private readonly calm = prefersCalm()
-  private running: Running[] = []
+  private readonly running: Running[] = []
 
   constructor(scene: Phaser.Scene) {
     this.scene = scene
-    this.below = new Particles(scene, layers.halos)
+    this.low = new Particles(scene, layers.halos)
     this.above = new Particles(scene, layers.air)
     this.numbers = new FloatingNumbers(scene)
     this.festivity = new Festivity(this.above)
   }
 
   tick(seconds: number): void {
-    this.below.tick(seconds)
+    this.low.tick(seconds)
     this.above.tick(seconds)
     this.numbers.tick(seconds)
     this.festivity.tick(seconds)
-    this.running = this.running.filter((one) => {
+    for (let i = this.running.length - 1; i >= 0; i--) {
+      const one = this.running[i]
+      if (one === undefined) continue
       one.age += seconds
       one.step(Math.min(1, one.age / one.life), seconds)
-      if (one.age < one.life) return true
+      if (one.age < one.life) continue
       one.end()
-      return false
-    })
+      this.running.splice(i, 1)
+    }
+  }
+
+  /** The upper edge of what no bar covers. */
+  below(top: number): void {
+    this.numbers.highest = top
   }
 
   /** A star and sparks where a blow lands. */
@@ -151,7 +156,7 @@ export class Effects {
     for (let i = 0; i < count; i++) {
       const angle = any(Math.PI * 1.02, Math.PI * 1.98)
       const speed = any(40, 190)
-      this.below.emit({
+      this.low.emit({
         frame: 'puff',
         x: x + any(-14, 14),
         y,
@@ -363,10 +368,6 @@ export class Effects {
   fireworks(): void {
     const { midPoint } = this.scene.cameras.main
     this.festivity.fireworks(midPoint.x, midPoint.y - 130, 480, 7)
-  }
-
-  shake(strength: number): void {
-    if (!this.calm) this.scene.cameras.main.shake(120 + strength * 140, 0.003 + strength * 0.007)
   }
 
   private air(frame: string, x: number, y: number): Phaser.GameObjects.Image {

@@ -1,6 +1,7 @@
 import * as Phaser from 'phaser'
 import { layers } from '../../../stage/air/layers.ts'
 import { effectsKey, glyphFrame, glyphWidth } from '../../../stage/paint/paint-effects.ts'
+import { type Covered, freeLane } from './lanes.ts'
 
 export type NumberTone = 'hurt' | 'great' | 'mighty' | 'poison' | 'heal' | 'nothing'
 
@@ -28,13 +29,11 @@ const captionAbove = -42
 const spaceWidth = 11
 const popped = 0.14
 const rising = 30
-/** Numbers on one another are not read: a young one pushes the next aside. */
-const crowd = 34
+/** So long nobody else takes its lane. */
+const readFor = 0.62
 
-interface Rising {
+interface Rising extends Covered {
   readonly group: Phaser.GameObjects.Container
-  readonly x: number
-  readonly y: number
   readonly scale: number
   age: number
 }
@@ -42,7 +41,9 @@ interface Rising {
 /** What a blow has done, in figures that pop up, rise and fade. */
 export class FloatingNumbers {
   private readonly scene: Phaser.Scene
-  private rising: Rising[] = []
+  private readonly rising: Rising[] = []
+  /** Nothing is written behind the upper bar. */
+  highest = 0
 
   constructor(scene: Phaser.Scene) {
     this.scene = scene
@@ -56,9 +57,14 @@ export class FloatingNumbers {
     caption: string | null = null,
   ): void {
     const { tint, scale, burst } = tones[tone]
-    const near = this.rising.filter((one) => Math.abs(one.x - x) < 40 && one.age < 0.5).length
-    const group = this.scene.add.container(x, y - near * crowd).setDepth(layers.air + 2)
     const letters = this.letters(text, tint)
+    const width = Math.max(letters.length * letterWidth * scale, burst > 0 ? burstRoom * burst * scale : 0)
+    const lane = freeLane(
+      { x, y, width },
+      this.rising.filter(({ age }) => age < readFor),
+      this.highest,
+    )
+    const group = this.scene.add.container(lane.x, lane.y).setDepth(layers.air + 2)
     if (burst > 0) {
       const wide = Math.max(1, (letters.length * letterWidth) / burstRoom)
       group.add(
@@ -68,16 +74,19 @@ export class FloatingNumbers {
     for (const image of letters) group.add(image)
     if (caption !== null)
       group.add(new Phaser.GameObjects.Image(this.scene, 0, captionAbove, caption).setScale(0.5).setAngle(-4))
-    this.rising.push({ group, x, y: group.y, scale, age: 0 })
+    this.rising.push({ ...lane, group, scale, age: 0 })
     group.setScale(0.2 * scale)
   }
 
   tick(seconds: number): void {
-    this.rising = this.rising.filter((one) => {
+    for (let i = this.rising.length - 1; i >= 0; i--) {
+      const one = this.rising[i]
+      if (one === undefined) continue
       one.age += seconds
       if (one.age >= life) {
         one.group.destroy()
-        return false
+        this.rising.splice(i, 1)
+        continue
       }
       const pop = Math.min(1, one.age / popped)
       const size = pop < 1 ? 0.2 + 1.05 * pop : 1 + 0.25 * Math.max(0, 1 - (one.age - popped) / 0.12)
@@ -86,8 +95,7 @@ export class FloatingNumbers {
         .setScale(one.scale * size)
         .setY(one.y - rising * (1 - (1 - share) ** 2))
         .setAlpha(share < 0.6 ? 1 : (1 - share) / 0.4)
-      return true
-    })
+    }
   }
 
   private letters(text: string, tint: number): Phaser.GameObjects.Image[] {

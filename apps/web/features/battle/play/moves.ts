@@ -26,7 +26,7 @@ const pauseBetweenKnocks = 2500
 
 /** Whether the player may do something now. */
 export function isMyMove(): boolean {
-  const { pending, waiting, ending, cutOff } = usePlay.getState()
+  const { pending, waiting, ending, cutOff, entrance } = usePlay.getState()
   const { battle, replay } = useBattle.getState()
   return (
     replay === null &&
@@ -35,6 +35,7 @@ export function isMyMove(): boolean {
     pending === null &&
     !waiting &&
     !cutOff &&
+    entrance === null &&
     ending === null
   )
 }

@@ -3,6 +3,7 @@ import type { ReplyOf } from '@skystair/contract/call.ts'
 import type { Event } from '@skystair/rules/battle/event.ts'
 import type { Estimate } from '@skystair/rules/battle/precalculate.ts'
 import { create } from 'zustand'
+import type { Entrance } from '../entrance/entrance.ts'
 import { after, type Board } from './board.ts'
 import { keepSpeed, keptSpeed, type Speed } from './speed.ts'
 
@@ -11,8 +12,10 @@ export interface Standing {
   readonly x: number
   readonly y: number
   readonly height: number
-  /** Half of what of it can be touched, where that is more than usual. */
-  readonly half?: number
+  /** Half of what of it can be touched. */
+  readonly half: number
+  /** Where its name and health are written: the middle, the upper edge, and the width that is theirs. */
+  readonly label: { readonly x: number; readonly y: number; readonly room: number }
 }
 
 interface Point {
@@ -61,10 +64,14 @@ interface Play {
   readonly rushed: boolean
   readonly chronicle: readonly ShownEvent[]
   readonly standings: Readonly<Record<number, Standing>>
+  /** Whether everybody is named under the feet, and how high that is on the page. */
+  readonly labels: { readonly named: boolean; readonly height: number }
   /** Who has left its place for a moment. */
   readonly away: readonly number[]
   /** Pixels of the page that the bars cover. */
   readonly covered: { readonly top: number; readonly bottom: number }
+  /** Who is coming onto the field; nobody strikes meanwhile. */
+  readonly entrance: Entrance | null
   readonly ending: Ending | null
 }
 
@@ -93,7 +100,9 @@ const fresh = {
   rushed: false,
   chronicle: [],
   standings: {},
+  labels: { named: true, height: 34 },
   away: [],
+  entrance: null,
   ending: null,
 } satisfies Partial<Play>
 
@@ -120,7 +129,7 @@ export const beginPlay = ({ type, creatures, round, roundLimit }: BattleStatus):
 
 /** Something has happened: it will be performed as soon as the stage is ready. */
 export const queueEvents = (events: readonly Event[]): void =>
-  usePlay.setState({ ...nobodyChosen, pending: events, rushed: false })
+  usePlay.setState({ ...nobodyChosen, entrance: null, pending: events, rushed: false })
 
 /** One event of the performance has come true for the eye and the ear. */
 export function showEvent(event: Event): void {

@@ -1,5 +1,6 @@
 import type * as Phaser from 'phaser'
 import { Puppet } from '../../../stage/puppet/puppet.ts'
+import { Base } from './base.ts'
 import type { BlowClips } from './choreography.ts'
 import type { Spot } from './formation.ts'
 import type { Point } from './point.ts'
@@ -10,12 +11,16 @@ const fading = 0.45
 const beforeTarget = 6
 /** In the middle of the blow, where the weapon rests on the target. */
 const heldAt = 0.62
+/** Leans back before it runs, and is thrown back when it is struck: pixels of the stage. */
+const windUp = 15
+const thrown = 30
+const recovery = 7.5
 const shadeSpeed = 6
 const waitingShade = 0.74
+/** In the middle of a fall. */
+const kneeling = 0.36
 
 interface Build {
-  /** Larger than others of its kind. */
-  readonly scale?: number
   /** The share of the way to its target that it goes: the largest only lean over. */
   readonly stride?: number
 }
@@ -27,7 +32,7 @@ export class Actor {
   readonly side: 1 | -1
   readonly puppet: Puppet
   home: Spot
-  private readonly scale: number
+  private readonly base: Base
   private readonly stride: number
   private target: Actor | null = null
   private away = 0
@@ -35,6 +40,9 @@ export class Actor {
   private vanishing: number | null = null
   private brightness = 1
   private bright = 1
+  private knock = 0
+  private readonly coming = { aside: 0, lift: 0 }
+  private kneels = false
 
   constructor(
     scene: Phaser.Scene,
@@ -42,14 +50,14 @@ export class Actor {
     figure: string,
     side: 1 | -1,
     home: Spot,
-    { scale = 1, stride = 1 }: Build = {},
+    { stride = 1 }: Build = {},
   ) {
     this.id = id
     this.side = side
     this.home = home
-    this.scale = scale
     this.stride = stride
-    this.puppet = new Puppet(scene, figure, home.x, home.y, { side, size: home.size * scale })
+    this.puppet = new Puppet(scene, figure, home.x, home.y, { side, size: home.size })
+    this.base = new Base(scene, side)
   }
 
   get clips(): BlowClips {
@@ -72,14 +80,14 @@ export class Actor {
     return { x: this.puppet.x, y: this.puppet.y }
   }
 
-  /** Where numbers appear: below its plate, which lies over the stage. */
+  /** Where numbers appear. */
   get crown(): Point {
-    return { x: this.puppet.x, y: this.puppet.y - this.puppet.height * 0.66 }
+    return { x: this.puppet.x, y: this.puppet.y - this.puppet.height * 0.8 }
   }
 
   /** Fallen, or gone already. */
   get isDown(): boolean {
-    return this.vanishing !== null || this.puppet.playing === 'defeat'
+    return this.vanishing !== null || (this.puppet.playing === 'defeat' && !this.kneels)
   }
 
   charge(target: Actor, holds: boolean): void {
@@ -103,8 +111,10 @@ export class Actor {
     })
   }
 
-  suffer(brightness: number): void {
+  /** `force` from 0 to 1: how far the blow throws it back. */
+  suffer(brightness: number, force = 0): void {
     this.puppet.blaze(brightness)
+    this.knock = Math.max(this.knock, force)
     // A blow does not stop the one who is striking.
     if (this.puppet.playing === 'attack' && !this.isAway && this.target !== null) return
     this.speed = 1
@@ -117,6 +127,7 @@ export class Actor {
 
   fall(onDown: () => void): void {
     this.speed = 1
+    this.kneels = false
     this.puppet.play('defeat', () => {
       this.vanishing = 0
       onDown()
@@ -127,13 +138,35 @@ export class Actor {
   vanish(): void {
     this.vanishing = fading
     this.puppet.fade(0)
+    this.base.fade(0)
   }
 
   rise(): void {
     this.vanishing = null
     this.puppet.fade(1)
+    this.base.fade(1)
     this.puppet.play('victory')
     this.puppet.blaze(1)
+  }
+
+  /** Comes onto the field: so far behind its place, so high above it, so visible. */
+  appear(aside: number, lift: number, alpha: number): void {
+    this.coming.aside = aside
+    this.coming.lift = lift
+    this.puppet.fade(alpha)
+    this.base.fade(alpha)
+  }
+
+  /** Lets everybody know that it is here. */
+  roar(): void {
+    this.puppet.play('victory')
+    this.puppet.blaze(0.6)
+  }
+
+  /** Still standing, and beaten all the same. */
+  kneel(): void {
+    this.kneels = true
+    this.puppet.playUntil('defeat', kneeling)
   }
 
   rejoice(): void {
@@ -147,7 +180,7 @@ export class Actor {
 
   stand(home: Spot): void {
     this.home = home
-    this.puppet.grow(home.size * this.scale)
+    this.puppet.grow(home.size)
   }
 
   /** `seconds` of the battle; breathing keeps its own time. */
@@ -158,9 +191,11 @@ export class Actor {
     if (this.vanishing !== null && this.vanishing < fading) {
       this.vanishing = Math.min(fading, this.vanishing + seconds)
       puppet.fade(1 - this.vanishing / fading)
+      this.base.fade(1 - this.vanishing / fading)
     }
     this.brightness += (this.bright - this.brightness) * Math.min(1, shadeSpeed * breathing)
     puppet.light(this.brightness)
+    this.base.moveTo(puppet.x, puppet.y, this.home.size)
   }
 
   private advance(seconds: number): void {
@@ -168,14 +203,24 @@ export class Actor {
     // Knocked back or done: home by the shortest way.
     this.away = charges ? this.puppet.travel : Math.max(0, this.away - this.away * homing * seconds - 0.002)
     if (!charges && this.away === 0) this.target = null
-    const goal = this.target === null ? this.home : this.before(this.target)
+    this.knock = Math.max(0, this.knock - this.knock * recovery * seconds - 0.002)
     const { x, y } = this.home
     const way = this.away * this.stride
-    this.puppet.moveTo(x + (goal.x - x) * way, y + (goal.y - y) * way)
+    const back =
+      thrown * this.stride * this.knock * this.home.size + (charges ? windUp * this.puppet.windUp : 0)
+    const goalX = this.target === null ? x : this.beforeX(this.target)
+    const goalY = this.target === null ? y : this.target.home.y + beforeTarget
+    const { aside, lift } = this.coming
+    const stood = inPicture(x + (goalX - x) * way - this.side * back, x)
+    this.puppet.moveTo(stood - this.side * aside, y + (goalY - y) * way, lift)
   }
 
-  private before({ home, puppet }: Actor): Point {
-    const reach = Math.min(150, Math.max(74, (this.puppet.height + puppet.height) * 0.3))
-    return { x: home.x - this.side * reach, y: home.y + beforeTarget }
+  private beforeX({ home, puppet }: Actor): number {
+    const reach = Math.min(190, Math.max(74, (this.puppet.height + puppet.height) * 0.3))
+    return home.x - this.side * reach
   }
 }
+
+/** A blow throws nobody out of the picture who stands in it. */
+const inPicture = (x: number, home: number): number =>
+  Math.max(Math.min(44, home), Math.min(Math.max(556, home), x))

@@ -19,7 +19,9 @@ export class Aim {
   private readonly theirs: Phaser.GameObjects.Image
   private readonly arrow: Phaser.GameObjects.Graphics
   private time = 0
-  private drawn = ''
+  private isDrawn = false
+  /** Where the arrow was drawn last. */
+  private readonly last = { fromX: 0, fromY: 0, toX: 0, toY: 0 }
 
   constructor(scene: Phaser.Scene, actors: ReadonlyMap<number, Actor>) {
     this.actors = actors
@@ -54,11 +56,31 @@ export class Aim {
   }
 
   private point(from: Point | null, to: Point | null): void {
-    const key = from && to ? [from.x, from.y, to.x, to.y].map(Math.round).join(' ') : ''
-    if (key === this.drawn) return
-    this.drawn = key
+    if (from === null || to === null) {
+      if (this.isDrawn) this.arrow.clear()
+      this.isDrawn = false
+      return
+    }
+    if (this.isDrawn && this.isWhereItWas(from, to)) return
+    this.isDrawn = true
     this.arrow.clear()
-    if (from !== null && to !== null) this.draw(from, to)
+    this.draw(from, to)
+  }
+
+  /** Remembers it, if not. */
+  private isWhereItWas(from: Point, to: Point): boolean {
+    const { last } = this
+    const moved =
+      Math.abs(from.x - last.fromX) +
+      Math.abs(from.y - last.fromY) +
+      Math.abs(to.x - last.toX) +
+      Math.abs(to.y - last.toY)
+    if (moved < 1) return true
+    last.fromX = from.x
+    last.fromY = from.y
+    last.toX = to.x
+    last.toY = to.y
+    return false
   }
 
   private draw(from: Point, to: Point): void {

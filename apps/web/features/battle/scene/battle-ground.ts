@@ -7,23 +7,25 @@ import { layers } from '../../../stage/air/layers.ts'
 import { artAddress } from '../../../stage/art/art-address.ts'
 import { artScale } from '../../../stage/art/art-scale.ts'
 import { type ArtFile, textureKey } from '../../../stage/art/first-art.ts'
-import { paintRaidSky, raidSkyKey } from '../../../stage/paint/paint-raid-sky.ts'
 import { arenaOf } from '../../../stage/worlds/arena.ts'
 import { lightOf, lookAt, type WorldLook } from '../../../stage/worlds/world-look.ts'
+import { growth } from '../ground/growth.data.ts'
+import { groundKey, overscan, paintGround } from '../ground/paint-ground.ts'
+import type { Field } from './formation.ts'
 
 const width = 600
-const painted = 840
+const tall = 840
 /** Where the clearing lies on the painted ground, from the top. */
 const clearing = 0.48
-/** How far down the field the sky of a raid reaches. */
-const skyShare = 0.3
+/** Shadows are baked at half size. */
+const shadowStretch = 2
 
 interface Ground {
   readonly arena: string
   /** What grows around the field; null: nothing does. */
   readonly props: string | null
-  /** Whether an evening sky hangs over it. */
-  readonly isRaid: boolean
+  /** The world whose distance is seen; null: the picture is a whole place. */
+  readonly look: WorldLook | null
   /** The light on it; white changes nothing. */
   readonly light: number
 }
@@ -31,12 +33,12 @@ interface Ground {
 const plainLight = 0xffffff
 
 /** Who does not fight for a place fights for glory: on sand, where nothing grows. */
-const stadium: Ground = { arena: 'arena-stadium', props: null, isRaid: false, light: plainLight }
+const stadium: Ground = { arena: 'arena-stadium', props: null, look: null, light: plainLight }
 
 const ofLook = (look: WorldLook, light = plainLight): Ground => ({
   arena: arenaOf(look),
   props: `props-${look}`,
-  isRaid: look === 'raid',
+  look,
   light,
 })
 
@@ -61,99 +63,108 @@ export const groundArt = ({ arena, props }: Ground, scale: Scale): ArtFile[] => 
       ]),
 ]
 
-interface Plant {
-  /** Which of the world's ornaments, from the tallest (0) to the lowest (1). */
-  readonly rank: number
-  readonly x: number
-  /** From the upper edge of the field (0) to its lower edge (1). */
-  readonly at: number
-}
+/** How far down the field the floor begins, where nobody stands higher. */
+const horizonAt = 0.27
+/** Nobody stands in the sky. */
+const aboveFeet = 30
+const beforeTint = 0x4a3a66
+const blurredTo = 6
 
-/** What frames the field: tall things behind and beside it, low ones in front. */
-const plants: readonly Plant[] = [
-  { rank: 0, x: 58, at: 0.03 },
-  { rank: 0.3, x: 176, at: -0.04 },
-  { rank: 0.15, x: 300, at: -0.07 },
-  { rank: 0.2, x: 424, at: -0.04 },
-  { rank: 0, x: 546, at: 0.02 },
-  { rank: 0.1, x: -6, at: 0.17 },
-  { rank: 0.25, x: 606, at: 0.2 },
-  { rank: 0.6, x: 110, at: 0.07 },
-  { rank: 0.75, x: 492, at: 0.07 },
-  { rank: 0.5, x: 4, at: 0.42 },
-  { rank: 0.65, x: 598, at: 0.47 },
-  { rank: 0.8, x: 596, at: 0.72 },
-  { rank: 0.85, x: 6, at: 0.74 },
-  { rank: 0.55, x: 14, at: 1.04 },
-  { rank: 0.9, x: 300, at: 1.05 },
-  { rank: 0.55, x: 590, at: 1.03 },
-  { rank: 1, x: 120, at: 1.05 },
-  { rank: 0.95, x: 474, at: 1.05 },
-]
-
-/** The painted ground and what grows around it. */
+/** Sky, distance, floor, what stands around the field and what is nearer than anybody. */
 export class BattleGround {
-  private readonly floor: Phaser.GameObjects.Image
-  private readonly sky: Phaser.GameObjects.Image | null
-  private readonly plants: readonly (readonly Phaser.GameObjects.Image[])[]
+  private readonly scene: Phaser.Scene
+  private readonly ground: Ground
+  private readonly scale: number
+  private readonly around: readonly (readonly Phaser.GameObjects.Image[])[]
+  private readonly before: readonly Phaser.GameObjects.Image[]
+  private floor: Phaser.GameObjects.Image
+  private painted = ''
 
-  constructor(scene: Phaser.Scene, { arena, props, isRaid, light }: Ground) {
-    if (isRaid) paintRaidSky(scene.textures)
-    this.sky = isRaid
-      ? scene.add
-          .image(width / 2, 0, raidSkyKey)
-          .setOrigin(0.5, 1)
-          .setDepth(layers.ground + 1)
-      : null
+  constructor(scene: Phaser.Scene, ground: Ground) {
+    this.scene = scene
+    this.ground = ground
+    this.scale = 1 / artScale(scene)
+    const { arena, props, light, look } = ground
     this.floor = scene.add
       .image(width / 2, 0, textureKey({ kind: 'picture', id: arena }))
       .setDepth(layers.ground)
       .setTint(light)
-    this.plants = props === null ? [] : planted(scene, props)
-    for (const image of this.plants.flat()) image.setTint(light)
-    this.scale = 1 / artScale(scene)
+    const grown = look === null || props === null ? null : growth[look]
+    this.around = grown?.around.map(({ name }) => atlasSprite(scene, props ?? '', name, 0, 0)) ?? []
+    for (const image of this.around.flat()) image.setTint(light)
+    this.before = grown?.before.map(({ name }) => outOfFocus(scene, props ?? '', name)) ?? []
   }
 
-  private readonly scale: number
+  /** `feet`: where those stand who stand farthest. */
+  arrange({ top, bottom }: Field, height: number, feet: number): void {
+    const { look } = this.ground
+    if (look === null) this.spread(top, bottom, height)
+    else this.layOut(look, { top, bottom }, height, feet)
+  }
 
-  arrange(top: number, bottom: number, height: number): void {
-    const stretch = Math.max(1, height / painted)
+  private layOut(look: WorldLook, { top, bottom }: Field, height: number, feet: number): void {
+    const horizon = Math.round(Math.min(top + (bottom - top) * horizonAt, feet - aboveFeet))
+    this.paint(look, { height: Math.round(Math.min(height, bottom + 24)), horizon })
+    const { around, before } = growth[look]
+    const footOf = (at: number) => horizon + (bottom - horizon) * at
+    around.forEach(({ x, at, size = 1 }, i) => {
+      const foot = footOf(at)
+      const grown = size * (0.55 + 0.45 * Math.max(0, at)) * this.scale
+      for (const image of this.around[i] ?? []) {
+        const isBody = image.depth >= layers.bodies
+        image.setPosition(x, foot).setScale(isBody ? grown : grown * shadowStretch)
+        if (isBody) image.setDepth(layers.bodies + foot)
+      }
+    })
+    before.forEach(({ x, at, size = 1 }, i) => {
+      const image = this.before[i]
+      image?.setPosition(x, footOf(at)).setScale(size * blurredTo * this.scale)
+    })
+  }
+
+  /** Painted once for a shape of the stage. */
+  private paint(look: WorldLook, size: { height: number; horizon: number }): void {
+    const wanted = `${size.height} ${size.horizon}`
+    if (wanted === this.painted) return
+    this.painted = wanted
+    const { arena, light } = this.ground
+    this.floor.destroy()
+    paintGround(this.scene.textures, look, textureKey({ kind: 'picture', id: arena }), size)
+    this.floor = this.scene.add
+      .image(-overscan, 0, groundKey)
+      .setOrigin(0)
+      .setDepth(layers.ground)
+      .setTint(light)
+  }
+
+  /** A picture that is a whole place already. */
+  private spread(top: number, bottom: number, height: number): void {
+    const stretch = Math.max(1, height / tall)
     const middle = (top + bottom) / 2
     // The clearing is under the squads; grass beyond the painting's edge is never seen.
     const y = Math.min(
-      (painted * stretch) / 2,
-      Math.max(height - (painted * stretch) / 2, middle + (0.5 - clearing) * painted * stretch),
+      (tall * stretch) / 2,
+      Math.max(height - (tall * stretch) / 2, middle + (0.5 - clearing) * tall * stretch),
     )
     this.floor
       .setPosition(width / 2, y)
-      .setScale(Math.max(1, stretch * 0.84) * this.scale, stretch * this.scale)
-    const headline = top + 92
-    const horizon = top + (bottom - top) * skyShare
-    this.sky?.setY(horizon).setDisplaySize(width + 8, horizon + 4)
-    plants.forEach(({ x, at }, i) => {
-      const foot = headline + (bottom - headline) * at
-      for (const image of this.plants[i] ?? []) {
-        image.setPosition(x, foot)
-        if (image.depth >= layers.bodies) image.setDepth(layers.bodies + foot)
-      }
-    })
+      .setScale(Math.max(1.06, stretch * 0.84) * this.scale, stretch * 1.04 * this.scale)
   }
 }
 
-function planted(scene: Phaser.Scene, props: string): readonly Phaser.GameObjects.Image[][] {
-  const ranked = ornaments(scene, props)
-  return plants.map(({ rank }) => {
-    const name = ranked[Math.round(rank * (ranked.length - 1))]
-    return name === undefined ? [] : [...atlasSprite(scene, props, name, 0, 0)]
-  })
-}
-
-/** The ornaments of a world, the tallest first. */
-function ornaments(scene: Phaser.Scene, props: string): string[] {
-  const texture = scene.textures.get(textureKey({ kind: 'atlas', id: props }))
-  const tallness = (name: string) => texture.get(name).realHeight
-  return texture
-    .getFrameNames()
-    .filter((name) => !name.endsWith('.shadow'))
-    .sort((one, other) => tallness(other) - tallness(one))
+/** A thing so near that the eye does not see it sharply: few pixels, stretched, and dark. */
+function outOfFocus(scene: Phaser.Scene, props: string, name: string): Phaser.GameObjects.Image {
+  const key = `battle:before:${props}:${name}`
+  if (!scene.textures.exists(key)) {
+    const { source, cutX, cutY, cutWidth, cutHeight } = scene.textures
+      .get(textureKey({ kind: 'atlas', id: props }))
+      .get(name)
+    const [wide, high] = [Math.ceil(cutWidth / blurredTo), Math.ceil(cutHeight / blurredTo)]
+    const sheet = scene.textures.createCanvas(key, wide + 2, high + 2)
+    sheet
+      ?.getContext()
+      .drawImage(source.image as CanvasImageSource, cutX, cutY, cutWidth, cutHeight, 1, 1, wide, high)
+    sheet?.refresh()
+  }
+  return scene.add.image(0, 0, key).setOrigin(0.5, 1).setTint(beforeTint).setDepth(layers.plates)
 }

@@ -1,6 +1,8 @@
-import { type Rig, UNITS_PER_PIXEL } from '@skystair/art/clips/rig.ts'
+import type { Rig } from '@skystair/art/clips/rig.ts'
 import type { BattleStatus } from '@skystair/contract/battle.ts'
+import type { Event } from '@skystair/rules/battle/event.ts'
 import type { EventKind } from '@skystair/rules/calendar/kind.ts'
+import { referenceWidth } from '@skystair/rules/client/canvas-size.ts'
 import i18next from 'i18next'
 import * as Phaser from 'phaser'
 import { feastsNow } from '../../../platform/event/feast-now.ts'
@@ -15,12 +17,16 @@ import { loadArt } from '../../../stage/art/load-art.ts'
 import { makeRoom } from '../../../stage/art/make-room.ts'
 import { feastArt } from '../../../stage/feast/feast-art.ts'
 import { putOnHat } from '../../../stage/feast/put-on-hat.ts'
+import { prefersCalm } from '../../../stage/game/calm.ts'
 import { fitCamera, referenceHeight } from '../../../stage/game/fit-camera.ts'
 import { longestStep } from '../../../stage/game/longest-step.ts'
 import { paintEffects } from '../../../stage/paint/paint-effects.ts'
 import { leaveSeats, seatTogether } from '../../../stage/puppet/cast-sheet.ts'
 import { paintBestBlow } from '../effects/best-blow.ts'
 import { Effects } from '../effects/effects.ts'
+import { hasEntered, rememberEntered } from '../entrance/entered.ts'
+import { entranceOf } from '../entrance/entrance.ts'
+import { groundKey } from '../ground/paint-ground.ts'
 import { bossOf, type Creature, stands } from '../play/board.ts'
 import { afterPerformance, isMyMove } from '../play/moves.ts'
 import {
@@ -33,22 +39,30 @@ import {
 } from '../play/play-state.ts'
 import { Actor } from './actor.ts'
 import { Aim } from './aim.ts'
+import { Arrival } from './arrival.ts'
 import { BattleGround, groundArt, groundOf } from './battle-ground.ts'
-import { timelineOf } from './choreography.ts'
+import { lastBlowOf, timelineOf } from './choreography.ts'
 import { Director } from './director.ts'
 import { dressedFor } from './dressed-for.ts'
+import { type Extent, extentOf } from './extent.ts'
 import type { Field } from './formation.ts'
 import { lineUp } from './line-up.ts'
+import { Nudge } from './nudge.ts'
 import { Performer } from './performer.ts'
 
-const bossSize = 1.3
 /** The boss of a raid does not run: it leans over. */
 const bossStride = 0.28
 /** Half of its body, in shares of its height. */
 const bossHalf = 0.34
+/** What hangs from the upper bar and stands on the lower one, in pixels of the page. */
+const beads = 6
+const lace = 20
 const frozen = 0.05
-/** Between the upper bar and the highest head. */
-const plateRoom = 46
+/** The blow that decides is seen so slowly, for so long. */
+const slowness = 0.35
+const slowFor = 0.26
+/** What of a body can be touched, in shares of its width. */
+const touched = 0.42
 /** Seconds between two bubbles over whoever is poisoned. */
 const bubbling = 0.45
 
@@ -67,6 +81,10 @@ export class BattleScene extends Phaser.Scene {
   private director = new Director()
   private performing = false
   private stop = 0
+  private slow = 0
+  private lastBlow: Event | null = null
+  private nudge: Nudge | null = null
+  private arrival: Arrival | null = null
   private bubbles = 0
 
   create(): void {
@@ -76,6 +94,10 @@ export class BattleScene extends Phaser.Scene {
     this.director = new Director()
     this.performing = false
     this.stop = 0
+    this.slow = 0
+    this.lastBlow = null
+    this.arrival = null
+    this.nudge = new Nudge(this.cameras.main, prefersCalm())
     beginPlay(beginning)
     sound.place(trackOf(beginning))
     fitCamera(this, () => this.arrange())
@@ -89,6 +111,8 @@ export class BattleScene extends Phaser.Scene {
       this.cast = null
       this.clouds = null
       leaveSeats(this)
+      // As large as the stage: it is painted anew for the next battle.
+      if (this.textures.exists(groundKey)) this.textures.remove(groundKey)
     })
     void this.gather(beginning)
   }
@@ -131,8 +155,36 @@ export class BattleScene extends Phaser.Scene {
     this.clouds?.part()
     sound.effect('battle_start')
     const { replay } = useBattle.getState()
-    if (replay === null) afterPerformance()
-    else queueEvents(replay.ending.events)
+    if (replay !== null) queueEvents(replay.ending.events)
+    else if (!this.enter(beginning)) afterPerformance()
+  }
+
+  /** A boss is let in first; answers whether there is one. */
+  private enter(beginning: BattleStatus): boolean {
+    const entrance = hasEntered(beginning.id) ? null : entranceOf(beginning)
+    const actor = this.cast?.actors.get(entrance?.creatureId ?? 0)
+    if (entrance === null || actor === undefined || this.cast === null) return false
+    rememberEntered(beginning.id)
+    const { effects } = this.cast
+    usePlay.setState({ entrance })
+    this.arrival = new Arrival(
+      { scene: this, actor, effects, nudge: this.nudge, calm: prefersCalm() },
+      entrance,
+    )
+    sound.effect('growl')
+    return true
+  }
+
+  /** It goes on until it is over, or until somebody is impatient. */
+  private letIn(arrival: Arrival, speed: number): void {
+    arrival.tick(performance.now(), speed)
+    if (!arrival.isOver && usePlay.getState().entrance !== null) return
+    arrival.end()
+    this.arrival = null
+    usePlay.setState({ entrance: null })
+    const { pending, ending } = usePlay.getState()
+    // Who hurried to the end is there already.
+    if (pending === null && ending === null) afterPerformance()
   }
 
   private dress({ actors }: Cast, feast: EventKind | null): void {
@@ -151,13 +203,13 @@ export class BattleScene extends Phaser.Scene {
   private stage(ground: ReturnType<typeof groundOf>): Cast {
     const { isRaid, board } = usePlay.getState()
     const boss = isRaid ? bossOf(board) : undefined
-    const stands = lineUp(board, isRaid, this.field(), this.heightOf)
+    const { stands } = lineUp(board, isRaid, this.room())
     const actors = new Map<number, Actor>()
-    for (const { id, imageId, kind, health } of board) {
+    for (const { id, imageId, health } of board) {
       const spot = stands.get(id)
       if (spot === undefined) continue
-      const build = isRaid ? { stride: id === boss?.id ? bossStride : 1 } : { scale: sizeOf(kind) }
-      const actor = new Actor(this, id, figureOf(imageId), spot.facing, spot, build)
+      const stride = id === boss?.id ? bossStride : 1
+      const actor = new Actor(this, id, figureOf(imageId), spot.facing, spot, { stride })
       if (health <= 0) actor.vanish()
       actors.set(id, actor)
     }
@@ -169,6 +221,7 @@ export class BattleScene extends Phaser.Scene {
       hold: (seconds) => {
         this.stop = Math.max(this.stop, seconds)
       },
+      push: (way, strength) => this.nudge?.push(way, strength),
       raid:
         boss === undefined
           ? null
@@ -184,7 +237,11 @@ export class BattleScene extends Phaser.Scene {
     if (this.stop > 0) {
       this.stop -= seconds
       seconds *= frozen
+    } else if (this.slow > 0) {
+      seconds *= slowness
+      this.slow -= seconds
     }
+    if (this.arrival !== null) this.letIn(this.arrival, speed)
     if (this.performing && rushed) this.rush(cast)
     else if (this.performing) this.advance(cast, seconds)
     const mine = isMyMove()
@@ -197,12 +254,14 @@ export class BattleScene extends Phaser.Scene {
     this.bubble(cast, seconds)
     cast.effects.tick(seconds)
     cast.aim.tick(real)
+    this.nudge?.tick(real)
     this.tellAway(cast)
   }
 
   private begin({ actors }: Cast, pending: Parameters<typeof timelineOf>[0]): void {
     const still = { duration: 1, hit: 0.5 }
     this.performing = true
+    this.lastBlow = prefersCalm() ? null : lastBlowOf(pending)
     this.director.begin(timelineOf(pending, (id) => actors.get(id)?.clips ?? { attack: still, cast: still }))
   }
 
@@ -210,8 +269,14 @@ export class BattleScene extends Phaser.Scene {
     for (const cue of this.director.tick(seconds)) {
       if (cue.kind === 'event') showEvent(cue.event)
       performer.perform(cue)
+      if (cue.kind === 'event' && cue.event === this.lastBlow) this.lingerOnIt()
     }
     if (this.director.isDone) this.finish()
+  }
+
+  private lingerOnIt(): void {
+    this.slow = slowFor
+    this.nudge?.lean()
   }
 
   /** Not shown, but told; and everybody is where and what they would be. */
@@ -245,47 +310,50 @@ export class BattleScene extends Phaser.Scene {
 
   /** The page hides the plate of whoever has left its place. */
   private tellAway({ actors }: Cast): void {
-    const away = [...actors.values()].filter((actor) => actor.isAway).map(({ id }) => id)
     const { away: before } = usePlay.getState()
-    if (away.length !== before.length || away.some((id, i) => id !== before[i])) usePlay.setState({ away })
+    let [many, isSame] = [0, true]
+    for (const [id, actor] of actors) if (actor.isAway && before[many++] !== id) isSame = false
+    if (isSame && many === before.length) return
+    usePlay.setState({ away: [...actors.values()].filter((actor) => actor.isAway).map(({ id }) => id) })
   }
 
   private field(): Field {
     const { scale } = useStage.getState().size
     const { top, bottom } = usePlay.getState().covered
-    return { top: top / scale, bottom: referenceHeight(this) - bottom / scale }
+    return { top: (top + beads) / scale, bottom: referenceHeight(this) - (bottom + lace) / scale }
   }
 
-  private readonly heightOf = (imageId: string): number => {
-    const rig = this.cache.json.get(textureKey({ kind: 'rig', id: figureOf(imageId) })) as Rig
-    return rig.height / UNITS_PER_PIXEL
+  private readonly extentOf = (imageId: string): Extent =>
+    extentOf(this.cache.json.get(textureKey({ kind: 'rig', id: figureOf(imageId) })) as Rig)
+
+  private room() {
+    return { field: this.field(), scale: useStage.getState().size.scale, extentOf: this.extentOf }
   }
 
   private arrange(): void {
     const height = referenceHeight(this)
-    this.cameras.main.centerOn(300, height / 2)
+    this.nudge?.rest(300, height / 2, this.scale.width / referenceWidth)
     if (this.cast === null) return
     const { ground, actors } = this.cast
     const field = this.field()
-    ground.arrange(field.top, field.bottom, height)
+    this.cast.effects.below(field.top)
     const standings: Record<number, Standing> = {}
     const { isRaid, board } = usePlay.getState()
     const boss = isRaid ? bossOf(board) : undefined
-    for (const [id, spot] of lineUp(board, isRaid, field, this.heightOf)) {
+    const { stands, named, label } = lineUp(board, isRaid, this.room())
+    ground.arrange(field, height, Math.min(...[...stands.values()].map(({ y }) => y)))
+    for (const [id, spot] of stands) {
       const actor = actors.get(id)
       if (actor === undefined) continue
       actor.stand(spot)
       const { height } = actor.puppet
-      // Nobody's head is behind the upper bar, however tall; the bar of a raid is the boss's own.
-      const y = isRaid ? spot.y : Math.max(spot.y, field.top + height + plateRoom)
-      actor.stand({ ...spot, y })
-      standings[id] = { x: spot.x, y, height, ...(id === boss?.id ? { half: height * bossHalf } : {}) }
+      const { behind, before } = extentOf(actor.puppet.rig)
+      const half = id === boss?.id ? height * bossHalf : (behind + before) * spot.size * touched
+      standings[id] = { x: spot.x, y: spot.y, height, half, label: spot.label }
     }
-    usePlay.setState({ standings })
+    usePlay.setState({ standings, labels: { named, height: label } })
   }
 }
-
-const sizeOf = (kind: Creature['kind']): number => (kind === 'TM5' ? bossSize : 1)
 
 /** What was not performed (a battle looked at anew) is simply so. */
 function agree(actor: Actor, creature: Creature): void {

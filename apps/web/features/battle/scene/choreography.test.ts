@@ -2,7 +2,7 @@ import { aBattle, allowed } from '@skystair/rules/battle/a-battle.ts'
 import { askToTheEnd } from '@skystair/rules/battle/ask.ts'
 import type { Event } from '@skystair/rules/battle/event.ts'
 import { describe, expect, test } from 'vitest'
-import { type BlowClips, type Cue, timelineOf } from './choreography.ts'
+import { type BlowClips, type Cue, lastBlowOf, timelineOf } from './choreography.ts'
 import { Director } from './director.ts'
 
 const moves: BlowClips = { attack: { duration: 1, hit: 0.5 }, cast: { duration: 1.2, hit: 0.5 } }
@@ -90,6 +90,25 @@ describe('the performance of a battle', () => {
     expect(eventOf(death?.cue as Cue)?.type).toBe('died')
     expect(death?.at).toBeGreaterThan(fallen?.at ?? Number.NaN)
     expect(next?.at).toBeGreaterThan(death?.at ?? Number.NaN)
+  })
+})
+
+describe('the last blow', () => {
+  const finished: Event = { type: 'finished', winner: 'player', round: 1 }
+
+  test('is the one that felled the last who stood', () => {
+    const last = { ...hit, attackerId: 2 }
+    expect(lastBlowOf([hit, countered, last, died, finished])).toBe(last)
+    expect(lastBlowOf([hit, countered, died, finished])).toBe(countered)
+  })
+
+  test('is none while the battle goes on, nor when somebody gave up', () => {
+    expect(lastBlowOf([hit, died])).toBeNull()
+    expect(lastBlowOf([{ type: 'gave-up' } as Event, finished])).toBeNull()
+  })
+
+  test('is found in a whole battle of many tricks', () => {
+    expect(lastBlowOf(aStory())?.type).toMatch(/hit|countered|poison-ticked/)
   })
 })
 

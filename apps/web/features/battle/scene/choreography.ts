@@ -60,6 +60,16 @@ const beginnings: Readonly<Partial<Record<Event['type'], { lead: number; length:
   finished: { lead: 0.35, length: 1.3 },
 }
 
+const blows = new Set<Event['type']>(['hit', 'countered', 'mirrored', 'poison-ticked', 'consumed'])
+
+/** The blow that decides the battle, if it is decided in these events: nobody rises after it. */
+export function lastBlowOf(events: readonly Event[]): Event | null {
+  const end = events.findIndex(({ type }) => type === 'finished')
+  const fall = events.slice(0, Math.max(0, end)).findLastIndex(({ type }) => type === 'died')
+  if (fall < 0) return null
+  return events.slice(0, fall).findLast(({ type }) => blows.has(type)) ?? null
+}
+
 interface Clock {
   /** When the last event was seen. */
   seen: number

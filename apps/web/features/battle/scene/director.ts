@@ -1,5 +1,8 @@
 import type { Cue, Timeline } from './choreography.ts'
 
+/** Most frames call nothing, and make nothing new for it. */
+const nothing: readonly Cue[] = []
+
 /** Calls the cues of a timeline when their time has come. A pause is time that does not pass. */
 export class Director {
   private timeline: Timeline = { cues: [], length: 0 }
@@ -17,8 +20,10 @@ export class Director {
   }
 
   /** The cues that fell due, in order. */
-  tick(seconds: number): Cue[] {
+  tick(seconds: number): readonly Cue[] {
     this.clock += seconds
+    const first = this.timeline.cues[this.next]
+    if (first === undefined || first.at > this.clock) return nothing
     const due: Cue[] = []
     for (;;) {
       const timed = this.timeline.cues[this.next]

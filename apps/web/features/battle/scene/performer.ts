@@ -12,7 +12,7 @@ const gold = 0xffe27a
 const grey = 0xd8d0ea
 /** A blow that takes so much of the whole health is a great one. */
 const greatShare = 0.3
-const lightStop = 0.05
+const lightStop = 0.06
 const heavyStop = 0.11
 const toldInFull = 10_000_000
 
@@ -22,6 +22,8 @@ interface Stage {
   readonly creature: (id: number) => Creature | undefined
   /** The blow freezes for a moment. */
   readonly hold: (seconds: number) => void
+  /** The camera is pushed the way the blow goes. */
+  readonly push: (way: 1 | -1 | 0, strength: number) => void
   /** A boss that many fight; `isBest`: nothing stronger has struck it. */
   readonly raid: { readonly bossId: number; readonly isBest: (damage: number) => boolean } | null
 }
@@ -155,8 +157,8 @@ export class Performer {
     effects.impact(defender.chest, hue, strength)
     if (event.defenderId === raid?.bossId) this.tellBlow(defender, event.damage, raid.isBest(event.damage))
     else effects.number(defender.crown, `-${amountOf(event.damage)}`, great ? 'great' : 'hurt')
-    effects.shake(strength)
-    defender.suffer(great ? 0.7 : 0.45)
+    this.stage.push(attacker.side, strength)
+    defender.suffer(great ? 0.7 : 0.45, 0.3 + Math.min(0.7, strength))
     hold(great ? heavyStop : lightStop)
   }
 
@@ -165,7 +167,7 @@ export class Performer {
     const { effects } = this.stage
     if (isBest) {
       sound.effect('critical')
-      effects.shake(0.6)
+      this.stage.push(0, 0.6)
     }
     effects.number(boss.chest, `-${fullNumber(damage)}`, 'mighty', isBest ? bestBlowKey : null)
   }
@@ -197,7 +199,8 @@ export class Performer {
     this.mark(attacker, defender, 0xffffff)
     effects.impact(defender.chest, hues.yellow, 0.25)
     effects.number(defender.crown, `-${amountOf(event.damage)}`, 'hurt')
-    defender.suffer(0.4)
+    this.stage.push(attacker.side, 0.1)
+    defender.suffer(0.4, 0.35)
     hold(lightStop)
   }
 
@@ -210,8 +213,8 @@ export class Performer {
     effects.shield(boss.chest, boss.side, gold)
     effects.impact(defender.chest, hues.yellow, 0.7)
     effects.number(defender.crown, `-${amountOf(event.damage)}`, 'great')
-    effects.shake(0.4)
-    defender.suffer(0.6)
+    this.stage.push(boss.side, 0.4)
+    defender.suffer(0.6, 0.7)
     hold(heavyStop)
   }
 
@@ -228,8 +231,8 @@ export class Performer {
         sound.effect('fireball')
         effects.impact(actor.chest, hues.red, 0.8)
         effects.number(actor.crown, `-${amountOf(event.amount)}`, 'great')
-        effects.shake(0.5)
-        actor.suffer(0.7)
+        this.stage.push(0, 0.5)
+        actor.suffer(0.7, 0.5)
         return
       }
       sound.effect('heal')
@@ -241,11 +244,15 @@ export class Performer {
   }
 
   private finish({ winner }: EventOf<'finished'>): void {
-    const { actors, creature, effects } = this.stage
+    const { actors, creature, effects, raid } = this.stage
     if (winner === 'player') effects.fireworks()
+    // Nobody beats the boss of a raid alone: who is still standing has done well.
+    const glad = raid === null ? winner : 'player'
     for (const [id, actor] of actors) {
       const one = creature(id)
-      if (one !== undefined && one.health > 0 && one.side === winner) actor.rejoice()
+      if (one === undefined || one.health <= 0) continue
+      if (one.side === glad) actor.rejoice()
+      else if (raid === null) actor.kneel()
     }
   }
 

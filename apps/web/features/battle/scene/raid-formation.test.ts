@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import type { Extent } from './extent.ts'
 import type { Field } from './formation.ts'
 import { raidFormation } from './raid-formation.ts'
 
@@ -7,25 +8,33 @@ const fields: readonly Field[] = [
   { top: 240, bottom: 1068 },
 ]
 const squads = [1, 2, 3, 4, 5, 6]
-const hero = 152
+const tall = 152
+const hero: Extent = { above: tall, below: 14, behind: 50, before: 55 }
+const boss: Extent = { above: 237, below: 30, behind: 150, before: 125 }
+const crowd = (squad: number, brood: number) => ({
+  squad: Array.from({ length: squad }, () => hero),
+  brood: Array.from({ length: brood }, () => hero),
+  boss,
+  label: 34,
+})
 
 test('the boss of a raid is three and a half heroes tall', () => {
   for (const field of fields) {
-    const { boss, squad } = raidFormation({ squad: 6, brood: 0, bossHeight: 237 }, field)
-    const sizes = squad.map(({ size }) => size * hero)
-    expect((boss.size * 237) / Math.min(...sizes)).toBeCloseTo(3.5)
+    const { boss: great, squad } = raidFormation(crowd(6, 0), field)
+    const sizes = squad.map(({ size }) => size * tall)
+    expect((great.size * boss.above) / Math.min(...sizes)).toBeCloseTo(3.5)
   }
 })
 
 test('whoever came to a raid stands before the boss, on the field, and on nobody’s feet', () => {
   for (const field of fields)
     for (const count of squads) {
-      const { boss, squad } = raidFormation({ squad: count, brood: 2, bossHeight: 237 }, field)
+      const { boss: great, squad } = raidFormation(crowd(count, 2), field)
       expect(squad).toHaveLength(count)
       for (const { x, y } of squad) {
         expect(x).toBeGreaterThan(50)
         expect(x).toBeLessThan(550)
-        expect(y).toBeGreaterThan(boss.y + 60)
+        expect(y).toBeGreaterThan(great.y)
         expect(y).toBeLessThan(field.bottom)
       }
       for (const one of squad)
@@ -35,10 +44,7 @@ test('whoever came to a raid stands before the boss, on the field, and on nobody
 })
 
 test('everybody looks at the boss, and its brood stands at its sides', () => {
-  const { boss, brood, squad } = raidFormation(
-    { squad: 6, brood: 2, bossHeight: 237 },
-    { top: 175, bottom: 750 },
-  )
-  for (const { x, facing } of squad) expect(Math.sign(boss.x - x) * (facing ?? 1)).toBeGreaterThanOrEqual(0)
-  expect(brood.map(({ x }) => x < boss.x)).toEqual([true, false])
+  const { boss: great, brood, squad } = raidFormation(crowd(6, 2), { top: 175, bottom: 750 })
+  for (const { x, facing } of squad) expect(Math.sign(great.x - x) * (facing ?? 1)).toBeGreaterThanOrEqual(0)
+  expect(brood.map(({ x }) => x < great.x)).toEqual([true, false])
 })

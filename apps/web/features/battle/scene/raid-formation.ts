@@ -1,27 +1,32 @@
-import type { Field, Spot } from './formation.ts'
+import type { Extent } from './extent.ts'
+import { boots, edge, type Field, type Spot, stageWidth } from './formation.ts'
 
-const middle = 300
+const middle = stageWidth / 2
 /** How many heroes tall the boss of a raid is. */
 const bossInHeroes = 3.5
 const usualHero = 152
 /** Where its feet are between the bars, and how much of the room above them it fills. */
-const bossFeet = 0.57
-const bossFills = 1.02
+const bossFeet = 0.55
+const bossFills = 0.98
 /** Aside, so that the list of the best hides none of it. */
 const bossAside = 36
-const backRow = 0.36
-const footroom = 22
-const between = 142
-const stagger = 34
+const bossUntil = 470
+const footroom = 4
+const between = 176
+const stagger = 44
 const nearness = 0.12
+const air = 8
+/** Of the way from the front row to the boss, where the back row stands if there is room. */
+const deep = 0.48
 const broodAside = 168
 const broodSize = 1.15
 
 interface Crowd {
-  readonly squad: number
-  readonly brood: number
-  /** Of the boss's figurine, on the road. */
-  readonly bossHeight: number
+  readonly squad: readonly Extent[]
+  readonly brood: readonly Extent[]
+  readonly boss: Extent
+  /** Height of a label, in pixels of the stage. */
+  readonly label: number
 }
 
 interface RaidSpots {
@@ -31,37 +36,66 @@ interface RaidSpots {
 }
 
 /** Many have come for one: it towers in the middle, its brood before its feet, the squad below in two rows. */
-export function raidFormation({ squad, brood, bossHeight }: Crowd, { top, bottom }: Field): RaidSpots {
+export function raidFormation({ squad, brood, boss, label }: Crowd, { top, bottom }: Field): RaidSpots {
   const feet = Math.round(top + (bottom - top) * bossFeet)
-  const tall = (feet - top) * bossFills
-  const hero = tall / bossInHeroes / usualHero
-  const x = middle - bossAside
-  const low = bottom - footroom
-  const inFront = Math.ceil(squad / 2)
-  const spot = (i: number): Spot => {
+  const size = Math.min(
+    ((feet - top) * bossFills) / boss.above,
+    (bossUntil - edge) / (boss.behind + boss.before),
+  )
+  const hero = (boss.above * size) / bossInHeroes / usualHero
+  const x = Math.round(inside(middle - bossAside, boss, size, bossUntil))
+  const low = bottom - footroom - label
+  const row = usualHero * hero * (1 + nearness) + label + air
+  const back = low - Math.max(row, (low - feet) * deep)
+  const inFront = Math.ceil(squad.length / 2)
+  const spot = (extent: Extent, i: number): Spot => {
     const isFront = i < inFront
-    const [place, row] = isFront ? [i, inFront] : [i - inFront, squad - inFront]
-    const isAlone = squad === 1
-    const at = middle + (place - (row - 1) / 2) * between + (isAlone ? 0 : isFront ? stagger : -stagger)
+    const [place, many] = isFront ? [i, inFront] : [i - inFront, squad.length - inFront]
+    const isAlone = squad.length === 1
+    const at = middle + (place - (many - 1) / 2) * between + (isAlone ? 0 : isFront ? stagger : -stagger)
+    const facing = at > x + 1 ? -1 : 1
+    const own = fitted(hero * (isFront ? 1 + nearness : 1), extent, between * 0.98, row - label - air)
+    const written = isFront ? low : back
     return {
-      x: Math.round(at),
-      y: Math.round(isFront ? low : feet + (low - feet) * (1 - backRow) - 26),
-      size: hero * (isFront ? 1 + nearness : 1),
-      facing: at > x + 1 ? -1 : 1,
+      x: Math.round(inside(at, facing === 1 ? extent : mirrored(extent), own, stageWidth - edge)),
+      y: Math.round(written - extent.below * boots * own),
+      size: own,
+      facing,
+      label: { x: Math.round(at), y: written, room: between - 6 },
     }
   }
-  const young = (i: number): Spot => {
+  const young = (extent: Extent, i: number): Spot => {
     const way = i % 2 === 0 ? -1 : 1
+    const own = fitted(hero * broodSize, extent, between, row)
+    const facing = way === 1 ? -1 : 1
+    const at = x + way * (broodAside + 46 * Math.floor(i / 2))
+    const y = feet + 10 + 16 * Math.floor(i / 2)
+    const stood = inside(at, facing === 1 ? extent : mirrored(extent), own, stageWidth - edge)
+    const room = between - 6
     return {
-      x: x + way * (broodAside + 46 * Math.floor(i / 2)),
-      y: feet + 10 + 16 * Math.floor(i / 2),
-      size: hero * broodSize,
-      facing: way === 1 ? -1 : 1,
+      x: Math.round(stood),
+      y,
+      size: own,
+      facing,
+      label: {
+        x: Math.min(stageWidth - room / 2, Math.max(room / 2, stood)),
+        y: y + extent.below * boots * own,
+        room,
+      },
     }
   }
   return {
-    boss: { x, y: feet, size: tall / bossHeight, facing: 1 },
-    brood: Array.from({ length: brood }, (_, i) => young(i)),
-    squad: Array.from({ length: squad }, (_, i) => spot(i)),
+    boss: { x, y: feet, size, facing: 1, label: { x, y: feet, room: between } },
+    brood: brood.map(young),
+    squad: squad.map(spot),
   }
 }
+
+const mirrored = (extent: Extent): Extent => ({ ...extent, behind: extent.before, before: extent.behind })
+
+/** Nobody reaches over the edge of the picture. */
+const inside = (wanted: number, { behind, before }: Extent, size: number, until: number): number =>
+  Math.max(edge + behind * size, Math.min(wanted, until - before * size))
+
+const fitted = (wanted: number, { above, behind, before }: Extent, wide: number, tall: number): number =>
+  Math.min(wanted, wide / (behind + before), tall / above)

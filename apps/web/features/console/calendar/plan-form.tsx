@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { useCampaignWords } from '../../../platform/calendar/campaign-words.ts'
 import { act } from '../../../platform/server/act.ts'
 import { now } from '../../../platform/state/game.ts'
+import { Button } from '../../../ui/controls/button.tsx'
 import { Select } from '../../../ui/controls/select.tsx'
 import { TextField } from '../../../ui/controls/text-field.tsx'
 import { sumOf } from '../grant-sum.ts'
@@ -83,6 +84,16 @@ export function PlanForm({ kinds, copyOf, onClose, onDone }: Properties) {
         <MomentField label={t('desk.field.starts')} value={starts} onValueChange={setStarts} />
         <MomentField label={t('desk.field.ends')} value={ends} onValueChange={setEnds} />
       </div>
+      <Button
+        size="small"
+        icon="hourglass"
+        onClick={() => {
+          setStarts(written(now()))
+          setEnds(written(now() + 3 * DAY))
+        }}
+      >
+        {t('desk.now')}
+      </Button>
       <Select
         label={t('desk.field.clock')}
         value={clock}

@@ -2,7 +2,7 @@ import type { EventKind } from '@skystair/rules/calendar/kind.ts'
 import type * as Phaser from 'phaser'
 import { atlasSprite } from '../../../stage/air/atlas-sprite.ts'
 import { feastAtlas, feastKey } from '../../../stage/feast/feast-art.ts'
-import { isInTheWay, siteOf } from '../places/place-site.ts'
+import { type Site, siteOf } from '../places/place-site.ts'
 import { isGuardian, usePlaces } from '../places/road-places.ts'
 import type { Ornament } from './decor.ts'
 import { chanceAt, roadWidth, roadX, roadY, segmentOf, stairsPerSegment } from './road-path.ts'
@@ -11,24 +11,32 @@ const margin = 1
 /** From the middle of the road, and from the edge of the screen. */
 const besideRoad = 206
 const nearEdge = 34
-/** In a segment: which stair, on which side for a start, and what stands there. */
-const stands = [
-  { row: 1, side: 1, name: 'post' },
-  { row: 2, side: -1, name: 'heap' },
-  { row: 3, side: -1, name: 'post' },
-  { row: 4, side: 1, name: 'heap' },
-] as const
+/** How often something stands where it may: low things are few, or they would be taken for what can be picked up. */
+const shares = { post: 0.8, heap: 0.45 }
+/** How far from a place it does. */
+const clear = { across: 84, above: 0.5, below: 0.42 }
 
-/** What stands beside one segment of the road while a feast lasts; neighbours are mirrored. */
+/** What stands beside one segment of the road while a feast lasts: high and low take turns on both sides. */
 export function feastDecorOf(segment: number): Ornament[] {
-  const turned = segment % 2 === 0 ? 1 : -1
-  return stands.map(({ row, side, name }) => {
-    const stair = segment * stairsPerSegment + row
-    const at = stair + 0.5 + 0.2 * chanceAt(stair, 71)
-    const x = roadX(at) + side * turned * besideRoad
-    return { name, at, x: Math.max(nearEdge, Math.min(roadWidth - nearEdge, x)) }
-  })
+  const ornaments: Ornament[] = []
+  for (let row = 0; row < stairsPerSegment; row++)
+    for (const side of [-1, 1] as const) {
+      const stair = segment * stairsPerSegment + row
+      const name = (stair + (side === 1 ? 1 : 0)) % 2 === 0 ? 'post' : 'heap'
+      if (chanceAt(stair, 71 + side) > shares[name]) continue
+      const at = stair + 0.5 + 0.25 * chanceAt(stair, 81 + side)
+      const x = roadX(at) + side * besideRoad
+      ornaments.push({
+        name,
+        at,
+        x: Math.max(nearEdge, Math.min(roadWidth - nearEdge, x)),
+      })
+    }
+  return ornaments
 }
+
+const isBeside = (one: Site, site: Site): boolean =>
+  Math.abs(one.x - site.x) < clear.across && one.at - site.at < clear.above && site.at - one.at < clear.below
 
 interface Stood {
   readonly ornament: Ornament
@@ -84,7 +92,7 @@ export class FeastDecor {
     const sites = [...places.values()].filter((place) => !isGuardian(place)).map(siteOf)
     for (const stood of this.segments.values())
       for (const { ornament, parts } of stood) {
-        const isFree = !sites.some((site) => isInTheWay(ornament, site))
+        const isFree = !sites.some((site) => isBeside(ornament, site))
         for (const part of parts) part.setVisible(isFree)
       }
   }

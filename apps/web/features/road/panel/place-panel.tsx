@@ -4,27 +4,26 @@ import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { CampaignNote } from '../../../platform/calendar/campaign-note.tsx'
 import { openLayer } from '../../../platform/pages/overlays.ts'
-import { now } from '../../../platform/state/game.ts'
 import { figureOf } from '../../../stage/art/figurines.ts'
 import { AtlasIcon } from '../../../stage/pictures/atlas-icon.tsx'
 import { FigurePicture } from '../../../stage/pictures/figure-picture.tsx'
 import { guardedBy } from '../../../stage/worlds/guardian-apart.ts'
 import { BottomSheet } from '../../../ui/layers/bottom-sheet.tsx'
 import { Dialog } from '../../../ui/layers/dialog.tsx'
-import { Countdown } from '../../../ui/numbers/timer-bar.tsx'
 import { useForecast } from '../forecast/use-forecast.ts'
 import { chestAtlas, chestFrame, chestOf } from '../places/chest-look.ts'
-import { clockOf } from '../places/place-label.ts'
-import { lookOf } from '../places/place-look.ts'
-import { isGuardian, lookAgain, usePlaces } from '../places/road-places.ts'
+import { isFind, lookOf } from '../places/place-look.ts'
+import { isGuardian, usePlaces } from '../places/road-places.ts'
 import { closePlace, useRoad } from '../walk/road-state.ts'
 import { ExchangeOffers } from './exchange-offers.tsx'
+import { FindPanel } from './find-panel.tsx'
 import { Foes } from './foes.tsx'
 import { PlaceButtons } from './place-buttons.tsx'
 import styles from './place-panel.module.css'
 import { PointerList } from './pointer-list.tsx'
 import { PortalStairs } from './portal-stairs.tsx'
 import { RaidAbout, RaidBossHere, useIsRaidBoss } from './raid-boss-here.tsx'
+import { Reason } from './reason.tsx'
 import { RewardList } from './reward-list.tsx'
 import { type PlaceInfo, usePlaceInfo } from './use-place-info.ts'
 
@@ -32,7 +31,12 @@ import { type PlaceInfo, usePlaceInfo } from './use-place-info.ts'
 export function PlacePanel() {
   const opened = useRoad((state) => state.opened)
   const place = usePlaces((state) => (opened === null ? undefined : state.places.get(opened)))
-  return place === undefined ? null : <OpenedPlace place={place} />
+  if (place === undefined) return null
+  return place.event !== null && isFind(place) ? (
+    <FindPanel place={place} event={place.event} />
+  ) : (
+    <OpenedPlace place={place} />
+  )
 }
 
 function OpenedPlace({ place }: { place: PlaceView }) {
@@ -119,17 +123,5 @@ function Turn({ to }: { to: NonNullable<PlaceView['leadsTo']> }) {
       </p>
       {to === 'snow' && <CampaignNote type="SNOW_WORLD" />}
     </>
-  )
-}
-
-/** Why nothing can be done here now, and until when. */
-function Reason({ place: { reason, until } }: { place: PlaceView }) {
-  const { t } = useTranslation('road')
-  if (reason === null || reason === 'DISTANCE') return null
-  return (
-    <p className={styles.reason} role="status">
-      {t(`reason.${reason}`)}
-      {until !== null && <Countdown endsAt={until} now={now} format={clockOf} onEnd={lookAgain} />}
-    </p>
   )
 }

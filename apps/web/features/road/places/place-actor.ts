@@ -27,6 +27,8 @@ const restingTint = 0x8f93ad
 const leavingSeconds = 0.45
 const openSeconds = 1.1
 const wordDepth = layers.air - 1e6
+/** Nearer to the edge of the screen a word would be cut. */
+const wordEdge = 64
 /** Half of the plate under a word. */
 const wordHalf = 17
 /** Where in the picture of a chest its foot is. */
@@ -256,6 +258,6 @@ export class PlaceActor {
     body.setVisible(words !== null)
     if (words === null) return
     this.token.say(words)
-    body.setPosition(this.x, y)
+    body.setPosition(Math.max(wordEdge, Math.min(roadWidth - wordEdge, this.x)), y)
   }
 }

@@ -18,7 +18,7 @@ const findEdge = 44
 /** Further from the middle than this the server means a corner. */
 const corner = 150
 
-interface Site {
+export interface Site {
   readonly x: number
   /** Along the road, in stairs. */
   readonly at: number
