@@ -4,26 +4,29 @@ import Garland from '../../stage/feast/garland.tsx'
 import { AtlasIcon } from '../../stage/pictures/atlas-icon.tsx'
 import styles from './feast-trim.module.css'
 
-/** What the title wears while a feast lasts. */
-export default function FeastTrim({ feast }: { feast: EventKind }) {
-  const atlas = feastAtlas(feast)
-  return (
-    <div className={styles.trim} aria-hidden="true">
-      <div className={styles.garland}>
-        <Garland feast={feast} />
+type Properties = { feast: EventKind; part: 'behind' | 'foot' }
+
+/** What the title wears while a feast lasts: behind its heroes, and at their feet. */
+export default function FeastTrim({ feast, part }: Properties) {
+  const pair = (frame: 'post' | 'heap') => {
+    const picture = <AtlasIcon atlas={feastAtlas(feast)} frame={frame} />
+    return (
+      <>
+        <span className={styles[frame]}>{picture}</span>
+        <span className={styles[frame]}>{picture}</span>
+      </>
+    )
+  }
+  if (part === 'foot')
+    return (
+      <div className={styles.foot} aria-hidden="true">
+        {pair('heap')}
       </div>
-      <span className={styles.left}>
-        <AtlasIcon atlas={atlas} frame="post" />
-      </span>
-      <span className={styles.right}>
-        <AtlasIcon atlas={atlas} frame="post" />
-      </span>
-      <span className={styles.heapLeft}>
-        <AtlasIcon atlas={atlas} frame="heap" />
-      </span>
-      <span className={styles.heapRight}>
-        <AtlasIcon atlas={atlas} frame="heap" />
-      </span>
+    )
+  return (
+    <div className={styles.behind} aria-hidden="true">
+      <Garland feast={feast} />
+      {pair('post')}
     </div>
   )
 }

@@ -36,15 +36,10 @@ export function TitleScreen() {
   const climb = () => setWaiting(true)
   const width = useStage((state) => state.size.width)
   const language = spokenLanguage()
-  const feast = useFeast()
   return (
     <main className={styles.screen}>
       <div className={styles.column} style={{ width }}>
-        {feast !== null && (
-          <Suspense fallback={null}>
-            <FeastTrim feast={feast} />
-          </Suspense>
-        )}
+        <Trim part="behind" />
         <div className={styles.corner}>
           <IconButton
             icon="settings"
@@ -75,6 +70,7 @@ export function TitleScreen() {
           draggable={false}
         />
         <div className={styles.foot}>
+          <Trim part="foot" />
           {waiting ? <Loading /> : <WaysIn climb={climb} />}
           <Hint />
           <Documents />
@@ -82,6 +78,17 @@ export function TitleScreen() {
       </div>
       <CookieNote />
     </main>
+  )
+}
+
+/** Nothing on ordinary days. */
+function Trim({ part }: { part: 'behind' | 'foot' }) {
+  const feast = useFeast()
+  if (feast === null) return null
+  return (
+    <Suspense fallback={null}>
+      <FeastTrim feast={feast} part={part} />
+    </Suspense>
   )
 }
 

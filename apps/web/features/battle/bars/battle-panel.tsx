@@ -23,11 +23,12 @@ export default function BattlePanel() {
   const replay = useBattle((state) => state.replay)
   const isSeen = usePlay(areSeen)
   const isRaid = usePlay((state) => state.isRaid)
+  const isEntering = usePlay((state) => state.entrance !== null)
   useFirstHelp(replay === null && isSeen)
   return (
     <section className={styles.layer} aria-label={t(replay === null ? 'title' : 'replay.title')}>
       {replay === null ? <BattleTop /> : null}
-      <div className={styles.field}>
+      <div className={styles.field} data-hushed={isEntering || undefined}>
         <Fighters />
         <EstimateBubble />
       </div>

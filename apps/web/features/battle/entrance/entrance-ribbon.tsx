@@ -7,6 +7,9 @@ import styles from './entrance-ribbon.module.css'
 
 const skip = (): void => usePlay.setState({ entrance: null })
 
+/** Between the words and the bar below them: the word of the button. */
+const room = 64
+
 const skipping = new Set(['Escape', 'Enter', ' '])
 
 /** Who has come, and what to beware of. A touch or a key, and the battle begins. */
@@ -19,12 +22,13 @@ function Shown() {
   const { t } = useTranslation('battle')
   const entrance = usePlay((state) => state.entrance)
   const nameOf = useNames()
+  const { bottom } = usePlay((state) => state.covered)
   const whole = useRef<HTMLButtonElement>(null)
   useEffect(() => whole.current?.focus({ preventScroll: true }), [])
   if (entrance === null) return null
   const { creatureId, great, stair, trick } = entrance
   return (
-    <div className={styles.entrance} data-great={great !== null || undefined}>
+    <div className={styles.entrance} style={{ paddingBottom: bottom + room }}>
       <div className={styles.words} role="status">
         <span className={styles.name}>
           <Ribbon colour={great === null ? 'purple' : 'red'} crested={great !== null}>
@@ -40,6 +44,7 @@ function Shown() {
         ref={whole}
         type="button"
         className={styles.skip}
+        style={{ paddingBottom: bottom + room / 2 }}
         onClick={skip}
         onKeyDown={(event) => {
           if (!skipping.has(event.key)) return

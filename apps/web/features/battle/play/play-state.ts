@@ -129,7 +129,7 @@ export const beginPlay = ({ type, creatures, round, roundLimit }: BattleStatus):
 
 /** Something has happened: it will be performed as soon as the stage is ready. */
 export const queueEvents = (events: readonly Event[]): void =>
-  usePlay.setState({ ...nobodyChosen, pending: events, rushed: false })
+  usePlay.setState({ ...nobodyChosen, entrance: null, pending: events, rushed: false })
 
 /** One event of the performance has come true for the eye and the ear. */
 export function showEvent(event: Event): void {

@@ -33,6 +33,7 @@ export class Arrival {
   private readonly dark: number
   private readonly spark: number
   private time = 0
+  private last: number
   private hasCome = false
 
   constructor(stage: Stage, { great }: Entrance) {
@@ -45,20 +46,22 @@ export class Arrival {
     this.length = this.way + pace.look
     this.dark = told === undefined ? darkest.usual : darkest.great
     this.spark = told?.spark ?? usualSpark
-    this.dusk = scene.add
-      .rectangle(300, 0, 900, 4000, told?.sky ?? usualSky)
-      .setAlpha(0)
-      .setDepth(layers.bodies + actor.home.y - 0.5)
-    this.tick(0)
+    this.dusk = scene.add.rectangle(300, 0, 900, 4000, told?.sky ?? usualSky).setAlpha(0)
+    this.last = performance.now()
+    this.tick(this.last, 1)
   }
 
   get isOver(): boolean {
     return this.time >= this.length
   }
 
-  tick(seconds: number): void {
+  /** By the clock on the wall: on a slow device it is seen less well, not longer. */
+  tick(now: number, speed: number): void {
     const { actor, calm } = this.stage
-    this.time += seconds
+    this.time += Math.min(1, (now - this.last) / 1000) * speed
+    this.last = now
+    // Bars that are measured late move everybody: it stays before the dark.
+    this.dusk.setDepth(layers.bodies + actor.home.y - 0.5)
     const leaving = Math.min(1, Math.max(0, this.length - this.time) / 0.4)
     this.dusk.setAlpha(this.dark * Math.min(1, this.time / 0.35) * leaving)
     if (calm) return

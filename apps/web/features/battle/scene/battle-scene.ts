@@ -176,13 +176,15 @@ export class BattleScene extends Phaser.Scene {
   }
 
   /** It goes on until it is over, or until somebody is impatient. */
-  private letIn(arrival: Arrival, seconds: number): void {
-    arrival.tick(seconds)
+  private letIn(arrival: Arrival, speed: number): void {
+    arrival.tick(performance.now(), speed)
     if (!arrival.isOver && usePlay.getState().entrance !== null) return
     arrival.end()
     this.arrival = null
     usePlay.setState({ entrance: null })
-    afterPerformance()
+    const { pending, ending } = usePlay.getState()
+    // Who hurried to the end is there already.
+    if (pending === null && ending === null) afterPerformance()
   }
 
   private dress({ actors }: Cast, feast: EventKind | null): void {
@@ -239,7 +241,7 @@ export class BattleScene extends Phaser.Scene {
       seconds *= slowness
       this.slow -= seconds
     }
-    if (this.arrival !== null) this.letIn(this.arrival, seconds)
+    if (this.arrival !== null) this.letIn(this.arrival, speed)
     if (this.performing && rushed) this.rush(cast)
     else if (this.performing) this.advance(cast, seconds)
     const mine = isMyMove()

@@ -11,8 +11,9 @@ const margin = 1
 /** From the middle of the road, and from the edge of the screen. */
 const besideRoad = 206
 const nearEdge = 34
-/** How often something stands where it may, and how far from a place it does. */
-const share = 0.8
+/** How often something stands where it may: low things are few, or they would be taken for what can be picked up. */
+const shares = { post: 0.8, heap: 0.45 }
+/** How far from a place it does. */
 const clear = { across: 84, above: 0.5, below: 0.42 }
 
 /** What stands beside one segment of the road while a feast lasts: high and low take turns on both sides. */
@@ -21,11 +22,12 @@ export function feastDecorOf(segment: number): Ornament[] {
   for (let row = 0; row < stairsPerSegment; row++)
     for (const side of [-1, 1] as const) {
       const stair = segment * stairsPerSegment + row
-      if (chanceAt(stair, 71 + side) > share) continue
+      const name = (stair + (side === 1 ? 1 : 0)) % 2 === 0 ? 'post' : 'heap'
+      if (chanceAt(stair, 71 + side) > shares[name]) continue
       const at = stair + 0.5 + 0.25 * chanceAt(stair, 81 + side)
       const x = roadX(at) + side * besideRoad
       ornaments.push({
-        name: (stair + (side === 1 ? 1 : 0)) % 2 === 0 ? 'post' : 'heap',
+        name,
         at,
         x: Math.max(nearEdge, Math.min(roadWidth - nearEdge, x)),
       })
