@@ -241,6 +241,7 @@ test('they are only words in the chat up to its very top, and in letters', async
   const { page } = visitor
   const stray = strayRequests(visitor)
   await page.goto(`${server.address}/chat`)
+  await page.getByRole('button', { name: text('en', 'chat:tongue.all'), exact: true }).click()
   const { rows } = await database.query("SELECT last_id::int FROM chat_room WHERE room = 'main'")
   await readWhole(visitor, text('en', 'chat:list'), rows[0].last_id)
   await expectOnlyWords(visitor)

@@ -47,6 +47,19 @@ async function say(visitor: Visitor, words: string): Promise<void> {
 }
 
 describe('the chat of two browsers', () => {
+  test('whoever wants to hear all languages says so; keepers of the peace hear them anyway', async () => {
+    const said = await leader.page.request.post(`${server.address}/api/chat/MAIN/send`, {
+      data: { text: 'A word from far away' },
+    })
+    expect(said.status()).toBe(200)
+    await line(keeper, 'A word from far away').waitFor()
+    const all = button(hero, 'chat:tongue.all')
+    expect(await line(hero, 'A word from far away').count()).toBe(0)
+    await all.click()
+    await line(hero, 'A word from far away').waitFor()
+    expect(await all.getAttribute('aria-pressed')).toBe('true')
+  })
+
   test('what one says the other hears at once', async () => {
     await say(hero, 'Доброе утро, Лестница!')
     await line(keeper, 'Доброе утро, Лестница!').waitFor()

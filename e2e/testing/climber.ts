@@ -32,9 +32,9 @@ export async function takeGift(visitor: Visitor): Promise<void> {
 
 /** Takes every reward that waits on the page of tasks. */
 export async function takeTasks(visitor: Visitor): Promise<void> {
-  const { page, device } = visitor
+  const { page } = visitor
   let listed = page.waitForResponse(/api\/task\/list/)
-  await page.getByRole('button', { name: text(device.language, 'tasks:page.title') }).click()
+  await page.locator('[data-anchor=tasks]').click()
   while (await somethingWaits(await listed)) {
     const take = button(visitor, 'tasks:page.take').first()
     const card = page.locator('[data-task]').filter({ has: take }).first()

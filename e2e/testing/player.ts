@@ -12,22 +12,23 @@ export const field = ({ page, device }: Visitor, key: string) =>
 export const heading = ({ page, device }: Visitor, key: string) =>
   page.getByRole('heading', { name: text(device.language, key) }).first()
 
-/** The menu of the road is there when the road is: a phone keeps the settings behind the last of its doors. */
+/** The menu of the road is there when the road is: a phone, and a desktop with panels beside the road, keep the settings behind the last of its doors. */
 export const roadMenu = (visitor: Visitor) =>
-  isUpright(visitor)
+  hasFewDoors(visitor)
     ? visitor.page
         .getByRole('button', { name: startingWith(visitor, 'road:door.more') })
         .and(visitor.page.locator('[data-anchor=more]'))
     : button(visitor, 'settings:title')
 
-const isUpright = ({ device: { width, height } }: Visitor): boolean => height >= 1.4 * width
+const hasFewDoors = ({ device: { width, height } }: Visitor): boolean =>
+  height >= 1.4 * width || width >= 1200
 
 /** A door with news says how much of it. */
 const startingWith = ({ device }: Visitor, key: string) => RegExp(`^${text(device.language, key)}`)
 
 export async function openSettings(visitor: Visitor): Promise<void> {
   await roadMenu(visitor).click()
-  if (isUpright(visitor)) await button(visitor, 'settings:title').click()
+  if (hasFewDoors(visitor)) await button(visitor, 'settings:title').click()
 }
 
 /** Every dialog has gone, one over another as they may have been, with the motion of closing too. */

@@ -9,6 +9,7 @@ import { markLoad } from '../platform/device/load-marks.ts'
 import { noteMoves } from '../platform/device/move.ts'
 import { reportErrors, reportProblem } from '../platform/device/report.ts'
 import { retried } from '../platform/device/retried.ts'
+import { keptTextSize, showTextSize } from '../platform/device/text-size.ts'
 import { openTexts } from '../platform/language/texts.ts'
 import { followAddress } from '../platform/pages/overlays.ts'
 import { enterGame, useGame } from '../platform/state/game.ts'
@@ -25,6 +26,7 @@ const loadRenewal = retried(() => import('../platform/device/push-device.ts'))
 const loadDirect = retried(() => import('../platform/server/direct.ts'))
 
 async function start(): Promise<void> {
+  showTextSize(keptTextSize())
   noteMoves()
   reportErrors()
   registerWorker()

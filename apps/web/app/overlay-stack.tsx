@@ -49,7 +49,10 @@ const overlays: Readonly<Record<OverlayName | SubjectOverlayName, ComponentType<
     ['bank', 'console', 'history', 'push', 'security', 'settings'],
     () => import('../features/settings/settings-overlay.tsx'),
   ),
-  notifications: page(['player'], () => import('../features/notifications/notifications-overlay.tsx')),
+  notifications: page(
+    ['player', 'town'],
+    () => import('../features/notifications/notifications-overlay.tsx'),
+  ),
   healing: page(['creatures', 'health', 'player'], () => import('../features/health/health-overlay.tsx')),
   'legal/privacy': lazy(async () => ({ default: (await legal()).PrivacyOverlay })),
   'legal/offer': lazy(async () => ({ default: (await legal()).OfferOverlay })),

@@ -1,9 +1,10 @@
-import { lazy, Suspense, useEffect, useRef } from 'react'
+import { type CSSProperties, lazy, Suspense, useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useTellZone } from '../platform/calendar/tell-zone.ts'
 import { retried } from '../platform/device/retried.ts'
 import { useFeast } from '../platform/raid/feast-state.ts'
 import { resumeBattle, useBattle } from '../platform/state/battle-state.ts'
+import { dockSides, useDocks, watchRoom } from '../platform/state/docks.ts'
 import { useEntered } from '../platform/state/entered.ts'
 import { useGame } from '../platform/state/game.ts'
 import { type SceneName, useStage } from '../platform/state/stage-state.ts'
@@ -35,6 +36,7 @@ const ClanNews = lazy(retried(() => import('../features/clan/clan-news.tsx')))
 const ArenaNews = lazy(retried(() => import('../features/arena/arena-news.tsx')))
 const Announcer = lazy(retried(() => import('../features/calendar/announcer.tsx')))
 const Backdrop = lazy(retried(() => import('../stage/worlds/backdrop.tsx')))
+const Docks = lazy(retried(() => import('./docks/docks.tsx')))
 const Teaching = lazy(retried(() => import('../features/teaching/teaching.tsx')))
 
 /** What stands over a scene comes together with it. */
@@ -74,6 +76,7 @@ export function World() {
   const stage = useRef<HTMLDivElement>(null)
   const { size, scene, veiled } = useStage()
   useEffect(watchSize, [])
+  useEffect(watchRoom, [])
   useEffect(() => {
     if (stage.current !== null) openStage(stage.current, plan)
   }, [])
@@ -85,6 +88,7 @@ export function World() {
     ({ info }) => info?.optionalUnseenCampaign != null || info?.events.some(({ unseen }) => unseen),
   )
   const isOnLadder = useGame((state) => state.player?.league != null)
+  const docked = useDockedSides()
   useTellZone()
   useDestination(entered)
   useBattleBeforehand(scene === 'road')
@@ -95,6 +99,8 @@ export function World() {
       inert={!isOpen}
       data-scene={scene ?? undefined}
       data-layout={size.layout}
+      data-docked={docked.takesRight || undefined}
+      style={{ '--column': `${size.width}px` } as CSSProperties}
     >
       <Suspense fallback={null}>{isOpen && size.layout === 'desktop' && <Backdrop />}</Suspense>
       <div className={styles.column} style={{ width: size.width }}>
@@ -113,9 +119,26 @@ export function World() {
         <Suspense fallback={null}>{hasUnseen && <Announcer />}</Suspense>
         <div className={styles.veil} data-drawn={veiled || undefined} />
       </div>
+      <Suspense fallback={null}>
+        {docked.isThere && dockSides.map((side) => <Docks key={side} side={side} />)}
+      </Suspense>
     </div>
   )
 }
+
+/** Whoever has begun to play on a wide screen has room beside the road; whoever watches a replay watches it. */
+function useDockedSides() {
+  const isPlaying = useEntered((state) => state.entered)
+  const isWatching = useBattle((state) => state.replay !== null)
+  const hasRoad = useStage(({ scene }) => scene !== null && !roomless.has(scene))
+  const isPlayer = useGame((state) => state.player !== null)
+  const { isRoomy, pinned } = useDocks()
+  const isThere = isPlaying && !isWatching && hasRoad && isPlayer && isRoomy
+  return { isThere, takesRight: isThere && pinned.right.length > 0 }
+}
+
+/** Before the road there is nothing to pin. */
+const roomless: ReadonlySet<SceneName> = new Set(['boot', 'load', 'music', 'character'])
 
 /** Whoever touches the road will fight: the battle is there before it begins. */
 function useBattleBeforehand(isOnRoad: boolean): void {

@@ -11,11 +11,15 @@ let arrival: Promise<void> = Promise.resolve()
 
 class Source {
   readonly file: string
+  outlet: unknown = null
   loop = false
   constructor(_: unknown, { buffer }: { buffer: { file: string } }) {
     this.file = buffer.file
   }
-  connect = () => ({ connect: () => undefined })
+  connect = (outlet: Gain) => {
+    this.outlet = outlet
+    return outlet
+  }
   addEventListener = () => undefined
   start() {
     sounding.push(this)
@@ -26,13 +30,16 @@ class Source {
 }
 
 class Gain {
+  outlet: unknown = null
   gain = {
     value: 0,
     cancelScheduledValues: () => undefined,
     setValueAtTime: () => undefined,
     linearRampToValueAtTime: () => undefined,
   }
-  connect = () => undefined
+  connect = (outlet: unknown) => {
+    this.outlet = outlet
+  }
 }
 
 class Context {
@@ -138,4 +145,24 @@ test('one voice does not talk over itself; muting silences it, and the effects t
   band.play(null, nothing)
   await settled()
   expect(heard()).toEqual([])
+})
+
+test('music, effects and voice are as loud as each was turned, what plays already too', async () => {
+  const { band } = aBand()
+  const loudness = (file: string) => {
+    const source = sounding.find((one) => one.file === file)
+    const through = source?.outlet as Gain | undefined
+    // Music fades in a gain of its own, before the outlet of all music.
+    const outlet = through?.outlet instanceof Gain ? through.outlet : through
+    return outlet?.gain.value
+  }
+  band.play('road', nothing)
+  await settled()
+  band.effect('tap')
+  band.say('choose_character', 'ru')
+  await settled()
+  band.volumes({ music: 0, effects: 0.5, voice: 1 })
+  expect(loudness(musicFiles.road.file)).toBe(0)
+  expect(loudness(effectSheet.file)).toBe(0.25)
+  expect(loudness(voiceFiles.ru.choose_character.file)).toBe(1)
 })

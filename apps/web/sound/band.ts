@@ -12,6 +12,7 @@ import {
   type VoiceLine,
   voiceFiles,
 } from './sound-files.ts'
+import { gainOf, type SoundPart, soundParts, type Volumes } from './volumes.ts'
 
 /** Whoever plays what the sound manager decides. */
 export interface Band {
@@ -19,6 +20,8 @@ export interface Band {
   play(track: MusicName | null, played: () => void): void
   effect(name: EffectName): void
   say(line: VoiceLine, language: 'ru' | 'en'): void
+  /** How loud each part is from now on, what sounds already too. */
+  volumes(volumes: Volumes): void
   sleep(): void
   wake(): void
 }
@@ -51,6 +54,7 @@ export function openBand(
   feast: () => EventKind | null = () => null,
 ): Band {
   const context = new AudioContext()
+  const outlets = openOutlets(context)
   let wanted: MusicName | null = null
   let playing: Playing | null = null
   let effects: Promise<Effects> | null = null
@@ -74,7 +78,7 @@ export function openBand(
 
   function begin(track: MusicName, buffer: AudioBuffer, played: () => void): Playing {
     const entry = musicFiles[track]
-    const begun = fadeIn(context, buffer, entry, played)
+    const begun = fadeIn(context, outlets.music, buffer, entry, played)
     const over = { track, loop: entry.loop, into: begun.gain }
     return { ...begun, stopFeast: followFeast(context, over, feast, complain) }
   }
@@ -92,9 +96,9 @@ export function openBand(
     source.stop(currentTime + seconds)
   }
 
-  function ring(buffer: AudioBuffer): AudioBufferSourceNode {
+  function ring(buffer: AudioBuffer, part: SoundPart): AudioBufferSourceNode {
     const source = new AudioBufferSourceNode(context, { buffer })
-    source.connect(context.destination)
+    source.connect(outlets[part])
     source.addEventListener('ended', () => ringing.delete(source))
     ringing.add(source)
     return source
@@ -113,7 +117,7 @@ export function openBand(
     const sheet = await readyEffects()
     if (wanted === null || performance.now() - pressed > lateSeconds * 1000) return
     const { start, seconds } = effectSheet.effects[name]
-    ring(sheet.buffer).start(0, Math.max(0, start + sheet.shift), seconds)
+    ring(sheet.buffer, 'effects').start(0, Math.max(0, start + sheet.shift), seconds)
   }
 
   async function say(file: string): Promise<void> {
@@ -121,7 +125,7 @@ export function openBand(
     if (wanted === null) return
     // One voice does not talk over itself.
     speaking?.stop()
-    speaking = ring(buffer)
+    speaking = ring(buffer, 'voice')
     speaking.start()
   }
 
@@ -141,6 +145,9 @@ export function openBand(
     },
     effect: (name) => void strike(name).catch(complain),
     say: (line, language) => void say(voiceFiles[language][line].file).catch(complain),
+    volumes(volumes) {
+      for (const part of soundParts) outlets[part].gain.value = gainOf(volumes[part])
+    },
     sleep: () => void context.suspend().catch(complain),
     wake: () => void context.resume().catch(complain),
   }
@@ -149,8 +156,19 @@ export function openBand(
 const read = async (context: AudioContext, file: string): Promise<AudioBuffer> =>
   context.decodeAudioData(await fetchSound(file))
 
+/** Each part has an outlet of its own: what is turned down stays down, whatever plays through it. */
+function openOutlets(context: AudioContext): Readonly<Record<SoundPart, GainNode>> {
+  const outlet = () => {
+    const gain = new GainNode(context, { gain: 1 })
+    gain.connect(context.destination)
+    return gain
+  }
+  return { music: outlet(), effects: outlet(), voice: outlet() }
+}
+
 function fadeIn(
   context: AudioContext,
+  outlet: GainNode,
   buffer: AudioBuffer,
   entry: MusicEntry,
   played: () => void,
@@ -158,7 +176,7 @@ function fadeIn(
   const source = new AudioBufferSourceNode(context, { buffer })
   const gain = new GainNode(context, { gain: 0 })
   gain.gain.linearRampToValueAtTime(musicVolume, context.currentTime + fadeSeconds)
-  source.connect(gain).connect(context.destination)
+  source.connect(gain).connect(outlet)
   source.addEventListener('ended', () => gain.disconnect())
   const { loop } = entry
   if (loop !== null) {

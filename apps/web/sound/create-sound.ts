@@ -3,6 +3,7 @@ import type { Band } from './band.ts'
 import { nextTurn, type PlaceTrack, type Programme, trackOf, withRoad } from './choose-track.ts'
 import { effectOfAttack } from './effect-names.ts'
 import type { EffectName, VoiceLine } from './sound-files.ts'
+import type { Volumes } from './volumes.ts'
 
 export interface Sound {
   /** The player touches the page: from now on it may sound. Some browsers want to see more than one touch. */
@@ -17,6 +18,8 @@ export interface Sound {
   /** Arkhip the Owl says something, once a visit. */
   say(line: VoiceLine, language: 'ru' | 'en'): void
   attack(power: number): void
+  /** How loud each part is. */
+  volumes(volumes: Volumes): void
   /** How many effects have been asked for. */
   struck(): number
 }
@@ -34,6 +37,7 @@ export function createSound(
   let opening: Promise<Band> | null = null
   let band: Band | null = null
   let struck = 0
+  let loudness: Volumes | null = null
   const said = new Set<VoiceLine>()
 
   function follow(): void {
@@ -59,6 +63,7 @@ export function createSound(
       (opened) => {
         if (band !== null) return
         band = opened
+        if (loudness !== null) band.volumes(loudness)
         follow()
       },
       (problem) => {
@@ -101,6 +106,10 @@ export function createSound(
       if (band === null || muted || hidden || said.has(line)) return
       said.add(line)
       band.say(line, language)
+    },
+    volumes(volumes) {
+      loudness = volumes
+      band?.volumes(volumes)
     },
     attack: (power) => effect(effectOfAttack(power)),
     struck: () => struck,

@@ -19,6 +19,7 @@ function aSound() {
     },
     effect: (name) => void heard.push(name),
     say: (line, language) => void heard.push(`${line} ${language}`),
+    volumes: ({ music, effects, voice }) => void heard.push(`loud ${music} ${effects} ${voice}`),
     sleep: () => void heard.push('asleep'),
     wake: () => undefined,
   }
@@ -160,4 +161,14 @@ test('a band that cannot come is called again with the next chance', async () =>
   sound.hide(false)
   await settled()
   expect([tries, problems.length]).toEqual([2, 2])
+})
+
+test('what was turned down before the first touch is turned down when the band comes, and after', async () => {
+  const { sound, heard } = aSound()
+  sound.volumes({ music: 0, effects: 1, voice: 0.5 })
+  sound.touch()
+  await settled()
+  expect(heard).toEqual(['loud 0 1 0.5', 'sun_sparkling_forest'])
+  sound.volumes({ music: 1, effects: 1, voice: 1 })
+  expect(heard.at(-1)).toBe('loud 1 1 1')
 })

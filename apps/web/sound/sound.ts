@@ -9,6 +9,7 @@ import { setPlayer, useGame } from '../platform/state/game.ts'
 import { createSound } from './create-sound.ts'
 import { followPresses } from './follow-presses.ts'
 import { muteKey, rememberedMute, rememberMute } from './mute-memory.ts'
+import { keepVolumes, keptVolumes, type Volumes } from './volumes.ts'
 
 /** Sound never stops a game: what goes wrong with it is only written down. */
 const complain = (problem: unknown): void => console.info('sound:', problem)
@@ -36,9 +37,16 @@ export async function mutePlayer(muted: boolean): Promise<void> {
   else setPlayer(player)
 }
 
+/** Heard at once and kept on the device. */
+export function setVolumes(volumes: Volumes): void {
+  keepVolumes(volumes)
+  sound.volumes(volumes)
+}
+
 /** Lets the sound follow the player, the page and the first touch; gives the way to stop. */
 export function followSound(): () => void {
   const touch = () => sound.touch()
+  sound.volumes(keptVolumes())
   const look = () => sound.hide(document.hidden || useHost.getState().isResting)
   const stopResting = useHost.subscribe(look)
   const stopListening = useGame.subscribe(({ player }, before) => {

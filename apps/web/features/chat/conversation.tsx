@@ -1,7 +1,9 @@
 import type { ChatLine } from '@skystair/contract/chat-line.ts'
+import { mayDo } from '@skystair/rules/access/access-level.ts'
 import type { ChatRoom } from '@skystair/rules/chat/talk.ts'
-import { useCallback, useState } from 'react'
+import { useCallback, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { Chips } from '../../platform/goods/chips.tsx'
 import { BlockQuestion } from '../../platform/messages/block-question.tsx'
 import { PagePaper } from '../../platform/pages/page-paper.tsx'
 import { useGame } from '../../platform/state/game.ts'
@@ -11,18 +13,23 @@ import { type Aim, noAim } from './aim.ts'
 import { loadOlder, openRoom, useRooms } from './chat-room.ts'
 import { Composer } from './composer.tsx'
 import styles from './conversation.module.css'
+import { chooseTongue, isHeard, tongues, useTongue } from './heard.ts'
 import { Line } from './line.tsx'
 import { LineMenu } from './line-menu.tsx'
 
 const rowHeight = 72
+
+/** So many lines nobody wants to hear are enough: what lies behind them waits until it is asked for in all languages. */
+const patience = 300
 
 /** Kept while rooms change: a whisper is aimed in one room and said in another. */
 let aimBetweenRooms: Aim = noAim
 
 export function Conversation({ room, onRoom }: { room: ChatRoom; onRoom: (room: ChatRoom) => void }) {
   const { t } = useTranslation(['chat', 'common'])
-  const { lines, seenId, state } = useRooms((rooms) => rooms[room])
+  const { lines: said, seenId, state } = useRooms((rooms) => rooms[room])
   const self = useGame((game) => game.player)
+  const { lines, tongue } = useHeard(room, said)
   const [chosen, setChosen] = useState<ChatLine | null>(null)
   const [silenced, setSilenced] = useState<ChatLine | null>(null)
   const [aim, setAim] = useState<Aim>(() => {
@@ -42,10 +49,18 @@ export function Conversation({ room, onRoom }: { room: ChatRoom; onRoom: (room: 
 
   return (
     <>
+      {room === 'MAIN' && (
+        <Chips
+          label={t('tongue.label')}
+          value={tongue}
+          onValueChange={chooseTongue}
+          chips={tongues.map((value) => ({ value, label: t(`tongue.${value}`) }))}
+        />
+      )}
       <PagePaper
         still
         asked={{
-          isPending: state === 'loading' && lines.length === 0,
+          isPending: state === 'loading' && said.length === 0,
           isError: state === 'failed',
           refetch: () => openRoom(room),
         }}
@@ -64,7 +79,7 @@ export function Conversation({ room, onRoom }: { room: ChatRoom; onRoom: (room: 
             keyOf={keyOf}
             rowHeight={rowHeight}
             fromEnd
-            onEndInSight={() => void loadOlder(room)}
+            onEndInSight={() => said.length - lines.length < patience && void loadOlder(room)}
           >
             {(line) => (
               <>
@@ -100,4 +115,21 @@ export function Conversation({ room, onRoom }: { room: ChatRoom; onRoom: (room: 
       )}
     </>
   )
+}
+
+/** In the room of all everybody hears their own language, unless they want all; keepers of the peace want all. */
+function useHeard(room: ChatRoom, lines: readonly ChatLine[]) {
+  const self = useGame((game) => game.player)
+  const chosen = useTongue((state) => state.chosen)
+  const isKeeper = self !== null && mayDo(self.accessLevel, 'deleteMessages')
+  const tongue = chosen ?? (isKeeper ? 'all' : 'own')
+  const [id, name, language] = [self?.id ?? 0, self?.name ?? null, self?.lang ?? 'EN'] as const
+  const heard = useMemo(
+    () =>
+      room !== 'MAIN' || tongue === 'all'
+        ? lines
+        : lines.filter((line) => isHeard(line, { id, name, language })),
+    [room, tongue, lines, id, name, language],
+  )
+  return { lines: heard, tongue }
 }

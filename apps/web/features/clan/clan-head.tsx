@@ -1,7 +1,7 @@
 import type { ClanInfo } from '@skystair/contract/clan-view.ts'
-import { shortNumber } from '@skystair/rules/format/short-number.ts'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useSpokenNumber } from '../../platform/language/use-spoken-number.ts'
 import { Banner } from '../../platform/people/banner.tsx'
 import { Progress } from '../../ui/numbers/progress.tsx'
 import styles from './clan-head.module.css'
@@ -11,7 +11,7 @@ type Shown = Pick<ClanInfo, 'name' | 'theme' | 'level' | 'experience' | 'levelFr
 /** Banner, name and how far it is to the next level. */
 export function ClanHead({ clan, children = null }: { clan: Shown; children?: ReactNode }) {
   const { t } = useTranslation(['clan', 'common'])
-  const short = (value: number) => shortNumber(value, t('common:number.decimal-mark'))
+  const { number: short } = useSpokenNumber()
   const { level, experience, levelFrom, nextLevelAt } = clan
   return (
     <div className={styles.head}>

@@ -106,6 +106,7 @@ function Remedies() {
             <PriceButton
               size="small"
               icon="heart"
+              goods={t(`option.${id}` as 'option.elixir')}
               price={price}
               free={t('free')}
               busy={busy === id}

@@ -4,6 +4,7 @@ import { completeForce, speedupForce, startForce } from '@skystair/contract/forc
 import { hastePrice } from '@skystair/rules/forces/force.ts'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { BalanceAfter } from '../../platform/goods/balance-change.tsx'
 import { PriceButton } from '../../platform/goods/price-button.tsx'
 import { useDuration } from '../../platform/language/use-duration.ts'
 import { LayerDialog } from '../../platform/pages/layer-dialog.tsx'
@@ -86,6 +87,7 @@ function Start({ force, busy, onStart }: { force: ForceView; busy: boolean; onSt
   return (
     <>
       <p className={styles.cost}>{t('time', { time: duration(force.lasts) })}</p>
+      <BalanceAfter price={force.price} />
       <PriceButton wide icon="hammer" price={force.price} busy={busy} onPay={onStart}>
         {t('start')}
       </PriceButton>
@@ -109,6 +111,7 @@ function Growing({ force, busy, onHurry }: { force: ForceView; busy: boolean; on
         format={(rest) => t('left', { time: duration(rest) })}
       />
       <div className={styles.hurry}>
+        <BalanceAfter price={[{ currency: 'mithril', amount: emeralds }]} />
         <PriceButton wide price={[{ currency: 'mithril', amount: emeralds }]} busy={busy} onPay={onHurry}>
           {t('speedup')}
         </PriceButton>

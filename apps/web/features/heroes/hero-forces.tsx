@@ -3,6 +3,7 @@ import type { ForceSheet, ForceView } from '@skystair/contract/force-view.ts'
 import { buyHammer, type startForce } from '@skystair/contract/forces.ts'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { BalanceAfter } from '../../platform/goods/balance-change.tsx'
 import { PriceButton } from '../../platform/goods/price-button.tsx'
 import { useDuration } from '../../platform/language/use-duration.ts'
 import { act } from '../../platform/server/act.ts'
@@ -145,6 +146,7 @@ function Hammers({ sheet, onChange }: { sheet: ForceSheet; onChange: () => void 
             label={t('shop:price.mithril', { amount: hammerPrice })}
           />
         </p>
+        {hammerPrice !== null && <BalanceAfter price={[{ currency: 'mithril', amount: hammerPrice }]} />}
       </ConfirmDialog>
       <Celebration
         open={bought}

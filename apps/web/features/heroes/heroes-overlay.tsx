@@ -1,8 +1,8 @@
 import type { PlayerView } from '@skystair/contract/player-view.ts'
-import { shortNumber } from '@skystair/rules/format/short-number.ts'
 import { squadLimit } from '@skystair/rules/heroes/squad-limit.ts'
 import { useLayoutEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useSpokenNumber } from '../../platform/language/use-spoken-number.ts'
 import { openOverlay } from '../../platform/pages/overlays.ts'
 import { PageScreen } from '../../platform/pages/page-screen.tsx'
 import { useGame } from '../../platform/state/game.ts'
@@ -31,7 +31,7 @@ function Camp({ player }: { player: PlayerView }) {
   const [order, setOrder] = useSquad(player)
   const [chosen, setChosen] = useState<number | null>(null)
   const [said, setSaid] = useState('')
-  const mark = t('common:number.decimal-mark')
+  const { number } = useSpokenNumber()
   const heroOf = (id: number) => player.creatures.find((hero) => hero.id === id)
   const nameOf = (id: number) => t(`creatures:hero.${(heroOf(id)?.imageId ?? '') as 'wanderer'}`)
   const power = order.reduce((sum, id) => sum + (heroOf(id)?.power ?? 0), 0)
@@ -86,7 +86,7 @@ function Camp({ player }: { player: PlayerView }) {
       </p>
       <div className={styles.strength}>
         <span className={styles.power}>
-          <Icon name="crown" size={1.75} /> {t('squad.power')}: {shortNumber(power, mark)}
+          <Icon name="crown" size={1.75} /> {t('squad.power')}: {number(power)}
         </span>
         <Button size="small" colour="green" onClick={() => setOrder(strongest(player.creatures))}>
           {t('squad.best')}

@@ -1,10 +1,10 @@
 import { type HistoryRow, listHistory } from '@skystair/contract/history.ts'
-import { shortMoney } from '@skystair/rules/format/short-number.ts'
 import { type Currency, currencies } from '@skystair/rules/wallet/wallet.ts'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { currencyIcons } from '../../platform/goods/currency-icons.ts'
+import { usePriceNumber } from '../../platform/goods/use-price-number.ts'
 import { useMoneyWords } from '../../platform/language/use-money-words.ts'
 import { PageDialog } from '../../platform/pages/page-dialog.tsx'
 import { PagePaper } from '../../platform/pages/page-paper.tsx'
@@ -73,7 +73,7 @@ function Rows({ wish }: { wish: Wish }) {
 function Row({ row: { at, currency, category, reason, amount, balance } }: { row: HistoryRow }) {
   const { t, i18n } = useTranslation(['history', 'common', 'player'])
   const moneyWords = useMoneyWords()
-  const mark = t('common:number.decimal-mark')
+  const exact = usePriceNumber()
   const when = new Date(at).toLocaleString(i18n.language, { dateStyle: 'short', timeStyle: 'short' })
   const sign = amount < 0 ? '−' : '+'
   return (
@@ -84,8 +84,8 @@ function Row({ row: { at, currency, category, reason, amount, balance } }: { row
       end={
         <span className={styles.amount} data-spent={amount < 0 || undefined}>
           {sign}
-          {shortMoney(Math.abs(amount), mark)}
-          {balance !== null && <small>{t('left', { balance: shortMoney(balance, mark) })}</small>}
+          {exact(Math.abs(amount))}
+          {balance !== null && <small>{t('left', { balance: exact(balance) })}</small>}
         </span>
       }
     />

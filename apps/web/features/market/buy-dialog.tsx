@@ -3,7 +3,7 @@ import type { ArtifactView } from '@skystair/contract/things.ts'
 import { mayDo } from '@skystair/rules/access/access-level.ts'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { BalanceChange } from '../../platform/goods/balance-change.tsx'
+import { BalanceAfter } from '../../platform/goods/balance-change.tsx'
 import { PriceButton } from '../../platform/goods/price-button.tsx'
 import { useWait } from '../../platform/language/use-duration.ts'
 import { LayerDialog } from '../../platform/pages/layer-dialog.tsx'
@@ -84,7 +84,7 @@ export function BuyDialog({ listing, things, onClose, onGone, onBought }: Proper
         {!isMine && !trades && <NameFirst />}
         {!isMine && trades && (
           <>
-            <BalanceChange changes={[{ currency: listing.payment, amount: -listing.price }]} />
+            <BalanceAfter price={[{ currency: listing.payment, amount: listing.price }]} />
             <PriceButton
               wide
               busy={busy}

@@ -1,21 +1,28 @@
-import { removeNotification } from '@skystair/contract/player.ts'
+import { removeNotification, resetNotifications } from '@skystair/contract/player.ts'
 import type { PlayerView } from '@skystair/contract/player-view.ts'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { closeOverlay, openOverlay } from '../../platform/pages/overlays.ts'
+import { useAgo } from '../../platform/language/use-ago.ts'
+import { PageDialog } from '../../platform/pages/page-dialog.tsx'
+import { PagePaper } from '../../platform/pages/page-paper.tsx'
 import { act } from '../../platform/server/act.ts'
 import { refreshGame, setPlayer, useGame } from '../../platform/state/game.ts'
 import { Button } from '../../ui/controls/button.tsx'
-import { Dialog } from '../../ui/layers/dialog.tsx'
-import { Parchment } from '../../ui/surfaces/parchment.tsx'
+import { IconButton } from '../../ui/controls/icon-button.tsx'
+import { Icon } from '../../ui/icons/icon.tsx'
+import { ListRow } from '../../ui/surfaces/list-row.tsx'
+import { newsOf } from './leads-to.ts'
 import styles from './notifications-overlay.module.css'
 
 type Notification = PlayerView['notifications'][number]
 const none: readonly Notification[] = []
 
-/** What happened while the player was away, put aside one by one. */
+/** What happened while the player was away, the newest first: each leads to where something can be done about it. */
 export default function NotificationsOverlay() {
-  const { t } = useTranslation(['player', 'common'])
+  const { t } = useTranslation(['player', 'town', 'common'])
+  const ago = useAgo()
   const notifications = useGame((state) => state.player?.notifications ?? none)
+  const [isBusy, setIsBusy] = useState(false)
 
   async function remove(id: string) {
     const player = await act(removeNotification, { params: { id } })
@@ -24,35 +31,60 @@ export default function NotificationsOverlay() {
     else void refreshGame()
   }
 
+  async function removeAll() {
+    setIsBusy(true)
+    const player = await act(resetNotifications, {})
+    setIsBusy(false)
+    if (player) setPlayer(player)
+  }
+
   return (
-    <Dialog open onClose={closeOverlay} closeLabel={t('common:button.close')} title={t('notification.title')}>
-      <Parchment>
-        {notifications.length === 0 && <p className={styles.empty}>{t('notification.empty')}</p>}
+    <PageDialog
+      title={t('notification.title')}
+      colour="blue"
+      footer={
+        notifications.length > 1 && (
+          <Button icon="check" busy={isBusy} onClick={() => void removeAll()}>
+            {t('notification.remove-all')}
+          </Button>
+        )
+      }
+    >
+      <PagePaper empty={notifications.length === 0 && { icon: 'flag', title: t('notification.empty') }}>
         <ul className={styles.list}>
-          {notifications.map(({ id, kind, params }) => (
-            <li key={id} className={styles.row}>
-              <span>{t(`notification.${kind}`, params)}</span>
-              {kind === 'purchase' && (
-                <Button
-                  size="small"
-                  colour="green"
-                  icon="emerald"
-                  sound="open"
-                  onClick={() => {
-                    openOverlay('bank')
-                    void remove(id)
-                  }}
-                >
-                  {t('common:button.bank')}
-                </Button>
-              )}
-              <Button size="small" onClick={() => void remove(id)}>
-                {t('notification.remove')}
-              </Button>
-            </li>
-          ))}
+          {notifications.toReversed().map(({ id, kind, params, at }) => {
+            const { icon, enter } = newsOf[kind]
+            return (
+              <li key={id}>
+                <ListRow
+                  start={
+                    <span className={styles.picture}>
+                      <Icon name={icon} size={2.25} />
+                    </span>
+                  }
+                  title={t(`notification.${kind}`, params)}
+                  text={ago(at)}
+                  onClick={
+                    enter &&
+                    (() => {
+                      enter()
+                      void remove(id)
+                    })
+                  }
+                  end={
+                    <IconButton
+                      icon="check"
+                      size="small"
+                      label={t('notification.remove')}
+                      onClick={() => void remove(id)}
+                    />
+                  }
+                />
+              </li>
+            )
+          })}
         </ul>
-      </Parchment>
-    </Dialog>
+      </PagePaper>
+    </PageDialog>
   )
 }

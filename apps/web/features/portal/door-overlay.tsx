@@ -3,6 +3,7 @@ import { parsePlaceId, placeApart } from '@skystair/rules/road/place.ts'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { BalanceAfter } from '../../platform/goods/balance-change.tsx'
 import { PriceButton } from '../../platform/goods/price-button.tsx'
 import { leaveOverlays, openOverlay } from '../../platform/pages/overlays.ts'
 import { PageDialog } from '../../platform/pages/page-dialog.tsx'
@@ -109,15 +110,18 @@ function Enter({ door, subject }: { door: ApartView; subject: string }) {
   if (world === 'raid' || placeApart(world) !== null) return <p className={styles.note}>{t('elsewhere')}</p>
   if (door.stairsLeft === null && door.keys === 0)
     return (
-      <PriceButton
-        size="big"
-        wide
-        busy={isBusy}
-        price={[{ currency: door.currency, amount: door.price }]}
-        onPay={() => void go(door.discount)}
-      >
-        {t('buy-enter')}
-      </PriceButton>
+      <>
+        <BalanceAfter price={[{ currency: door.currency, amount: door.price }]} />
+        <PriceButton
+          size="big"
+          wide
+          busy={isBusy}
+          price={[{ currency: door.currency, amount: door.price }]}
+          onPay={() => void go(door.discount)}
+        >
+          {t('buy-enter')}
+        </PriceButton>
+      </>
     )
   return (
     <Button colour="green" size="big" wide shining icon="forward" busy={isBusy} onClick={() => void go(null)}>

@@ -167,6 +167,7 @@ function BuyButton({ door, most }: { door: ApartView; most: number }) {
     <PriceButton
       size="small"
       wide
+      goods={t(`place.${door.place}.name`)}
       busy={isBusy}
       price={[{ currency: door.currency, amount: door.price }]}
       onPay={() => void buy(door.discount)}

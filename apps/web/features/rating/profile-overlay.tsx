@@ -4,11 +4,11 @@ import type { profile } from '@skystair/contract/rating.ts'
 import { mayDo } from '@skystair/rules/access/access-level.ts'
 import { isOpen } from '@skystair/rules/access/is-open.ts'
 import { leagueNamed } from '@skystair/rules/arena/leagues.ts'
-import { shortNumber } from '@skystair/rules/format/short-number.ts'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { giftIcon } from '../../platform/goods/gift-icons.ts'
 import { useAgo } from '../../platform/language/use-ago.ts'
+import { useSpokenNumber } from '../../platform/language/use-spoken-number.ts'
 import { BlockQuestion } from '../../platform/messages/block-question.tsx'
 import { closeOverlay, openOverlay } from '../../platform/pages/overlays.ts'
 import { PagePaper } from '../../platform/pages/page-paper.tsx'
@@ -70,7 +70,7 @@ function Page({ player }: { player: Profile }) {
   ])
   const play = usePressSound()
   const ago = useAgo()
-  const short = (value: number) => shortNumber(value, t('common:number.decimal-mark'))
+  const { number: short } = useSpokenNumber()
   const facts: [string, string | number][] = [
     [t('player:profile.level'), player.level],
     [t('player:profile.best-stair'), player.bestVictoryStair],
@@ -155,6 +155,7 @@ function Page({ player }: { player: Profile }) {
             <button
               type="button"
               className={styles.hero}
+              data-tier={hero.tier}
               onClick={() => {
                 play('open')
                 openOverlay(`fighter/${player.id}-${hero.id}`)

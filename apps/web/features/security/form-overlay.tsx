@@ -31,6 +31,12 @@ function leadToWrong(form: HTMLFormElement): void {
   wrong?.scrollIntoView({ block: 'center' })
 }
 
+/** Whoever has a keyboard can write at once; on a phone it would cover half of what is to be read first. */
+const firstField = (form: HTMLFormElement | null): HTMLElement | true =>
+  (!matchMedia('(pointer: coarse)').matches &&
+    form?.querySelector<HTMLElement>(':is(input, textarea):not([type=hidden], :disabled)')) ||
+  true
+
 /** An overlay with one thing to fill in: fields, one main button, Enter sends it. */
 export function FormOverlay({
   title,
@@ -50,7 +56,13 @@ export function FormOverlay({
     if (shown.length > 0 && form.current !== null) leadToWrong(form.current)
   }, [shown])
   return (
-    <Dialog open onClose={closeOverlay} closeLabel={t('button.close')} title={title}>
+    <Dialog
+      open
+      initialFocus={() => firstField(form.current)}
+      onClose={closeOverlay}
+      closeLabel={t('button.close')}
+      title={title}
+    >
       <form
         ref={form}
         noValidate

@@ -10,6 +10,7 @@ import { type OverlayName, openOverlay } from '../../platform/pages/overlays.ts'
 import { act } from '../../platform/server/act.ts'
 import { useGame } from '../../platform/state/game.ts'
 import { Button } from '../../ui/controls/button.tsx'
+import type { IconName } from '../../ui/icons/icon-source.ts'
 import { ConfirmDialog } from '../../ui/layers/confirm-dialog.tsx'
 import styles from './settings-overlay.module.css'
 
@@ -21,8 +22,8 @@ export function AccountSettings() {
   const level = useGame((state) => state.player?.accessLevel ?? null)
   const [leaving, setLeaving] = useState(false)
   const isOnPlatform = useHost(({ host }) => host !== null && host.name !== 'own')
-  const door = (name: OverlayName, label: string) => (
-    <Button key={name} wide onClick={() => openOverlay(name)} sound="open">
+  const door = (name: OverlayName, label: string, icon: IconName) => (
+    <Button key={name} wide icon={icon} onClick={() => openOverlay(name)} sound="open">
       {label}
     </Button>
   )
@@ -34,7 +35,7 @@ export function AccountSettings() {
   if (level === null)
     return (
       <>
-        {door('login', t('account.login'))}
+        {door('login', t('account.login'), 'exit')}
         {ofPlatform}
       </>
     )
@@ -44,21 +45,21 @@ export function AccountSettings() {
       <h3 className={styles.heading}>{t('section.account')}</h3>
       <div className={styles.doors}>
         {isTraveller
-          ? [door('register', t('account.register')), door('login', t('account.login'))]
+          ? [door('register', t('account.register'), 'pencil'), door('login', t('account.login'), 'exit')]
           : [
-              door('rename', t('account.name')),
-              door('contact', t('account.contact')),
-              door('password', t('account.password')),
+              door('rename', t('account.name'), 'pencil'),
+              door('contact', t('account.contact'), 'mail'),
+              door('password', t('account.password'), 'lock'),
             ]}
-        {door('sessions', t('account.sessions'))}
-        {mayDo(level, 'seeModerationQueue') && door('console', t('console:door'))}
+        {door('sessions', t('account.sessions'), 'people')}
+        {mayDo(level, 'seeModerationQueue') && door('console', t('console:door'), 'search')}
       </div>
       <h3 className={styles.heading}>{t('section.records')}</h3>
       <div className={styles.doors}>
-        {door('history', t('history:title'))}
-        {!isTraveller && door('bank-history', t('bank:history.door'))}
-        {door('export', t('account.export'))}
-        {door('legal/privacy', t('about.documents'))}
+        {door('history', t('history:title'), 'coin')}
+        {!isTraveller && door('bank-history', t('bank:history.door'), 'emerald')}
+        {door('export', t('account.export'), 'down')}
+        {door('legal/privacy', t('about.documents'), 'book')}
       </div>
       {ofPlatform}
       <Button wide icon="exit" colour="yellow" onClick={() => setLeaving(true)}>

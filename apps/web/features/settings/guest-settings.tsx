@@ -6,6 +6,7 @@ import { spokenLanguage } from '../../platform/language/texts.ts'
 import { isMuted, muteGuest } from '../../sound/sound.ts'
 import { Select } from '../../ui/controls/select.tsx'
 import { Switch } from '../../ui/controls/switch.tsx'
+import { TextSizes, Volumes } from './device-settings.tsx'
 
 /** What can be chosen before there is a player; the browser keeps it. */
 export function GuestSettings() {
@@ -18,12 +19,14 @@ export function GuestSettings() {
   return (
     <>
       <Switch label={t('sound.label')} checked={!muted} onCheckedChange={(on) => mute(!on)} />
+      {!muted && <Volumes />}
       <Select
         label={t('language.label')}
         value={spokenLanguage()}
         options={languages.map((value) => ({ value, label: t(`common:language.${value}`) }))}
         onValueChange={chooseLanguage}
       />
+      <TextSizes />
     </>
   )
 }

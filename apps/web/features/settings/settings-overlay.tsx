@@ -23,6 +23,7 @@ import { Switch } from '../../ui/controls/switch.tsx'
 import { Dialog } from '../../ui/layers/dialog.tsx'
 import { Parchment } from '../../ui/surfaces/parchment.tsx'
 import { AccountSettings } from './account-settings.tsx'
+import { TextSizes, Volumes } from './device-settings.tsx'
 import { GuestSettings } from './guest-settings.tsx'
 import { InstallOffer } from './install-offer.tsx'
 import { LanguagesToCome } from './languages-to-come.tsx'
@@ -58,6 +59,7 @@ function GameSettings({ player }: { player: PlayerView }) {
         checked={!player.soundMute}
         onCheckedChange={(on) => void mutePlayer(!on)}
       />
+      {!player.soundMute && <Volumes />}
       <Select
         label={t('language.label')}
         value={player.lang}
@@ -102,6 +104,7 @@ function GameSettings({ player }: { player: PlayerView }) {
       />
       <p className={styles.note}>{t('announcements.note')}</p>
       <h3 className={styles.heading}>{t('section.look')}</h3>
+      <TextSizes />
       <Select
         label={t('quality.label')}
         value={player.quality}

@@ -64,6 +64,7 @@ export function Boosters({ boosters }: { boosters: readonly BoosterView[] }) {
               </div>
               <PriceButton
                 size="small"
+                goods={nameOf(booster.id)}
                 price={booster.price}
                 busy={busy}
                 onPay={() => (deed === 'replace' ? setReplacing(booster) : void buy(booster, false))}

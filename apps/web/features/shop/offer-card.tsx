@@ -2,6 +2,7 @@ import type { HeroOffer } from '@skystair/contract/shop.ts'
 import { shortNumber } from '@skystair/rules/format/short-number.ts'
 import { salePrice, togetherOff } from '@skystair/rules/shop/sale.ts'
 import { useTranslation } from 'react-i18next'
+import { GoodsName } from '../../platform/goods/goods-name.tsx'
 import { usePriceNumber } from '../../platform/goods/use-price-number.ts'
 import { useGame } from '../../platform/state/game.ts'
 import { figureOf } from '../../stage/art/figurines.ts'
@@ -37,10 +38,11 @@ export function OfferCard({ offer, percentOff, closed, onChoose }: Properties) {
   const isShort = !inEmeralds && gold < prices.gold
   const currency = inEmeralds ? 'mithril' : 'gold'
   const amount = exact(prices[currency])
+  const name = t(`creatures:hero.${offer.imageId as 'wanderer'}`)
   return (
     <Card
       rarity={offer.tier}
-      title={t(`creatures:hero.${offer.imageId as 'wanderer'}`)}
+      title={name}
       picture={
         <span className={styles.portrait}>
           <Figure figure={figureOf(offer.imageId)} />
@@ -67,6 +69,7 @@ export function OfferCard({ offer, percentOff, closed, onChoose }: Properties) {
             amount={amount}
             label={t(`price.${currency}`, { amount })}
           />
+          <GoodsName name={name} />
         </Button>
       }
     />

@@ -58,6 +58,7 @@ export function Packs({ shop, onChange }: { shop: ItemShop; onChange: (shop: Ite
             {pack.state === 'NEXT' ? (
               <PriceButton
                 size="small"
+                goods={nameOf(pack)}
                 price={pack.price}
                 free={t('pack.free')}
                 busy={busy}

@@ -1,5 +1,6 @@
 import type { HeroPayment } from '@skystair/rules/shop/recruit.ts'
 import { useTranslation } from 'react-i18next'
+import { BalanceAfter } from '../../platform/goods/balance-change.tsx'
 import { tellLacking } from '../../platform/goods/lacking.ts'
 import { usePriceNumber } from '../../platform/goods/use-price-number.ts'
 import { useGame } from '../../platform/state/game.ts'
@@ -44,6 +45,7 @@ export function PayButton({ payment, price, oldPrice, busy, onPay }: Properties)
       >
         {t('hire')}
       </Button>
+      <BalanceAfter price={[{ currency: payment, amount: price }]} />
       {missing > 0 && (
         <p className={styles.small}>
           {t('missing', { amount: t(`price.${payment}`, { amount: written(missing) }) })}

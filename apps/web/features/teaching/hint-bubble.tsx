@@ -19,6 +19,7 @@ export function HintBubble({ hint, onLearnt, onSkipAll }: Properties) {
       <Portrait figure="arkhip" className={styles.owl} />
       <p className={styles.text} role="status">
         {t(`hint.${hint.id}`)}
+        {hint.id === 'first-steps' && <span className={styles.keys}> {t('keys.first-steps')}</span>}
       </p>
       <div className={styles.buttons}>
         <Button size="small" colour="green" onClick={onLearnt}>

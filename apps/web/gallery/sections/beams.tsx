@@ -1,9 +1,9 @@
 import { useRef, useState } from 'react'
 import { BottomNavigation } from '../../ui/controls/bottom-navigation.tsx'
 import { Button } from '../../ui/controls/button.tsx'
+import { Icon } from '../../ui/icons/icon.tsx'
 import { flyRewards } from '../../ui/numbers/fly-rewards.ts'
 import { ResourceBar } from '../../ui/numbers/resource-bar.tsx'
-import { Avatar } from '../../ui/surfaces/avatar.tsx'
 import styles from '../gallery.module.css'
 import type { Say, Section } from '../section.ts'
 
@@ -30,7 +30,7 @@ function Beams({ say }: { say: Say }) {
     <div ref={scene} className={styles.scene}>
       <ResourceBar
         label={say('Запасы', 'Resources')}
-        start={<Avatar name={say('Тихон', 'Tikhon')} level={27} size={5} />}
+        start={<Icon name="helmet" size={5} />}
         resources={[
           { icon: 'coin', label: say('Золото', 'Gold'), value: gold, format: short },
           {
@@ -54,8 +54,6 @@ function Beams({ say }: { say: Say }) {
         ]}
       />
       <div className={styles.sky}>
-        <Avatar name={say('Лада', 'Lada')} online />
-        <Avatar name={say('Веста', 'Vesta')} level={5} size={4} />
         <Button colour="green" icon="chest" onClick={(event) => win(event.currentTarget)}>
           {say('Открыть', 'Open')}
         </Button>

@@ -1,7 +1,6 @@
 import { Button } from '../../ui/controls/button.tsx'
 import { Icon } from '../../ui/icons/icon.tsx'
 import { VirtualList } from '../../ui/lists/virtual-list.tsx'
-import { Avatar } from '../../ui/surfaces/avatar.tsx'
 import { EmptyState } from '../../ui/surfaces/empty-state.tsx'
 import { ListRow } from '../../ui/surfaces/list-row.tsx'
 import { Parchment } from '../../ui/surfaces/parchment.tsx'
@@ -25,7 +24,7 @@ export const section: Section = {
         <VirtualList label={say('Рейтинг', 'Ranking')} items={places} keyOf={String} rowHeight={58}>
           {(place) => (
             <ListRow
-              start={<Avatar name={say('Игрок', 'Player')} size={2.5} />}
+              start={<Icon name="people" size={2.5} />}
               title={say(`Игрок ${place}`, `Player ${place}`)}
               end={place}
               highlighted={place === 3}
@@ -61,7 +60,7 @@ function Rows({ say }: { say: Say }) {
         highlighted
       />
       <ListRow
-        start={<Avatar name={say('Воевода', 'Voivode')} size={2.75} online />}
+        start={<Icon name="helmet" size={2.75} />}
         title={say('Воевода Ратибор', 'Ratibor the Voivode')}
         text={say('Достопримечательнейший клан, уровень 27', 'A most remarkable clan, level 27')}
         onClick={() => undefined}

@@ -101,6 +101,7 @@ export function WeekShop<One extends Good, All extends Stock<One>>({
               <GoodCard shown={shown} left={good.left}>
                 <PriceButton
                   size="small"
+                  goods={shown.name}
                   busy={buying === good.id}
                   price={[{ currency, amount: good.price }]}
                   onPay={() => void buy(good, shown)}

@@ -10,6 +10,7 @@ import type clan from '@skystair/content/text/en/clan.json'
 import type common from '@skystair/content/text/en/common.json'
 import type consoleTexts from '@skystair/content/text/en/console.json'
 import type creatures from '@skystair/content/text/en/creatures.json'
+import type docks from '@skystair/content/text/en/docks.json'
 import type draws from '@skystair/content/text/en/draws.json'
 import type errors from '@skystair/content/text/en/errors.json'
 import type event from '@skystair/content/text/en/event.json'
@@ -73,6 +74,7 @@ export interface Resources {
   readonly common: typeof common
   readonly console: typeof consoleTexts
   readonly creatures: typeof creatures
+  readonly docks: typeof docks
   readonly draws: typeof draws
   readonly errors: typeof errors
   readonly event: typeof event

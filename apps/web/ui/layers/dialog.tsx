@@ -23,6 +23,8 @@ type Properties = {
   tall?: boolean
   /** False asks for an answer: no cross, no leaving by Escape or by a press outside. */
   dismissible?: boolean
+  /** Where the focus begins; usually at the first control. */
+  initialFocus?: () => HTMLElement | boolean
 }
 
 /** Dims the scene and waits for the player. Focus stays inside and returns on closing. */
@@ -37,6 +39,7 @@ export function Dialog({
   size = 'normal',
   tall = false,
   dismissible = true,
+  initialFocus = () => true,
 }: Properties) {
   const help = use(HelpContext)
   // The pressed button is drawn first: a finger never waits for a whole dialog.
@@ -49,6 +52,7 @@ export function Dialog({
         <Base.Viewport className={styles.viewport}>
           <Base.Popup
             {...useWayBack()}
+            initialFocus={initialFocus}
             className={classes(panelStyles.panel, styles.popup, styles[size], tall && styles.tall)}
             role={dismissible ? 'dialog' : 'alertdialog'}
           >

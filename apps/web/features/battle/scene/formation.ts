@@ -125,12 +125,14 @@ export function formation(
       room - extent.before * size,
     )
     const across = (value: number) => Math.round(side === 1 ? value : stageWidth - value)
-    const wide = count <= 2 ? width : 176
+    // Who stands behind is named beside whoever stands in front, not on their face.
+    const isBehind = count === 2 && !isFront
+    const wide = count === 1 ? width : 176
     return {
       x: across(x),
       y: Math.round(written - extent.below * boots * size),
       size,
-      label: { x: across(Math.max(wide / 2 + 2, x)), y: written, room: wide },
+      label: { x: across(isBehind ? wide / 2 + 2 : Math.max(wide / 2 + 2, x)), y: written, room: wide },
     }
   })
 }

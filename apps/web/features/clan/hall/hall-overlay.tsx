@@ -2,6 +2,7 @@ import { hallOptions, improveHall } from '@skystair/contract/clan.ts'
 import type { HallOption, MyClan } from '@skystair/contract/clan-view.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
+import { GoodsName } from '../../../platform/goods/goods-name.tsx'
 import { usePercent } from '../../../platform/language/use-percent.ts'
 import { PagePaper } from '../../../platform/pages/page-paper.tsx'
 import { act } from '../../../platform/server/act.ts'
@@ -110,6 +111,7 @@ function Option({ option, perLevel, mine, isBusy, onImprove }: OptionProperties)
             onPay={onImprove}
           >
             {t('hall.improve')}
+            <GoodsName name={name} />
           </TreasuryPriceButton>
         ) : (
           !open && (

@@ -1,6 +1,6 @@
 import type { ClanInfo, Participant } from '@skystair/contract/clan-view.ts'
-import { shortNumber } from '@skystair/rules/format/short-number.ts'
 import { useTranslation } from 'react-i18next'
+import { useSpokenNumber } from '../../../platform/language/use-spoken-number.ts'
 import { Banner } from '../../../platform/people/banner.tsx'
 import { Icon } from '../../../ui/icons/icon.tsx'
 import { Progress } from '../../../ui/numbers/progress.tsx'
@@ -9,6 +9,7 @@ import styles from './members-head.module.css'
 /** How many there are and may be, who is here now, and how strong all are together. */
 export function MembersHead({ clan, members }: { clan: ClanInfo; members: readonly Participant[] }) {
   const { t } = useTranslation(['clan', 'common'])
+  const { number } = useSpokenNumber()
   const online = members.filter(({ player }) => player.online).length
   const power = members.reduce((sum, { player }) => sum + player.power, 0)
   const { membersCurr: count, membersMax: most, level, theme } = clan
@@ -26,7 +27,7 @@ export function MembersHead({ clan, members }: { clan: ClanInfo; members: readon
         <Icon name="swords" size={1.75} />
         <span>
           <span className={styles.what}>{t('members.clan-power')}</span>
-          <strong>{shortNumber(power, t('common:number.decimal-mark'))}</strong>
+          <strong>{number(power)}</strong>
         </span>
       </p>
     </div>

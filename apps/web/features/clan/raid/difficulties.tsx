@@ -1,9 +1,9 @@
 import { type RaidOption, raidOptions, setRaidDifficulty } from '@skystair/contract/raid.ts'
-import { shortNumber } from '@skystair/rules/format/short-number.ts'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useDuration } from '../../../platform/language/use-duration.ts'
+import { useSpokenNumber } from '../../../platform/language/use-spoken-number.ts'
 import { PagePaper } from '../../../platform/pages/page-paper.tsx'
 import { TrickCard } from '../../../platform/raid/trick-card.tsx'
 import { act } from '../../../platform/server/act.ts'
@@ -101,10 +101,11 @@ function Option({
   option: RaidOption
 }) {
   const { t } = useTranslation(['raid', 'clan', 'common'])
+  const { number } = useSpokenNumber()
   return (
     <div className={styles.words}>
       <h4>{t(`clan:difficulty.${difficulty}`)}</h4>
-      <p>{t('next.pool', { pool: shortNumber(pool, t('common:number.decimal-mark')) })}</p>
+      <p>{t('next.pool', { pool: number(pool) })}</p>
       <AmountList amounts={loot} />
       <p className={styles.small}>{t('next.experience', { stair: stairExperience, boss: bossExperience })}</p>
       <p className={styles.small}>{t('next.heard', { count: heardStairs })}</p>

@@ -1,6 +1,6 @@
 import type { ClanPerson } from '@skystair/contract/clan-view.ts'
-import { shortNumber } from '@skystair/rules/format/short-number.ts'
 import { useTranslation } from 'react-i18next'
+import { useSpokenNumber } from '../../../platform/language/use-spoken-number.ts'
 import { openOverlay } from '../../../platform/pages/overlays.ts'
 import { StatusName } from '../../../platform/people/status-name.tsx'
 import { Button } from '../../../ui/controls/button.tsx'
@@ -23,6 +23,7 @@ type Properties = {
 /** Somebody outside: how strong, how they stand to the clan, and what the clan answers. */
 export function CandidateRow({ person, note, isFull, isBusy, ...deeds }: Properties) {
   const { t } = useTranslation(['clan', 'common'])
+  const { number } = useSpokenNumber()
   return (
     <div className={styles.candidate}>
       <ListRow
@@ -30,7 +31,7 @@ export function CandidateRow({ person, note, isFull, isBusy, ...deeds }: Propert
         title={<StatusName name={person.name ?? t('common:unknown-player')} status={person.bankStatus} />}
         text={
           <>
-            {t('power', { power: shortNumber(person.power, t('common:number.decimal-mark')) })}
+            {t('power', { power: number(person.power) })}
             <br />
             {note}
           </>

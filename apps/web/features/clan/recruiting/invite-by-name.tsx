@@ -1,10 +1,10 @@
 import { type RatingPosition, rating } from '@skystair/contract/rating.ts'
 import { doors } from '@skystair/rules/access/is-open.ts'
-import { shortNumber } from '@skystair/rules/format/short-number.ts'
 import { ratingPage } from '@skystair/rules/page-sizes.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useSpokenNumber } from '../../../platform/language/use-spoken-number.ts'
 import { openOverlay } from '../../../platform/pages/overlays.ts'
 import { PagePaper } from '../../../platform/pages/page-paper.tsx'
 import { SearchField } from '../../../platform/pages/search-field.tsx'
@@ -75,6 +75,7 @@ type FoundProperties = { person: RatingPosition; isFull: boolean; isBusy: boolea
 
 function Found({ person, isFull, isBusy, onInvite }: FoundProperties) {
   const { t } = useTranslation(['clan', 'common'])
+  const { number } = useSpokenNumber()
   const { level } = doors.clan
   const ownClanId = useGame((state) => state.player?.clanId ?? null)
   return (
@@ -82,7 +83,7 @@ function Found({ person, isFull, isBusy, onInvite }: FoundProperties) {
       start={<Medallion figure={heroFigures[person.gender]} status={person.bankStatus} />}
       title={<StatusName name={person.name ?? t('common:unknown-player')} status={person.bankStatus} />}
       text={`${t('level', { level: person.level })} · ${t('power', {
-        power: shortNumber(person.power, t('common:number.decimal-mark')),
+        power: number(person.power),
       })}`}
       onClick={() => openOverlay(`player/${person.id}`)}
       end={

@@ -2,6 +2,7 @@ import { createClan } from '@skystair/contract/clan.ts'
 import { nameLength } from '@skystair/rules/security/player-name.ts'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { BalanceAfter } from '../../../platform/goods/balance-change.tsx'
 import { PriceButton } from '../../../platform/goods/price-button.tsx'
 import { PagePaper } from '../../../platform/pages/page-paper.tsx'
 import { Banner } from '../../../platform/people/banner.tsx'
@@ -58,6 +59,7 @@ export function FoundClan({ participation }: { participation: Participation }) {
             autoComplete="off"
             required
           />
+          <BalanceAfter price={[{ currency: 'mithril', amount: participation.foundingPrice }]} />
           <PriceButton
             wide
             type="submit"

@@ -5,6 +5,7 @@ import { eventsOf } from '../../../platform/event/events.ts'
 import type { Area } from '../../../platform/language/text-areas.ts'
 import { type Door, doors, doorsAt, isReached } from '../../../platform/pages/doors.ts'
 import { openLayer, openOverlay } from '../../../platform/pages/overlays.ts'
+import { pagesBeside, useDocks } from '../../../platform/state/docks.ts'
 import { useGame } from '../../../platform/state/game.ts'
 import { EventIcon } from '../../../stage/pictures/event-icon.tsx'
 import { BottomNavigation } from '../../../ui/controls/bottom-navigation.tsx'
@@ -137,7 +138,11 @@ function useDoors(place: Door['place'], player: PlayerView) {
       ? t('opens-at-level', { level: opens.level })
       : t('opens-at-stair', { stair: opens.stair })
   }
-  const there = doorsAt(place, player).filter(({ isThere }) => isThere?.(info) ?? true)
+  const { isRoomy, pinned } = useDocks()
+  const beside = isRoomy ? pagesBeside(pinned) : []
+  const there = doorsAt(place, player).filter(
+    ({ overlay, isThere }) => (isThere?.(info) ?? true) && !beside.includes(overlay),
+  )
   return there.map((door) => {
     const { overlay, icon, label, enter = () => openOverlay(overlay), badge } = door
     const locked = whenOpen(door)

@@ -22,7 +22,8 @@ const keys: Readonly<Record<string, () => void>> = {
 export function useRoadKeys(): void {
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
-      const isForControl = event.key === 'Enter' && event.target instanceof HTMLButtonElement
+      const isForControl =
+        (event.key === 'Enter' && event.target instanceof HTMLButtonElement) || isBeside(event.target)
       const command = keys[event.key]
       if (command === undefined || isForControl || event.ctrlKey || event.metaKey || event.altKey) return
       if (useOverlays.getState().stack.length > 0 || useRoad.getState().opened !== null) return
@@ -33,3 +34,7 @@ export function useRoadKeys(): void {
     return () => window.removeEventListener('keydown', press)
   }, [])
 }
+
+/** What stands beside the road has keys of its own: whoever writes there walks nowhere. */
+const isBeside = (target: EventTarget | null): boolean =>
+  target instanceof Element && target.closest('[data-dock]') !== null

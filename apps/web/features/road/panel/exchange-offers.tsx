@@ -2,6 +2,7 @@ import type { PlaceView } from '@skystair/contract/road.ts'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { currencyIcons } from '../../../platform/goods/currency-icons.ts'
+import { GoodsName } from '../../../platform/goods/goods-name.tsx'
 import { missingOf, tellLacking } from '../../../platform/goods/lacking.ts'
 import { usePriceNumber } from '../../../platform/goods/use-price-number.ts'
 import { useGame } from '../../../platform/state/game.ts'
@@ -94,6 +95,7 @@ function TradeButton({ place, offer, count }: { place: PlaceView; offer: Offer; 
   return (
     <Button size="small" colour="green" busy={busy} onClick={() => void trade()}>
       {t('act.EXCHANGE')}
+      <GoodsName name={t(`offer.${offer.id}` as 'offer.gold-for-elixir')} />
     </Button>
   )
 }
