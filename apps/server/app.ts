@@ -13,6 +13,7 @@ import { TooBusy, UpdateUnderWay } from './platform/edge/errors.ts'
 import { languageOf } from './platform/edge/headers.ts'
 import { languageFor } from './platform/edge/language-for.ts'
 import { limitRequests } from './platform/edge/limit-requests.ts'
+import { mountMailbox } from './platform/edge/mailbox-page.ts'
 import { mount, sendRefusal } from './platform/edge/mount.ts'
 import { moveAway } from './platform/edge/move-away.ts'
 import { isPlace, pages } from './platform/edge/pages.ts'
@@ -66,6 +67,7 @@ export async function buildApp(
   watch(app, services)
   for (const route of routes) mount(app, services, route)
   mountWebhooks(app, services, webhooks)
+  mountMailbox(app, services)
   tellWhichAreOn(services)
   if (config.movedTo === null) mountLive(app, services)
   // Behind a proxy all come from one address: how many there may be is for the proxy to say.

@@ -19,6 +19,7 @@ import { eventRoutes } from './features/event/routes.ts'
 import { everydayRoutes } from './features/everyday/routes.ts'
 import { forcesRoutes } from './features/forces/routes.ts'
 import { forumRoutes } from './features/forum/routes.ts'
+import { friendsRoutes } from './features/friends/friends.ts'
 import { giftsRoutes } from './features/gifts/routes.ts'
 import { healthRoutes } from './features/health/routes.ts'
 import { heroesRoutes } from './features/heroes/routes.ts'
@@ -35,6 +36,7 @@ import { playerRoutes } from './features/player/routes.ts'
 import { portalRoutes } from './features/portal/routes.ts'
 import { pushRoutes } from './features/push/routes.ts'
 import { ratingRoutes } from './features/rating/routes.ts'
+import { recoveryRoutes } from './features/recovery/routes.ts'
 import { roadRoutes } from './features/road/routes.ts'
 import { securityRoutes } from './features/security/routes.ts'
 import { shopRoutes } from './features/shop/routes.ts'
@@ -84,6 +86,8 @@ export const gameRoutes: readonly Handler[] = [
   ...consoleRoutes,
   ...calendarRoutes,
   ...pushRoutes,
+  ...recoveryRoutes,
+  ...friendsRoutes,
   ...newsRoutes,
   ...giftsRoutes,
   ...forumRoutes,

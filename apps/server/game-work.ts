@@ -13,6 +13,7 @@ import { returnListingsWork } from './features/market/return-listings.ts'
 import { providers } from './features/platforms/platforms.ts'
 import { callDevicesWork } from './features/push/call-devices.ts'
 import { tellClanWork } from './features/push/tell-clan.ts'
+import { sendLetterWork } from './features/recovery/send-letter.ts'
 import type { WorkKind } from './platform/due-work/due-work.ts'
 import { tidyTableWork } from './platform/housekeeping/tidy-table.ts'
 import { auditWork } from './platform/money/audit/audit-work.ts'
@@ -39,5 +40,6 @@ export const gameWork: readonly WorkKind[] = [
   eventPrizesWork,
   callDevicesWork,
   tellClanWork,
+  sendLetterWork,
   auditWork(purses),
 ]

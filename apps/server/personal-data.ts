@@ -6,6 +6,7 @@ import { clanData } from './features/clan/personal-data.ts'
 import { drawsData } from './features/draws/personal-data.ts'
 import { eventData } from './features/event/personal-data.ts'
 import { forumData } from './features/forum/personal-data.ts'
+import { friendsData } from './features/friends/personal-data.ts'
 import { giftsData } from './features/gifts/personal-data.ts'
 import { mailData } from './features/mail/personal-data.ts'
 import { marketData } from './features/market/personal-data.ts'
@@ -33,4 +34,5 @@ export const personalData: readonly PersonalData[] = [
   wheelData,
   eventData,
   pushData,
+  friendsData,
 ]

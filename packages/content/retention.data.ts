@@ -72,6 +72,8 @@ export const RETENTION = [
   { table: 'event_page', goes: 'row-by-row', days: 120, since: 'counted_at' },
   { table: 'event_run', goes: 'row-by-row', days: 400, since: 'settled_at' },
   { table: 'gift', goes: 'row-by-row', days: year, since: 'taken_at' },
+  // Its link is dead by then.
+  { table: 'recovery_link', goes: 'row-by-row', days: 1, since: 'ends_at' },
   { table: 'inbox', goes: 'row-by-row', days: 180, since: 'at', spares: 'all-but-news' },
   { table: 'inbox', goes: 'with-its-owner' },
   { table: 'keeper_log', goes: 'row-by-row', days: 3 * year, since: 'at' },
@@ -112,6 +114,7 @@ export const RETENTION = [
   { table: 'forum_comment', goes: 'never', because: 'the forum is what players look things up in' },
   { table: 'forum_mark', goes: 'never', because: 'as long as the topic it is about' },
   { table: 'forum_topic', goes: 'never', because: 'the forum is what players look things up in' },
+  { table: 'friend', goes: 'never', because: 'a hundred of a player at most' },
   { table: 'ledger_opening', goes: 'never', because: 'one of a player, a currency and an account' },
   { table: 'news', goes: 'never', because: 'written by hand' },
   { table: 'payment', goes: 'never', because: 'whoever has paid may ask for it' },

@@ -66,7 +66,7 @@ const task = (
 type Terms = Partial<Pick<TaskDesign, 'fromLevel' | 'company'>>
 
 const daily = (id: string, deed: Deed, total: number, fromStair: number, terms: Terms = {}): Unnumbered => ({
-  ...task('DAILY', id, deed, total, fromStair, null, { experience: 1.3, gold: 2.6, heroWorth: 0.13 }),
+  ...task('DAILY', id, deed, total, fromStair, null, { experience: 1, gold: 2, heroWorth: 0.1 }),
   ...terms,
 })
 
@@ -160,9 +160,9 @@ const ALL: readonly Unnumbered[] = [
   task('SIDE', 'into-the-snow', 'world-entered', 1, 17, null, { amounts: { caviar: 1 }, experience: 3 }),
   task('SCENARIO', 'three-heads', 'boss-beaten', 1, 20, null, { gold: 15, experience: 5, heroWorth: 0.5 }),
   task('SIDE', 'hundred-lairs', 'lair-beaten', 100, 30, 'first-lair', { gold: 40, amounts: { mithril: 20 } }),
-  task('SIDE', 'strike-the-boss', 'raid-fought', 1, 40, null, { gold: 10, amounts: { gear: 10 } }),
+  task('SIDE', 'strike-the-boss', 'raid-fought', 1, 40, null, { gold: 5, amounts: { gear: 10 } }),
   task('SIDE', 'twenty-strikes', 'raid-fought', 20, 40, 'strike-the-boss', {
-    gold: 30,
+    gold: 15,
     amounts: { gear: 40, mithril: 10 },
   }),
   {
@@ -182,7 +182,7 @@ const ALL: readonly Unnumbered[] = [
   },
   {
     ...task('SIDE', 'open-hand', 'clan-donated', 20, 0, 'first-gift-to-all', {
-      gold: 20,
+      gold: 8,
       amounts: { gear: 20, mithril: 5 },
     }),
     ...CLAN,

@@ -8,10 +8,10 @@ const prize = (after: number, reward: Partial<StairReward>): WeekPrize => ({
 
 /** Three daily tasks a day lead along it; whoever misses a day still reaches the end. */
 export const WEEK_PATH: readonly WeekPrize[] = [
-  prize(3, { gold: 3 }),
-  prize(6, { amounts: { elixir: 3 } }),
-  prize(9, { amounts: { tickets: 1 } }),
-  prize(12, { gold: 5, amounts: { crystal: 8 } }),
-  prize(15, { amounts: { mithril: 8 } }),
-  prize(18, { amounts: { mithril: 12, caviar: 1 } }),
+  prize(3, { gold: 2 }),
+  prize(6, { amounts: { elixir: 2 } }),
+  prize(9, { amounts: { sulfur: 4 } }),
+  prize(12, { gold: 3, amounts: { crystal: 6 } }),
+  prize(15, { amounts: { mithril: 4 } }),
+  prize(18, { amounts: { mithril: 8 }, things: [{ kind: 'consumable', id: 'elixir-of-strength' }] }),
 ]

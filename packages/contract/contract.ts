@@ -16,6 +16,7 @@ import * as event from './event.ts'
 import * as everyday from './everyday.ts'
 import * as forces from './forces.ts'
 import * as forum from './forum.ts'
+import * as friends from './friends.ts'
 import * as gifts from './gifts.ts'
 import * as health from './health.ts'
 import * as heroes from './heroes.ts'
@@ -32,6 +33,7 @@ import * as portal from './portal.ts'
 import * as push from './push.ts'
 import * as raid from './raid.ts'
 import * as rating from './rating.ts'
+import * as recovery from './recovery.ts'
 import * as referral from './referral.ts'
 import * as road from './road.ts'
 import * as security from './security.ts'
@@ -89,4 +91,6 @@ export const contract: readonly Call[] = [
   wheel,
   calendar,
   push,
+  recovery,
+  friends,
 ].flatMap((feature) => Object.values(feature).flat().filter(isCall))

@@ -34,6 +34,8 @@ export const PlayerInfo = Fields({
   clientUuid: OrNull(Type.String()),
   /** Where whoever cannot get in may write; null: the operator has not said. */
   supportContact: OrNull(Type.String()),
+  /** A forgotten password can be got back by a letter. */
+  canRecover: Type.Boolean(),
   /** Another address of the same servers, where this player may make the calls; null: not this player, or there is none. */
   directDomain: OrNull(Type.String()),
   admined: Type.Boolean(),

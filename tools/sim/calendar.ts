@@ -4,10 +4,11 @@ import { FOND_OF, FOND_PERCENT, LIGHT_TITLES } from '@skystair/content/mercy.dat
 import { REALM } from '@skystair/content/realm.ts'
 import { tryBooster } from '@skystair/rules/booster/booster.ts'
 import { campaignOf, type RunningCampaign, type RunType } from '@skystair/rules/calendar/campaign.ts'
-import { isCampaign } from '@skystair/rules/calendar/kind.ts'
+import { isCampaign, isEvent } from '@skystair/rules/calendar/kind.ts'
 import { type Run, runsFor } from '@skystair/rules/calendar/runs.ts'
 import { used, usesOf } from '@skystair/rules/calendar/use.ts'
 import { stairOf } from '@skystair/rules/climb/climber.ts'
+import type { EventRun } from '@skystair/rules/event/gather.ts'
 import type { HeroKind } from '@skystair/rules/heroes/hero.ts'
 import { fondness, lightTitle } from '@skystair/rules/mercy/light.ts'
 import { rested } from '@skystair/rules/road/travel.ts'
@@ -38,6 +39,12 @@ export const campaignsSince = (life: Life, since: number): readonly RunningCampa
   runsSince(life, since).flatMap(({ id, entry: { kind, contents }, startsAt, endsAt }) =>
     isCampaign(kind) ? [{ id, type: kind, startsAt, endsAt, contents }] : [],
   )
+
+/** What is celebrated, the first to end first. */
+export const eventsSince = (life: Life, since: number): readonly EventRun[] =>
+  runsSince(life, since)
+    .toSorted((one, other) => one.endsAt - other.endsAt)
+    .flatMap(({ id, entry: { kind } }) => (isEvent(kind) ? [{ id, kind }] : []))
 
 /** Looked at once in a sitting. */
 export function readCalendar(life: Life): void {

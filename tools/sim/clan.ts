@@ -22,7 +22,7 @@ import type { ForceOf } from '@skystair/rules/forces/force.ts'
 import { squadOf } from '@skystair/rules/heroes/hero.ts'
 import { isRefusal } from '@skystair/rules/refusal.ts'
 import { note } from './diary.ts'
-import { allowed, book, doFor, GROWING, kindOf, type Life } from './life.ts'
+import { allowed, book, did, doFor, GROWING, kindOf, type Life } from './life.ts'
 
 const SELF = 1
 
@@ -42,6 +42,7 @@ export function liveInClan(life: Life): void {
   takeGift(life, life.clan)
   life.giftDay = dayOf(life.now)
   donate(life, life.clan)
+  did(life, 'clan-donated')
   build(life)
   improve(life)
   doFor(life, 12)

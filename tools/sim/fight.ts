@@ -7,7 +7,7 @@ import { isForEnemy } from '@skystair/rules/battle/consumable.ts'
 import { consume } from '@skystair/rules/battle/consume.ts'
 import { canAct, isAlive, type Side } from '@skystair/rules/battle/fighter.ts'
 import { hit } from '@skystair/rules/battle/hit.ts'
-import { countVictory } from '@skystair/rules/chests/delayed-chest.ts'
+import { countVictory, dropsChests } from '@skystair/rules/chests/delayed-chest.ts'
 import { specialsOfClan } from '@skystair/rules/clan/support.ts'
 import { challenge } from '@skystair/rules/climb/challenge.ts'
 import { completeBattle } from '@skystair/rules/climb/complete-battle.ts'
@@ -18,6 +18,7 @@ import { GUARDIAN_SLOT } from '@skystair/rules/road/place.ts'
 import { stretchAt } from '@skystair/rules/road/road-design.ts'
 import { supportIn } from './clan.ts'
 import { noteBattle, noteFirst } from './diary.ts'
+import { undress } from './feast.ts'
 import { allowed, book, did, doFor, GROWING, here, type Life, settleHealth, strength } from './life.ts'
 import { answerMercy } from './mercy.ts'
 import { blessingIn } from './returns.ts'
@@ -101,7 +102,8 @@ export function fight(life: Life, id: string): boolean | null {
   book(life, isGuardian ? 'guardian' : 'lair', completed, worth.artifact)
   settleHealth(life)
   if (isWon) {
-    life.chests = countVictory(life.chests, life.now, DELAYED)
+    undress(life, id)
+    if (dropsChests(id)) life.chests = countVictory(life.chests, life.now, DELAYED)
     answerMercy(life, end)
   }
   if (isGuardian) noteBattle(life.diary, waiting.place.stair, isWon)

@@ -18,6 +18,8 @@ import { type Cup, cupOf, diceOf } from '@skystair/rules/dice.ts'
 import type { DrawCounts } from '@skystair/rules/draw/draw.ts'
 import { stairWorth } from '@skystair/rules/economy/guardian-power.ts'
 import { type Reward, rewardOf } from '@skystair/rules/economy/reward.ts'
+import type { EventRun } from '@skystair/rules/event/gather.ts'
+import { type EventLife, NO_EVENTS } from '@skystair/rules/event/life.ts'
 import type { HeroKind } from '@skystair/rules/heroes/hero.ts'
 import { squadOf } from '@skystair/rules/heroes/hero.ts'
 import { heroPower, heroStats } from '@skystair/rules/heroes/hero-stats.ts'
@@ -60,6 +62,9 @@ export interface Life {
   campaigns: readonly RunningCampaign[]
   sales: readonly Sale[]
   campaignLife: CampaignLife
+  /** what is celebrated in this sitting */
+  feasts: readonly EventRun[]
+  events: EventLife
   wheel: WheelLife
   chests: ChestLife
   cards: CardLife
@@ -133,6 +138,8 @@ export function bear(profile: Profile, seed: string): Life {
     campaigns: [],
     sales: [],
     campaignLife: NO_CAMPAIGNS,
+    feasts: [],
+    events: NO_EVENTS,
     wheel: NEVER_SPUN,
     chests: NO_CHESTS,
     cards: NO_CARDS,

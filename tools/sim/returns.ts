@@ -64,6 +64,7 @@ function turnDailyCard(life: Life): void {
   if (!allowed(life, turned)) return
   life.cards = turned.life
   count(life.diary.won, 'card', 1)
+  did(life, 'card-turned')
   doFor(life, CARD_SECONDS)
   if (!turned.isFlock) return
   const things = [{ kind: 'artifact' as const, id: flockFind(seed, CHEST_LOTS), stair: heightIn(life) }]
@@ -130,6 +131,7 @@ function spinWheel(life: Life): void {
     const waiting = { sector, draw, stair: heightIn(life), emeralds, artifact, heroes }
     life.wheel = spun(life.wheel, cost, waiting, now)
     count(life.diary.won, 'wheel-spin', 1)
+    did(life, 'wheel-spun')
     if (!HANDFULS.includes(sector)) count(life.diary.won, 'wheel-prize', 1)
     noteFirst(life.diary, `sector ${sector}`, life.played)
     doFor(life, SPIN_SECONDS)

@@ -3,10 +3,12 @@ import { HEROES, TIER_FROM_STAIR } from '@skystair/content/heroes.data.ts'
 import { HERO_TERMS, RESTORE_OPTIONS } from '@skystair/content/prices.data.ts'
 import { REALM } from '@skystair/content/realm.ts'
 import { TASKS } from '@skystair/content/tasks.data.ts'
+import { WEEK_PATH } from '@skystair/content/week-path.data.ts'
 import { withBlessing } from '@skystair/rules/cards/blessing.ts'
 import { supported } from '@skystair/rules/clan/support.ts'
 import { stairOf } from '@skystair/rules/climb/climber.ts'
 import { openJournal, takeEverydayGift, takeTask } from '@skystair/rules/climb/take-gifts.ts'
+import { rewardAt } from '@skystair/rules/economy/stair-reward.ts'
 import { canTakeEveryday } from '@skystair/rules/everyday/everyday.ts'
 import { type RestoreOption, remediesAt, restore } from '@skystair/rules/health/restore.ts'
 import { HERO_TIERS, type Hero, type HeroKind, type HeroTier, squadOf } from '@skystair/rules/heroes/hero.ts'
@@ -15,10 +17,12 @@ import { squadLimit } from '@skystair/rules/heroes/squad-limit.ts'
 import { type HeroPayment, joinPower, priceOf, recruit } from '@skystair/rules/shop/recruit.ts'
 import { salePrice } from '@skystair/rules/shop/sale.ts'
 import { isComplete } from '@skystair/rules/tasks/journal.ts'
+import { takeWeekPrize, weekNow } from '@skystair/rules/tasks/week-path.ts'
 import { percentsOff, readCalendar, running, useUpSale } from './calendar.ts'
 import { liveInClan, supportIn } from './clan.ts'
 import { climb } from './climb.ts'
 import { note, noteFirst, paidBetween } from './diary.ts'
+import { celebrate, readFeasts, takeEventTask } from './feast.ts'
 import { gather } from './gather.ts'
 import {
   allowed,
@@ -41,7 +45,7 @@ import {
 } from './life.ts'
 import { visitPortal } from './portals.ts'
 import { endWithRaid } from './raid.ts'
-import { blessingIn, comeBack, takeChests } from './returns.ts'
+import { blessingIn, comeBack, give, takeChests } from './returns.ts'
 import { visitSnow } from './snow.ts'
 import { train } from './train.ts'
 
@@ -53,16 +57,49 @@ function takeDailyGift(life: Life): void {
 }
 
 function takeTasks(life: Life): void {
-  life.climber = openJournal(life.climber, GROWING, life.now)
+  life.climber = openJournal(life.climber, GROWING, life.now, life.clan !== null)
   for (const task of life.climber.journal.tasks) {
     const design = TASKS.find(({ id }) => id === task.id)
     if (!design || !isComplete(task, design) || !life.cup.chance(life.profile.care)) continue
+    if (design.kind === 'EVENT') {
+      takeEventTask(life, task.id)
+      continue
+    }
     const taken = takeTask(GROWING, life.climber, task.id, REALM, life.boosts, life.now)
     if (!allowed(life, taken)) continue
     noteFirst(life.diary, `task ${task.id}`, life.played)
     book(life, design.kind === 'DAILY' ? 'daily-task' : 'story-task', taken)
     doFor(life, 4)
   }
+  walkWeek(life)
+}
+
+/** What the daily tasks of a week add up to. */
+function walkWeek(life: Life): void {
+  const { done, taken } = weekNow(life.climber.journal.week, life.now)
+  for (const [place, { after }] of WEEK_PATH.entries()) {
+    const step = place + 1
+    if (done < after || taken.includes(step)) continue
+    const prize = takeWeekPrize(life.climber.journal.week, WEEK_PATH, step, life.now)
+    if (!allowed(life, prize)) return
+    life.climber = { ...life.climber, journal: { ...life.climber.journal, week: prize.week } }
+    give(life, 'week-path', rewardAt(prize.reward, stairOf(life.climber), REALM))
+    doFor(life, 4)
+  }
+}
+
+const ARENA_SECONDS = 60
+
+/** Onto the sand when a task of the day asks for it. */
+function visitArena(life: Life): void {
+  const asked = life.climber.journal.tasks.find(({ id, progress }) => {
+    const design = TASKS.find((task) => task.id === id)
+    return design?.kind === 'DAILY' && design.deed === 'arena-fought' && progress < design.total
+  })
+  if (!asked || isNew(life) || !life.cup.chance(life.profile.care)) return
+  const total = TASKS.find(({ id }) => id === asked.id)?.total ?? 0
+  did(life, 'arena-fought', total)
+  doFor(life, total * ARENA_SECONDS)
 }
 
 const bestTier = (stair: number): HeroTier =>
@@ -163,12 +200,13 @@ function feelBoosts(life: Life): void {
 /** Takes what is there, climbs while it can, drinks, waits a little, leaves. */
 export function sit(life: Life, seconds: number): void {
   life.left = seconds
-  life.climber = openJournal(life.climber, GROWING, life.now)
+  life.climber = openJournal(life.climber, GROWING, life.now, life.clan !== null)
   readCalendar(life)
   boost(life)
   feelBoosts(life)
   settleHealth(life)
   takeDailyGift(life)
+  readFeasts(life)
   comeBack(life)
   feelBoosts(life)
   liveInClan(life)
@@ -177,6 +215,7 @@ export function sit(life: Life, seconds: number): void {
 }
 
 function play(life: Life): void {
+  celebrate(life)
   visitSnow(life)
   visitPortal(life)
   train(life)
@@ -191,6 +230,7 @@ function play(life: Life): void {
     takeTasks(life)
     takeChests(life)
     if (life.left > 0 && climb(life)) continue
+    visitArena(life)
     if (life.left > 0 && !drink(life)) pass(life, Math.min(IDLE_SECONDS, Math.max(1, life.left)))
   }
 }

@@ -123,7 +123,13 @@ export const callsOfRights: Readonly<Record<Right, readonly string[]>> = {
 }
 
 /** What only somebody with a name has, and can change. */
-const ofTheNamed = ['security.setName', 'security.setMailOrPhone', 'security.setPassword']
+const ofTheNamed = [
+  'security.setName',
+  'security.setMailOrPhone',
+  'security.setPassword',
+  'recovery.contact',
+  'recovery.sendConfirmation',
+]
 
 /** Features whose other calls are for everybody who plays, or for everybody who comes by. */
 const forTravellers = [
@@ -141,6 +147,7 @@ const forTravellers = [
   'everyday',
   'forces',
   'forum',
+  'friends',
   'gifts',
   'health',
   'heroes',
@@ -175,6 +182,9 @@ const forAnyone = [
   'security.registerTrial',
   'security.login',
   'security.isPlayerExist',
+  'recovery.ask',
+  'recovery.use',
+  'recovery.confirm',
   'battle.watchReplay',
   'story.chronicle',
   'integration.messenger',

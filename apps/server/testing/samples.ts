@@ -13,6 +13,7 @@ import { samplesOfChests } from './samples-of-chests.ts'
 import { samplesOfClans } from './samples-of-clans.ts'
 import { samplesOfEvents } from './samples-of-events.ts'
 import { samplesOfForum } from './samples-of-forum.ts'
+import { samplesOfFriends } from './samples-of-friends.ts'
 import { samplesOfGifts } from './samples-of-gifts.ts'
 import { samplesOfHeroes } from './samples-of-heroes.ts'
 import { samplesOfKeepers } from './samples-of-keepers.ts'
@@ -21,6 +22,7 @@ import { samplesOfPlay } from './samples-of-play.ts'
 import { samplesOfPortals } from './samples-of-portals.ts'
 import { samplesOfPush } from './samples-of-push.ts'
 import { samplesOfRaids } from './samples-of-raids.ts'
+import { samplesOfRecovery } from './samples-of-recovery.ts'
 import { samplesOfReferral } from './samples-of-referral.ts'
 import { samplesOfTalk } from './samples-of-talk.ts'
 import { samplesOfWheel } from './samples-of-wheel.ts'
@@ -197,6 +199,8 @@ export const samples: Readonly<Record<string, Sample>> = {
   ...samplesOfGifts,
   ...samplesOfEvents,
   ...samplesOfPush,
+  ...samplesOfRecovery,
+  ...samplesOfFriends,
   ...samplesOfForum,
   ...samplesOfChests,
   ...samplesOfCalendar,

@@ -32,9 +32,15 @@ const page = (areas: readonly Area[], load: () => Promise<{ default: ComponentTy
 /** Where each overlay lives, and the areas of texts on it; both arrive when it is first opened. */
 const overlays: Readonly<Record<OverlayName | SubjectOverlayName, ComponentType<{ subject: string }>>> = {
   register: page(['security'], () => import('../features/security/register-overlay.tsx')),
-  login: page(['security'], () => import('../features/security/login-overlay.tsx')),
+  login: page(['recovery', 'security'], () => import('../features/security/login-overlay.tsx')),
+  recovery: page(['recovery'], () => import('../features/security/recovery-overlay.tsx')),
+  'new-password': page(
+    ['recovery', 'security'],
+    () => import('../features/security/new-password-overlay.tsx'),
+  ),
+  'confirm-mail': page(['recovery'], () => import('../features/security/confirm-mail-overlay.tsx')),
   rename: page(['security'], () => import('../features/security/rename-overlay.tsx')),
-  contact: page(['security'], () => import('../features/security/contact-overlay.tsx')),
+  contact: page(['recovery', 'security'], () => import('../features/security/contact-overlay.tsx')),
   password: page(['security'], () => import('../features/security/password-overlay.tsx')),
   sessions: page(['security'], () => import('../features/security/sessions-overlay.tsx')),
   export: page(['security'], () => import('../features/security/export-overlay.tsx')),
@@ -71,6 +77,8 @@ const overlays: Readonly<Record<OverlayName | SubjectOverlayName, ComponentType<
     () => import('../features/chat/chat-overlay.tsx'),
   ),
   mail: page(['mail'], () => import('../features/mail/mail-overlay.tsx')),
+  'new-letter': page(['friends', 'mail'], () => import('../features/mail/new-letter-overlay.tsx')),
+  'my-friends': page(['friends'], () => import('../features/friends/friends-overlay.tsx')),
   dialog: page(
     ['arena', 'mail', 'moderation', 'player'],
     () => import('../features/mail/dialog-overlay.tsx'),
@@ -88,6 +96,7 @@ const overlays: Readonly<Record<OverlayName | SubjectOverlayName, ComponentType<
       'chat',
       'console',
       'creatures',
+      'friends',
       'gifts',
       'mail',
       'mercy',

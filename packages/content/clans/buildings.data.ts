@@ -31,7 +31,7 @@ export const CLAN_BUILDINGS = catalogue<TownBuilding>(
   Object.entries({
     EXPERIENCE: { effect: 'experience', perLevel: 0.02, price: price(1), place: { x: 112, y: 338 } },
     CLAN_SHIELD: { effect: 'shield', perLevel: 0.01, price: price(1.1), place: { x: 300, y: 658 } },
-    SNOW_WORLD: { effect: 'snow', perLevel: 0.005, price: price(0.9), place: { x: 488, y: 338 } },
+    SNOW_WORLD: { effect: 'snow', perLevel: 0.03, price: price(0.9), place: { x: 488, y: 338 } },
     GEAR_FACTORY: { effect: 'gift', perLevel: 1, price: price(0.8), place: { x: 122, y: 578 } },
     HALL_OF_FAME: { effect: 'hall', perLevel: 1, price: price(1.2), place: { x: 478, y: 578 } },
   }),

@@ -8,7 +8,8 @@ const EMERALD_MINUTES = 12
 /**
  * The numbers of raids; how strong boss and brood are beside the stair is a rule (`road/boss-stair.ts`). Loot is gears
  * and crystals before gold: gold buys heroes, and members would climb away from everybody without a clan. It grows a
- * little faster than the pool: who dares more, and may fail, is paid a little better.
+ * little faster than the pool: who dares more, and may fail, is paid a little better. With the height gears grow faster than
+ * everything else: whoever plays much earns much without a clan, and shall feel the clan too.
  */
 export const RAIDS: RaidDesign = {
   fromLevel: doors.clan.level,
@@ -28,9 +29,9 @@ export const RAIDS: RaidDesign = {
   },
   lootOf: (height) => ({
     gold: 4 * (10 + 2 * height),
-    crystal: 20 + Math.floor(height / 2),
+    crystal: 10 + Math.floor(height / 2),
     elixir: 3,
-    gear: 4 + Math.floor(0.55 * height),
+    gear: 4 + Math.floor(0.22 * height + 0.0009 * height ** 2),
   }),
   treasuryPercent: 40,
   evenPercent: 50,

@@ -4,6 +4,7 @@ import { type ChestLife, NO_CHESTS } from './chest-life.ts'
 import {
   countVictory,
   type DelayedRules,
+  dropsChests,
   nextKind,
   openingOf,
   settleChests,
@@ -35,6 +36,11 @@ describe('a chest on the road', () => {
     const five = countVictory(four, 7, rules)
     expect(five).toMatchObject({ victories: 0, delayed: [{ id: 1, kind: 'wood', opensAt: 7 + 3 * HOUR }] })
     expect(nextKind(five, rules)).toBe('iron')
+  })
+
+  test('falls for victories anywhere but on the raid road, which has its own loot', () => {
+    expect(['main-3-0', 'snow-3-1', 'dark-3-0', null].map(dropsChests)).toEqual([true, true, true, true])
+    expect(dropsChests('raid-3-0')).toBe(false)
   })
 
   test('opens alone: the next begins when the one before has opened, though nobody looks', () => {

@@ -1,5 +1,6 @@
 import { waitUntil } from '../format/wait.ts'
 import { type Refusal, refused } from '../refusal.ts'
+import { parsePlaceId } from '../road/place.ts'
 import type { ChestLife, DelayedChest, DelayedKind } from './chest-life.ts'
 
 /** How chests fall onto the road and open. */
@@ -55,6 +56,10 @@ function drop(life: ChestLife, now: number, rules: DelayedRules): ChestLife {
     delayed: [...life.delayed, { id: life.lastId + 1, kind, opensAt }],
   }
 }
+
+/** Victories of the raid road drop nothing: they are paid by the loot of the raid, and members would get half as many chests more. */
+export const dropsChests = (placeId: string | null): boolean =>
+  placeId === null || parsePlaceId(placeId)?.world !== 'raid'
 
 /** A battle was won. A full shelf loses no victory but the surplus: the next chest falls as soon as there is room. */
 export function countVictory(before: ChestLife, now: number, rules: DelayedRules): ChestLife {

@@ -6,6 +6,7 @@ export const letterKinds = [
   'renamed',
   'name-back',
   'password-given',
+  'password-recovered',
   'appeal-refused',
   'report-thanks',
   'arena-beaten',

@@ -16,4 +16,5 @@ export const workKinds = [
   'event-prizes',
   'push',
   'push-clan',
+  'letter',
 ] as const

@@ -3,7 +3,7 @@ import { complete as completeCall, giveUpBattle as giveUpBattleCall } from '@sky
 import type { Call, ReplyOf } from '@skystair/contract/call.ts'
 import type { Battle } from '@skystair/rules/battle/battle.ts'
 import { giveUp } from '@skystair/rules/battle/give-up.ts'
-import { countVictory } from '@skystair/rules/chests/delayed-chest.ts'
+import { countVictory, dropsChests } from '@skystair/rules/chests/delayed-chest.ts'
 import type { Amounts } from '@skystair/rules/economy/purse.ts'
 import type { Player } from '@skystair/rules/player/player.ts'
 import { isRefusal, type Refusal, refused } from '@skystair/rules/refusal.ts'
@@ -38,9 +38,10 @@ const cameHome =
     thanks,
   })
 
-/** Any victory counts towards the next chest on the road. */
-const withVictory = (player: Player, { winner }: Battle, now: number): Player =>
-  winner === 'player' ? { ...player, chests: countVictory(player.chests, now, DELAYED) } : player
+const withVictory = (player: Player, { winner, placeId }: Battle, now: number): Player =>
+  winner === 'player' && dropsChests(placeId)
+    ? { ...player, chests: countVictory(player.chests, now, DELAYED) }
+    : player
 
 type Context = ActionContext<Call, OverBattle>
 

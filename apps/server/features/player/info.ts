@@ -40,6 +40,7 @@ function infoOf(
     serverTimeMs: now,
     clientUuid: player === null ? null : channelOf(services.config.sessionSecret, player.id),
     supportContact: services.config.supportContact,
+    canRecover: services.mail !== null,
     // A keeper's visit belongs to the keeper's own session: it stays where it was begun.
     directDomain: player === null || visitor !== null ? null : services.config.directUrl,
     visited: visitor !== null,

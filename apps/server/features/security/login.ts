@@ -4,6 +4,7 @@ import type { Language } from '@skystair/rules/player/choices.ts'
 import { passTime } from '@skystair/rules/player/pass-time.ts'
 import type { Player } from '@skystair/rules/player/player.ts'
 import { isRefusal, type Refusal, refused } from '@skystair/rules/refusal.ts'
+import { foldContact } from '@skystair/rules/security/fold-contact.ts'
 import { foldName } from '@skystair/rules/security/fold-name.ts'
 import { type Given, mayOpenWith } from '@skystair/rules/security/given-password.ts'
 import { normalPassword } from '@skystair/rules/security/password.ts'
@@ -18,7 +19,6 @@ import { endLongestUnseen, newSession } from '../../platform/people/new-session.
 import { newToken, type Token } from '../../platform/people/session.ts'
 import type { Services } from '../../platform/services/services.ts'
 import { playerView } from '../../platform/views/player-view.ts'
-import { foldContact } from './fold-contact.ts'
 
 type Found = PlayerRow & {
   password_hash: string

@@ -6,6 +6,7 @@ import { register as contract } from '@skystair/contract/security.ts'
 import { isRefusal, refused } from '@skystair/rules/refusal.ts'
 import { consentsMissing } from '@skystair/rules/security/consents.ts'
 import { requiredContact } from '@skystair/rules/security/contact.ts'
+import { foldContact } from '@skystair/rules/security/fold-contact.ts'
 import { foldName } from '@skystair/rules/security/fold-name.ts'
 import { password } from '@skystair/rules/security/password.ts'
 import { playerName } from '@skystair/rules/security/player-name.ts'
@@ -14,11 +15,11 @@ import { ofPlayer, ofWorld } from '@skystair/rules/wallet/account.ts'
 import { action } from '../../platform/action/action.ts'
 import { hashPassword } from '../../platform/action/password.ts'
 import { owner, sql } from '../../platform/database/sql.ts'
+import { orderLetter } from '../../platform/mail/letters.ts'
 import { deliver, letterOfTheStair } from '../../platform/messages/deliver-letters.ts'
 import { markedCase } from '../../platform/moderation/cases.ts'
 import { referrerOf } from '../../platform/people/referrer.ts'
 import { playerView } from '../../platform/views/player-view.ts'
-import { foldContact } from './fold-contact.ts'
 
 /** A traveller becomes a player with a name, a password and a welcome gift; who invited them is told. */
 export const register = action(contract, async ({ player, body, device, now, services }) => {
@@ -78,6 +79,9 @@ export const register = action(contract, async ({ player, body, device, now, ser
                   WHERE session.player_id = ${owner(referrer)} AND trace = ANY(${device.traces}::text[]))`,
           ]),
       ...deliver([letterOfTheStair(player.id, 'welcome', WELCOME_GIFT)], at),
+      ...(services.mail === null || contact.kind !== 'mail'
+        ? []
+        : [orderLetter({ about: 'CONFIRM', playerId: player.id }, now)]),
       ...markedCase({ player, now, services }, 'NAME', name),
     ],
     conflicts: {

@@ -1,12 +1,13 @@
 import { setMailOrPhone as contract } from '@skystair/contract/security.ts'
 import { isRefusal } from '@skystair/rules/refusal.ts'
 import { requiredContact } from '@skystair/rules/security/contact.ts'
+import { foldContact } from '@skystair/rules/security/fold-contact.ts'
 import { action } from '../../platform/action/action.ts'
 import { owner, sql } from '../../platform/database/sql.ts'
 import { mustTouch } from '../../platform/database/steps.ts'
-import { foldContact } from './fold-contact.ts'
+import { orderLetter } from '../../platform/mail/letters.ts'
 
-export const setMailOrPhone = action(contract, ({ player, body }) => {
+export const setMailOrPhone = action(contract, ({ player, body, now, services }) => {
   const contact = requiredContact(body.mailOrPhone)
   if (isRefusal(contact)) return contact
   const folded = foldContact(contact.value)
@@ -23,7 +24,13 @@ export const setMailOrPhone = action(contract, ({ player, body }) => {
           WHERE player_contact.player_id = excluded.player_id`,
         'security.refused.contact-taken',
       ),
-      sql`UPDATE credential SET mail_or_phone = ${contact.value} WHERE credential.player_id = ${owner(player.id)}`,
+      // Another address has answered no letter yet.
+      sql`UPDATE credential SET mail_or_phone = ${contact.value}, confirmed_at =
+          CASE WHEN credential.mail_or_phone = ${contact.value} THEN credential.confirmed_at END
+        WHERE credential.player_id = ${owner(player.id)}`,
+      ...(services.mail === null || contact.kind !== 'mail'
+        ? []
+        : [orderLetter({ about: 'CONFIRM', playerId: player.id }, now)]),
     ],
     reply: () => ({ done: true }),
   }

@@ -53,6 +53,7 @@ const acrossOwners = {
   'all payments': ['payment', 'payment_story'],
   'clans that one asks': ['clan_candidate'],
   'devices that are told': ['push_device', 'push_moment', 'push_wish', 'player', 'session'],
+  'friends of one who leaves': ['friend'],
   'gifts of a giver': ['gift'],
   'letters of the demo world': ['mail_dialog', 'mail_message'],
   'payments of a payer': ['payment'],

@@ -2,6 +2,7 @@ import { watchReplay } from '@skystair/contract/battle.ts'
 import type { Call } from '@skystair/contract/call.ts'
 import { authenticateElsewhere, authenticateStore } from '@skystair/contract/platforms.ts'
 import { deleteAccount, exportData } from '@skystair/contract/player.ts'
+import { askRecovery, confirmMail, useRecovery } from '@skystair/contract/recovery.ts'
 import { placeInfo } from '@skystair/contract/road.ts'
 import { login, register, registerTrial, setPassword } from '@skystair/contract/security.ts'
 import { ErrorReply } from '@skystair/contract/shapes.ts'
@@ -20,6 +21,9 @@ import { checker } from './validate.ts'
 const strictLimits = new Map<Call, LimitName>([
   [login, 'login'],
   [setPassword, 'login'],
+  [useRecovery, 'login'],
+  [confirmMail, 'login'],
+  [askRecovery, 'recoveries'],
   [deleteAccount, 'login'],
   [registerTrial, 'registration'],
   [register, 'registration'],

@@ -1,6 +1,7 @@
 import { isIP } from 'node:net'
 import { resolve } from 'node:path'
 import { Explained } from './explained.ts'
+import { type MailPost, readMailPost } from './mail-post.ts'
 import { type PlatformSecrets, readPlatformSecrets } from './platform-secrets.ts'
 import { type PushKeys, readPushKeys } from './push-keys.ts'
 
@@ -38,6 +39,8 @@ export type Config = Readonly<{
   platformSecrets: PlatformSecrets
   /** null: no device is told anything while its page is closed */
   pushKeys: PushKeys | null
+  /** null: no letter leaves the house */
+  mailPost: MailPost | null
 }>
 
 type Environment = Readonly<Record<string, string | undefined>>
@@ -81,6 +84,7 @@ export function readConfig(environment: Environment): Config {
     metricsToken: value('METRICS_TOKEN'),
     platformSecrets: readPlatformSecrets(value, production, problems),
     pushKeys: readPushKeys(value, problems),
+    mailPost: readMailPost(value, problems),
   }
   if (problems.length > 0) throw new InvalidConfig(problems)
   return config

@@ -6,6 +6,7 @@ import { type LimitRules, openLimits, usualLimits } from '../edge/limits.ts'
 import { redisBus } from '../live/bus.ts'
 import { openLive } from '../live/live.ts'
 import type { LiveRules } from '../live/live-rules.ts'
+import { openMail } from '../mail/open-mail.ts'
 import { openLastSeen } from '../people/last-seen.ts'
 import { openRanks } from '../ranks/ranks.ts'
 import type { Config } from './config.ts'
@@ -26,6 +27,8 @@ const secrets = [
   'cookie',
   'token',
   'mailOrPhone',
+  'nameOrMail',
+  'link',
   'proof',
   'signature',
 ]
@@ -95,6 +98,7 @@ export function openServices(
       log,
       outside,
       strangers,
+      mail: openMail(config, clock.now),
     },
     async close() {
       await live.close()

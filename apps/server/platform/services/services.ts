@@ -2,6 +2,7 @@ import type { FastifyBaseLogger } from 'fastify'
 import type { Database } from '../database/database.ts'
 import type { Limits } from '../edge/limits.ts'
 import type { Live } from '../live/live.ts'
+import type { Mail } from '../mail/open-mail.ts'
 import type { LastSeen } from '../people/last-seen.ts'
 import type { Ranks } from '../ranks/ranks.ts'
 import type { Config } from './config.ts'
@@ -33,4 +34,6 @@ export interface Services {
   readonly outside: typeof fetch
   /** The network, for addresses that a player has named. */
   readonly strangers: PostToStranger
+  /** Letters to mail addresses; null: none can be sent. */
+  readonly mail: Mail | null
 }

@@ -49,9 +49,17 @@ export default function MailOverlay() {
     <PageDialog
       title={t('title')}
       footer={
-        <Button icon="info" sound="open" onClick={() => openOverlay('dialog/0')}>
-          {t('support')}
-        </Button>
+        <>
+          <Button icon="info" sound="open" onClick={() => openOverlay('dialog/0')}>
+            {t('support')}
+          </Button>
+          <Button icon="people" sound="open" onClick={() => openOverlay('my-friends')}>
+            {t('friends')}
+          </Button>
+          <Button icon="mail" colour="green" sound="open" onClick={() => openOverlay('new-letter')}>
+            {t('begin.door')}
+          </Button>
+        </>
       }
     >
       <PagePaper still asked={asked} empty={dialogs.length === 0 && { icon: 'mail', title: t('empty') }}>

@@ -28,6 +28,7 @@ import { usePressSound } from '../../ui/controls/press-sound.ts'
 import { Icon } from '../../ui/icons/icon.tsx'
 import { Dialog } from '../../ui/layers/dialog.tsx'
 import { Facts } from '../../ui/surfaces/facts.tsx'
+import { FriendButton } from './friend-button.tsx'
 import { LightSlider } from './light-slider.tsx'
 import styles from './profile-overlay.module.css'
 import { useProfile } from './use-profile.ts'
@@ -218,6 +219,7 @@ function OtherDeeds({ player }: { player: Profile }) {
   const isBlocked = self.blacklist.includes(player.id)
   return (
     <div className={styles.deeds}>
+      {player.name !== null && <FriendButton id={player.id} name={player.name} />}
       {self.accessLevel !== 'TRIAL' && (
         <Button
           size="small"

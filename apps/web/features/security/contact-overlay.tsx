@@ -6,6 +6,7 @@ import { act } from '../../platform/server/act.ts'
 import { TextField } from '../../ui/controls/text-field.tsx'
 import { showToast } from '../../ui/layers/show-toast.ts'
 import { FormOverlay } from './form-overlay.tsx'
+import { KnownContact } from './known-contact.tsx'
 import { useRefusal } from './use-refusal.ts'
 
 export default function ContactOverlay() {
@@ -33,6 +34,7 @@ export default function ContactOverlay() {
       onSubmit={submit}
       refusal={refusal}
     >
+      <KnownContact />
       <TextField
         label={t('contact.field')}
         hint={t('register.mail-or-phone-hint')}

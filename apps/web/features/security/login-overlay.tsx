@@ -5,17 +5,19 @@ import { goAway } from '../../platform/device/leave.ts'
 import { chooseByName } from '../../platform/hosts/by-name.ts'
 import { useHost } from '../../platform/hosts/host-state.ts'
 import { spokenLanguage } from '../../platform/language/texts.ts'
-import { replaceOverlay } from '../../platform/pages/overlays.ts'
+import { openOverlay, replaceOverlay } from '../../platform/pages/overlays.ts'
 import { act } from '../../platform/server/act.ts'
 import { useGame } from '../../platform/state/game.ts'
 import { Button } from '../../ui/controls/button.tsx'
 import { TextField } from '../../ui/controls/text-field.tsx'
+import styles from './form-overlay.module.css'
 import { FormOverlay } from './form-overlay.tsx'
 import { useRefusal } from './use-refusal.ts'
 
 export default function LoginOverlay() {
-  const { t } = useTranslation('security')
+  const { t } = useTranslation(['security', 'recovery'])
   const isTraveller = useGame((state) => state.player?.accessLevel === 'TRIAL')
+  const canRecover = useGame((state) => state.info?.canRecover ?? false)
   const contact = useGame((state) => state.info?.supportContact ?? null)
   const [name, setName] = useState('')
   const [password, setPassword] = useState('')
@@ -32,6 +34,7 @@ export default function LoginOverlay() {
     if (player !== null) await goAway({ kind: 'reload' })
   }
 
+  const whomToAsk = contact === null ? t('login.forgotten-alone') : t('login.forgotten-note', { contact })
   return (
     <FormOverlay
       title={t('login.title')}
@@ -58,10 +61,18 @@ export default function LoginOverlay() {
         value={password}
         onValueChange={setPassword}
         error={refusal.of('password')}
-        hint={`${t('login.forgotten')} ${contact === null ? t('login.forgotten-alone') : t('login.forgotten-note', { contact })}`}
+        hint={canRecover ? null : `${t('login.forgotten')} ${whomToAsk}`}
         autoComplete="current-password"
         required
       />
+      {canRecover && (
+        <button type="button" className={styles.link} onClick={() => openOverlay('recovery')}>
+          {t('recovery:ask.door')}
+        </button>
+      )}
+      {canRecover && contact !== null && (
+        <p className={styles.note}>{t('recovery:ask.support', { contact })}</p>
+      )}
     </FormOverlay>
   )
 }

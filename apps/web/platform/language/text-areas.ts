@@ -17,6 +17,7 @@ import type event from '@skystair/content/text/en/event.json'
 import type everyday from '@skystair/content/text/en/everyday.json'
 import type forces from '@skystair/content/text/en/forces.json'
 import type forum from '@skystair/content/text/en/forum.json'
+import type friends from '@skystair/content/text/en/friends.json'
 import type gifts from '@skystair/content/text/en/gifts.json'
 import type health from '@skystair/content/text/en/health.json'
 import type heroes from '@skystair/content/text/en/heroes.json'
@@ -35,6 +36,7 @@ import type portal from '@skystair/content/text/en/portal.json'
 import type push from '@skystair/content/text/en/push.json'
 import type raid from '@skystair/content/text/en/raid.json'
 import type rating from '@skystair/content/text/en/rating.json'
+import type recovery from '@skystair/content/text/en/recovery.json'
 import type road from '@skystair/content/text/en/road.json'
 import type security from '@skystair/content/text/en/security.json'
 import type settings from '@skystair/content/text/en/settings.json'
@@ -79,6 +81,7 @@ export interface Resources {
   readonly everyday: typeof everyday
   readonly forces: typeof forces
   readonly forum: typeof forum
+  readonly friends: typeof friends
   readonly gifts: typeof gifts
   readonly health: typeof health
   readonly heroes: typeof heroes
@@ -97,6 +100,7 @@ export interface Resources {
   readonly push: typeof push
   readonly raid: typeof raid
   readonly rating: typeof rating
+  readonly recovery: typeof recovery
   readonly road: typeof road
   readonly security: typeof security
   readonly settings: typeof settings

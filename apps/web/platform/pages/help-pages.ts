@@ -9,6 +9,9 @@ export const helpPages: Readonly<
 > = {
   register: 'name',
   login: 'name',
+  recovery: 'name',
+  'new-password': 'name',
+  'confirm-mail': 'name',
   rename: 'name',
   contact: 'name',
   password: 'name',
@@ -34,6 +37,8 @@ export const helpPages: Readonly<
   market: 'market',
   lacking: 'history',
   mail: 'mail',
+  'new-letter': 'mail',
+  'my-friends': 'mail',
   dialog: 'mail',
   rating: 'rating',
   player: 'rating',

@@ -12,6 +12,9 @@ interface Cloud {
   readonly way: 1 | -1
 }
 
+/** Share of their parting. */
+const seenFrom = 0.6
+
 /** Clouds lie over a scene until everybody has come, and then part. */
 export class Clouds {
   private clouds: Cloud[] = []
@@ -31,6 +34,11 @@ export class Clouds {
           .setDepth(layers.air + 11)
         this.clouds.push({ image, x, way: x < 300 ? -1 : 1 })
       }
+  }
+
+  /** Whether what lies under them can be seen. */
+  get areOpen(): boolean {
+    return this.clouds.length === 0 || (this.parting ?? 0) > seenFrom
   }
 
   part(): void {

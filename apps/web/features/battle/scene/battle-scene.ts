@@ -177,7 +177,8 @@ export class BattleScene extends Phaser.Scene {
 
   /** It goes on until it is over, or until somebody is impatient. */
   private letIn(arrival: Arrival, speed: number): void {
-    arrival.tick(performance.now(), speed)
+    // Nobody enters behind clouds.
+    arrival.tick(performance.now(), this.clouds?.areOpen === false ? 0 : speed)
     if (!arrival.isOver && usePlay.getState().entrance !== null) return
     arrival.end()
     this.arrival = null
