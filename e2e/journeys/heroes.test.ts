@@ -80,7 +80,7 @@ test.each([
   await page.goto(`${server.address}/shop`)
   await page.getByRole('tab', { name: say('shop:tier.mythical') }).click()
   const name = say('creatures:hero.beast-mythical')
-  await page.getByRole('button', { name }).click()
+  await page.getByRole('button', { name }).first().click()
   await heading(visitor, 'creatures:hero.beast-mythical').waitFor()
   await expectForEveryone(page)
   await page
