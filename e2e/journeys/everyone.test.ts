@@ -35,7 +35,7 @@ async function tabTo({ page }: Visitor, wanted: Locator): Promise<void> {
 }
 
 test('the title, a character, the road and the settings need no mouse', async () => {
-  const visitor = await browser.visitor({ width: 1440, height: 900, language: 'en' })
+  const visitor = await browser.visitor({ width: 1180, height: 900, language: 'en' })
   const { page, device } = visitor
   const say = (key: string) => text(device.language, key)
   await page.goto(server.address)

@@ -23,8 +23,8 @@ async function hearOut(visitor: Visitor): Promise<void> {
 
 /** What a page of the game gives, taken and thanked for. */
 export async function takeGift(visitor: Visitor): Promise<void> {
-  const { page, device } = visitor
-  await page.getByRole('button', { name: text(device.language, 'everyday:door') }).click()
+  const { page } = visitor
+  await page.locator('[data-anchor=everyday]').click()
   await button(visitor, 'everyday:take').click()
   await putAway(button(visitor, 'everyday:thanks'))
   await leaveByEscape(visitor)
@@ -65,7 +65,9 @@ async function somethingWaits(listed: Response): Promise<boolean> {
 /** Heals until everybody is well or the purse holds too little. */
 export async function heal(visitor: Visitor): Promise<void> {
   const { page, device } = visitor
-  await page.getByRole('button', { name: new RegExp(text(device.language, 'road:squad-card')) }).click()
+  await page
+    .getByRole('button', { name: new RegExp(`^${text(device.language, 'road:squad-card')}:`) })
+    .click()
   const dialog = page.getByRole('dialog')
   const well = dialog.getByText(text(device.language, 'health:well'))
   const remedy = dialog.getByRole('button', { name: new RegExp(text(device.language, 'health:restore')) })
