@@ -25,7 +25,7 @@ const nearby = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1'])
 export function mountMailbox(app: FastifyInstance, { mail, config }: Services): void {
   const letters = mail?.mailbox ?? null
   if (letters === null || config.production) return
-  app.get('/mailbox', { config: { limits: ['reads'] } }, (request, reply) => {
+  app.get('/mailbox', { config: { limits: ['reads'] }, schema: { hide: true } }, (request, reply) => {
     if (!nearby.has(request.ip)) return reply.code(404).send()
     reply.header('content-type', 'text/html; charset=utf-8').header('cache-control', 'no-store')
     return `<!doctype html><html lang="en"><meta charset="utf-8"><title>Mailbox</title><main><h1>Mailbox</h1>${
