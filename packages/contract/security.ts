@@ -75,10 +75,11 @@ export const setName = call('security.setName', 'POST /api/security/name/set', {
 })
 
 export const setMailOrPhone = call('security.setMailOrPhone', 'POST /api/security/mailOrPhone/set', {
-  summary: 'Set the mail address or the phone number of the account.',
+  summary:
+    'Set the mail address or the phone number of the account. Whoever has a password proves it: letters to it open the account.',
   who: 'PLAYER',
   changes: true,
-  body: Fields({ mailOrPhone: ShortText }),
+  body: Fields({ mailOrPhone: ShortText, passwordCurrent: Type.Optional(Password) }),
   reply: Done,
 })
 

@@ -99,10 +99,14 @@ export const samples: Readonly<Record<string, Sample>> = {
   },
   'security.setMailOrPhone': {
     by: aPlayer,
-    ask: (_, { id }) => ({ body: { mailOrPhone: `walker${id}@example.org` } }),
-    other: { body: { mailOrPhone: 'other@example.org' } },
+    ask: (_, { id }) => ({
+      body: { mailOrPhone: `walker${id}@example.org`, passwordCurrent: goodPassword },
+    }),
+    other: { body: { mailOrPhone: 'other@example.org', passwordCurrent: goodPassword } },
     against: (_, { name }) => ({
-      question: { body: { mailOrPhone: registration(name ?? '').optionalMailOrPhone } },
+      question: {
+        body: { mailOrPhone: registration(name ?? '').optionalMailOrPhone, passwordCurrent: goodPassword },
+      },
       code: 'security.refused.contact-taken',
     }),
   },

@@ -169,7 +169,7 @@ describe('the link of a letter', () => {
     await game.ask(setMailOrPhone, {
       as: person.token,
       key: aKey(),
-      body: { mailOrPhone: `elsewhere.${person.id}@example.org` },
+      body: { mailOrPhone: `elsewhere.${person.id}@example.org`, passwordCurrent: goodPassword },
     })
     expect((await use(link)).body.code).toBe('recovery.refused.link')
     expect((await enter(person.name, goodPassword)).status).toBe(200)
@@ -206,21 +206,23 @@ describe('a mail address', () => {
     expect((await known()).confirmed).toBe(true)
     expect((await confirm()).body.code).toBe('recovery.refused.link')
     const moved = `moved.${person.id}@example.org`
-    await game.ask(setMailOrPhone, { as: person.token, key: aKey(), body: { mailOrPhone: moved } })
+    const body = { mailOrPhone: moved, passwordCurrent: goodPassword }
+    await game.ask(setMailOrPhone, { as: person.token, key: aKey(), body })
     expect(await known()).toEqual({ mailOrPhone: moved, confirmed: false, canBeConfirmed: true })
     expect(await lettersTo(game, moved)).toHaveLength(1)
   })
 
   test('stays confirmed when it is set once more as it is', async () => {
     const person = await aReachable(game)
-    const body = { mailOrPhone: mailOf(person) }
+    const body = { mailOrPhone: mailOf(person), passwordCurrent: goodPassword }
     await game.ask(setMailOrPhone, { as: person.token, key: aKey(), body })
     expect((await game.ask(contactOf, { as: person.token })).body.confirmed).toBe(true)
   })
 
   test('that is a phone gets no letter', async () => {
     const person = await aPlayer(game)
-    const body = { mailOrPhone: `+7999${String(person.id).slice(0, 7).padEnd(7, '0')}` }
+    const mailOrPhone = `+7999${String(person.id).slice(0, 7).padEnd(7, '0')}`
+    const body = { mailOrPhone, passwordCurrent: goodPassword }
     await game.ask(setMailOrPhone, { as: person.token, key: aKey(), body })
     const answer = await game.ask(sendConfirmation, { as: person.token, key: aKey() })
     expect(answer.body.code).toBe('recovery.refused.no-address')

@@ -221,12 +221,23 @@ describe('an account', () => {
   test('has one mail address or phone, which nobody else may take', async () => {
     const one = await aPlayer(game)
     const two = await aPlayer(game)
-    const body = { mailOrPhone: '+7 495 123-45-67' }
+    const body = { mailOrPhone: '+7 495 123-45-67', passwordCurrent: goodPassword }
     expect((await game.ask(setMailOrPhone, { as: one.token, body })).status).toBe(200)
     expect((await game.ask(setMailOrPhone, { as: one.token, body })).status).toBe(200)
     expect((await game.ask(setMailOrPhone, { as: two.token, body })).body.code).toBe(
       'security.refused.contact-taken',
     )
+  })
+
+  test('changes its mail address with its password alone: a stolen session sends no letters elsewhere', async () => {
+    const player = await aPlayer(game)
+    const mailOrPhone = 'thief@example.org'
+    for (const body of [{ mailOrPhone }, { mailOrPhone, passwordCurrent: 'not the password' }])
+      expect((await game.ask(setMailOrPhone, { as: player.token, body })).body.code).toBe(
+        'security.refused.password-wrong',
+      )
+    const body = { mailOrPhone, passwordCurrent: goodPassword }
+    expect((await game.ask(setMailOrPhone, { as: player.token, body })).status).toBe(200)
   })
 
   test('is left with 204, and the session is over', async () => {

@@ -2,14 +2,19 @@ import { setMailOrPhone as contract } from '@skystair/contract/security.ts'
 import { isRefusal } from '@skystair/rules/refusal.ts'
 import { requiredContact } from '@skystair/rules/security/contact.ts'
 import { foldContact } from '@skystair/rules/security/fold-contact.ts'
-import { action } from '../../platform/action/action.ts'
+import { actionWith } from '../../platform/action/action.ts'
+import { ownPassword, provePassword } from '../../platform/action/password.ts'
 import { owner, sql } from '../../platform/database/sql.ts'
 import { mustTouch } from '../../platform/database/steps.ts'
 import { orderLetter } from '../../platform/mail/letters.ts'
 
-export const setMailOrPhone = action(contract, ({ player, body, now, services }) => {
+/** Letters to it open the account: a session that was stolen must not be enough. */
+export const setMailOrPhone = actionWith(contract, ownPassword, async (context) => {
+  const { player, extra, body, now, services } = context
   const contact = requiredContact(body.mailOrPhone)
   if (isRefusal(contact)) return contact
+  const unproven = extra === null ? null : await provePassword(body.passwordCurrent ?? '', context)
+  if (unproven) return unproven
   const folded = foldContact(contact.value)
   return {
     player,

@@ -12,13 +12,14 @@ import { useRefusal } from './use-refusal.ts'
 export default function ContactOverlay() {
   const { t } = useTranslation('security')
   const [contact, setContact] = useState('')
+  const [passwordCurrent, setPasswordCurrent] = useState('')
   const [busy, setBusy] = useState(false)
   const refusal = useRefusal()
 
   async function submit() {
     refusal.clear()
     setBusy(true)
-    const done = await act(setMailOrPhone, { body: { mailOrPhone: contact } }, refusal.show)
+    const done = await act(setMailOrPhone, { body: { mailOrPhone: contact, passwordCurrent } }, refusal.show)
     setBusy(false)
     if (done === null) return
     showToast({ text: t('contact.done'), tone: 'good', icon: 'check' })
@@ -42,6 +43,15 @@ export default function ContactOverlay() {
         onValueChange={setContact}
         error={refusal.of('contact')}
         autoComplete="email"
+        required
+      />
+      <TextField
+        label={t('password.current')}
+        type="password"
+        value={passwordCurrent}
+        onValueChange={setPasswordCurrent}
+        error={refusal.of('password')}
+        autoComplete="current-password"
         required
       />
     </FormOverlay>
