@@ -12,6 +12,7 @@ import { cupOf, diceOf } from '@skystair/rules/dice.ts'
 import { guardianPower } from '@skystair/rules/economy/guardian-power.ts'
 import { join } from '@skystair/rules/heroes/join.ts'
 import { isRefusal } from '@skystair/rules/refusal.ts'
+import { weekOf } from '@skystair/rules/shop/week.ts'
 import { currencies } from '@skystair/rules/wallet/wallet.ts'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { foughtOf, type StoredReplay } from './platform/battle/packed-battle.ts'
@@ -52,6 +53,7 @@ async function aClimber(seed: string): Promise<{ token: string; mind: RandomClie
       ...before,
       heroes: before.heroes.map((hero) => join(kindOf(hero.kind), hero.id, power, true, game.clock.now())),
       things: CONSUMABLES.map((one) => ({ kind: 'consumable', id: one.id, stair })),
+      journal: { ...before.journal, week: { week: weekOf(game.clock.now()), done: 3, taken: [] } },
     }))
     for (const currency of currencies) await enrich(game, id, currency, cup.between(0, 3000))
   }

@@ -32,6 +32,13 @@ const fillings: Readonly<Record<string, string>> = {
   player_name: "INSERT INTO player_name SELECT 'settler' || n, n",
   player_contact: "INSERT INTO player_contact SELECT 'settler' || n || '@example.org', n",
   credential: 'INSERT INTO credential (player_id, password_hash, changed_at) SELECT n, md5(n::text), now',
+  friend: `INSERT INTO friend SELECT n, 1 + (n + place) % ${settlers}, now FROM generate_series(1, 3) AS place,`,
+  push_device:
+    "INSERT INTO push_device SELECT n, 'phone', 'session-1', 'https://push.example.org/' || n, '', '', now",
+  push_wish: "INSERT INTO push_wish SELECT n, '{HEALTH}'::text[], NULL::smallint, NULL::smallint",
+  push_moment: "INSERT INTO push_moment SELECT n, 'HEALTH', timestamptz 'infinity'",
+  recovery_link:
+    "INSERT INTO recovery_link SELECT n, 'CONFIRM', ''::bytea, 'settler@example.org', now + interval '1 day'",
   session: `INSERT INTO session (player_id, id, secret_hash, device, created_at, seen_at, ended_at)
     SELECT n, 'session-' || place, '', 'a phone', now, now - n * interval '20 minutes', CASE WHEN place = 2 THEN now END
     FROM generate_series(1, 2) AS place,`,

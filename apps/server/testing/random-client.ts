@@ -42,7 +42,7 @@ import {
   useTurn,
 } from '@skystair/contract/road.ts'
 import { answerTalk, hearTalk, readChronicle } from '@skystair/contract/story.ts'
-import { listTasks, takeTaskReward } from '@skystair/contract/tasks.ts'
+import { listTasks, takeTaskReward, takeWeekPrize, weekPath } from '@skystair/contract/tasks.ts'
 import { type Cup, cupOf, diceOf } from '@skystair/rules/dice.ts'
 import { WORLDS } from '@skystair/rules/road/place.ts'
 import { scenesOf } from '@skystair/rules/story/scene.ts'
@@ -168,6 +168,8 @@ export class RandomClient {
       { call: restoreHealth, params: { id: cup.pick([...RESTORE_OPTIONS, { id: 'tears' }]).id } },
       { call: takeEverydayReward },
       { call: listTasks },
+      { call: weekPath },
+      { call: takeWeekPrize, params: { step: cup.pick([1, 2, 99]) } },
       { call: readChronicle, params: { id: cup.pick([player.id, 999_999_999]) } },
       { call: takeTaskReward, params: { id: cup.pick([...TASKS, { id: 'no-such-task' }]).id } },
       { call: takeTaskReward, params: { id: cup.pick(['first-battle', 'climb-to-3', 'daily-guardians']) } },

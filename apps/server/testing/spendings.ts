@@ -219,11 +219,21 @@ const order = 'the peace of the house'
 const ranks = 'who is in a clan, and as what'
 const ladder = 'where somebody stands on the ladder, and against whom'
 const plan = 'what runs when, not what anybody has'
+const word = 'what is told on a device'
 const treasury = 'the treasury of a clan, which nobody can take from'
 
 /** Every other call that changes something, and what it changes instead. */
 export const movesNothing: Readonly<Record<string, string>> = {
   ...bankMovesNothing,
+  'friends.add': 'whom somebody keeps as a friend',
+  'friends.remove': 'whom somebody keeps as a friend',
+  'push.choose': word,
+  'push.subscribe': word,
+  'push.unsubscribe': word,
+  'recovery.ask': itself,
+  'recovery.confirm': itself,
+  'recovery.sendConfirmation': itself,
+  'recovery.use': itself,
   'security.endOtherSessions': itself,
   'security.endSession': itself,
   'security.login': itself,
