@@ -55,7 +55,8 @@ const sound = ({ page }: Visitor) =>
       time: contexts[0]?.currentTime ?? 0,
       effects,
       ready,
-      volumes: gains.map(({ gain }) => Math.round(gain.value * 100) / 100),
+      // The faders of music, effects and voices stand where nobody has moved them: at 1.
+      volumes: gains.map(({ gain }) => Math.round(gain.value * 100) / 100).filter((volume) => volume !== 1),
     }
   })
 

@@ -32,10 +32,11 @@ export async function takeGift(visitor: Visitor): Promise<void> {
 
 /** Takes every reward that waits on the page of tasks. */
 export async function takeTasks(visitor: Visitor): Promise<void> {
-  const { page } = visitor
+  const { page, device } = visitor
   let listed = page.waitForResponse(/api\/task\/list/)
   await page.locator('[data-anchor=tasks]').click()
-  while (await somethingWaits(await listed)) {
+  for (let kind = await whereWaits(await listed); kind !== null; kind = await whereWaits(await listed)) {
+    await page.getByRole('tab', { name: RegExp(`^${text(device.language, `tasks:kind.${kind}`)}`) }).click()
     const take = button(visitor, 'tasks:page.take').first()
     const card = page.locator('[data-task]').filter({ has: take }).first()
     const id = await card.getAttribute('data-task')
@@ -57,9 +58,10 @@ async function hasRisen(taken: Response): Promise<boolean> {
   return reward.levelUp !== null
 }
 
-async function somethingWaits(listed: Response): Promise<boolean> {
-  const { tasks } = (await listed.json()) as { tasks: { progress: number; total: number }[] }
-  return tasks.some(({ progress, total }) => progress >= total)
+/** On which tab something waits to be taken; null: on none. */
+async function whereWaits(listed: Response): Promise<string | null> {
+  const { tasks } = (await listed.json()) as { tasks: { kind: string; progress: number; total: number }[] }
+  return tasks.find(({ progress, total }) => progress >= total)?.kind ?? null
 }
 
 /** Heals until everybody is well or the purse holds too little. */

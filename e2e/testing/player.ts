@@ -20,7 +20,7 @@ export const roadMenu = (visitor: Visitor) =>
         .and(visitor.page.locator('[data-anchor=more]'))
     : button(visitor, 'settings:title')
 
-const hasFewDoors = ({ device: { width, height } }: Visitor): boolean =>
+export const hasFewDoors = ({ device: { width, height } }: Visitor): boolean =>
   height >= 1.4 * width || width >= 1200
 
 /** A door with news says how much of it. */

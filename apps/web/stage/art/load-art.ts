@@ -56,11 +56,22 @@ function keepFirst(_key: string, _type: string, _load: unknown, file: Phaser.Loa
 }
 
 function fetch(load: Phaser.Loader.LoaderPlugin, files: Iterable<ArtFile>): void {
+  queue(load, files)
+  load.start()
+}
+
+/** With what a scene fetches before it opens. */
+export function preloadArt({ load }: Phaser.Scene, files: Iterable<ArtFile>): void {
+  load.on('addfile', keepFirst)
+  load.once('complete', () => load.off('addfile', keepFirst))
+  queue(load, files)
+}
+
+function queue(load: Phaser.Loader.LoaderPlugin, files: Iterable<ArtFile>): void {
   for (const file of files) {
     const key = textureKey(file)
     if (file.kind === 'rig') load.json(key, file.address)
     else if (file.kind === 'atlas') load.atlas(key, file.address, file.frames)
     else load.image(key, file.address)
   }
-  load.start()
 }

@@ -3,7 +3,7 @@ import type * as Phaser from 'phaser'
 import { artAddress } from '../../../stage/art/art-address.ts'
 import { artScale } from '../../../stage/art/art-scale.ts'
 import { type ArtFile, textureKey } from '../../../stage/art/first-art.ts'
-import { loadArt } from '../../../stage/art/load-art.ts'
+import { loadArt, preloadArt } from '../../../stage/art/load-art.ts'
 import type { WorldLook } from '../../../stage/worlds/world-look.ts'
 
 /** The forest is where everybody begins: it came with the game and stays. */
@@ -49,10 +49,7 @@ export class WorldArt {
 
   /** Queues a look with what the scene fetches before it opens. */
   preload(look: WorldLook, variant: number): void {
-    for (const file of this.missing(look, variant)) {
-      if (file.kind === 'atlas') this.scene.load.atlas(textureKey(file), file.address, file.frames)
-      else this.scene.load.image(textureKey(file), file.address)
-    }
+    preloadArt(this.scene, this.missing(look, variant))
   }
 
   /** Puts away what nobody sees any more, also what an earlier walk has left. */
