@@ -34,6 +34,8 @@ export interface Door {
   readonly place: 'foot' | 'side'
   /** A phone has room for a few at its side: this one waits behind the last of them. */
   readonly isSeldom?: true
+  /** While that one is there, this one waits behind the last too. */
+  readonly yieldsTo?: OverlayName
   /** Leads elsewhere than to its page, for some. */
   readonly enter?: (player: PlayerView) => void
   /** How much news waits behind it. */
@@ -136,6 +138,7 @@ export const doors: readonly Door[] = [
     label: 'mail:door',
     opens: {},
     place: 'side',
+    yieldsTo: 'event',
     badge: ({ unreadLetters }) => unreadLetters,
   },
   {

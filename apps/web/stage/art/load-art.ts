@@ -49,8 +49,10 @@ export function loadArt(
 
 /** Pictures belong to the whole game, loaders to a scene: of two that fetch the same one the second finds it there. */
 function keepFirst(_key: string, _type: string, _load: unknown, file: Phaser.Loader.File): void {
-  const add = file.addToCache.bind(file)
-  file.addToCache = () => {
+  // An atlas is two files that are added as one.
+  const added = (file.multiFile as Phaser.Loader.FileTypes.AtlasJSONFile | null) ?? file
+  const add = added.addToCache.bind(added)
+  added.addToCache = () => {
     if (!file.hasCacheConflict()) add()
   }
 }

@@ -149,7 +149,7 @@ function useDoors(place: Door['place'], player: PlayerView) {
     const count = badge?.(player, info) ?? 0
     return {
       name: overlay,
-      isSeldom: door.isSeldom ?? false,
+      isSeldom: door.isSeldom ?? there.some((other) => other.overlay === door.yieldsTo),
       icon,
       label: labelText(label),
       locked,

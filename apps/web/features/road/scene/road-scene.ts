@@ -12,6 +12,7 @@ import { layers } from '../../../stage/air/layers.ts'
 import { Particles } from '../../../stage/air/particles.ts'
 import { artScale } from '../../../stage/art/art-scale.ts'
 import { puppetArt, textureKey } from '../../../stage/art/first-art.ts'
+import { preloadArt } from '../../../stage/art/load-art.ts'
 import { clearAway, feastAtlas } from '../../../stage/feast/feast-art.ts'
 import { feastLooks } from '../../../stage/feast/feast-look.ts'
 import { fitCamera } from '../../../stage/game/fit-camera.ts'
@@ -79,12 +80,13 @@ export class RoadScene extends Phaser.Scene {
     const art = new WorldArt(this)
     for (const segment of [here - 1, here, here + 1])
       for (const look of looksAt(player.worldType, segment)) art.preload(look, variantOf(segment))
-    for (const figure of figuresOf(player)) {
-      if (this.textures.exists(textureKey({ kind: 'puppet', id: figure }))) continue
-      const [rig, picture] = puppetArt(figure, artScale(this) === 2 ? 2 : 1)
-      if (rig) this.load.json(textureKey(rig), rig.address)
-      if (picture) this.load.image(textureKey(picture), picture.address)
-    }
+    const absent = figuresOf(player).filter(
+      (figure) => !this.textures.exists(textureKey({ kind: 'puppet', id: figure })),
+    )
+    preloadArt(
+      this,
+      absent.flatMap((figure) => puppetArt(figure, artScale(this) === 2 ? 2 : 1)),
+    )
   }
 
   create(): void {
