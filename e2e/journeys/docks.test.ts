@@ -38,6 +38,14 @@ test('beside the road of a desktop somebody talks while the squad walks, and pin
   expect(await stairOf(visitor)).toBe(before)
   expect(await page.getByRole('dialog').count()).toBe(0)
 
+  // The tools of a panel are one stop of the keyboard: arrows go on from one to the next.
+  await tool(visitor, 'fold', 'squad').focus()
+  await page.keyboard.press('ArrowRight')
+  const whole = tool(visitor, 'whole', 'squad')
+  await expect.poll(() => whole.evaluate((element) => element === document.activeElement)).toBe(true)
+  await page.keyboard.press('Tab')
+  expect(await page.evaluate(() => document.activeElement?.closest('[role=toolbar]') ?? null)).toBe(null)
+
   await tool(visitor, 'fold', 'squad').press('Enter')
   await tool(visitor, 'across', 'tasks').press('Enter')
   await tool(visitor, 'away', 'chat').press('Enter')

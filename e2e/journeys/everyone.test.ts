@@ -20,9 +20,16 @@ function focusOn(element: Element): Focus {
   return shown ? 'here, shown' : 'here, but nobody sees it'
 }
 
+/** Runs in the page. */
+function nameOfFocused(): string {
+  const { activeElement: element } = document
+  return element?.getAttribute('aria-label') ?? element?.textContent?.slice(0, 40) ?? ''
+}
+
 /** Goes from control to control until the wanted one has the focus, and everybody can see that it has. */
 async function tabTo({ page }: Visitor, wanted: Locator): Promise<void> {
   await wanted.waitFor()
+  const way: string[] = []
   for (let presses = 0; presses < patience; presses++) {
     const focus = await wanted.evaluate(focusOn)
     if (focus !== 'elsewhere') {
@@ -30,8 +37,9 @@ async function tabTo({ page }: Visitor, wanted: Locator): Promise<void> {
       return
     }
     await page.keyboard.press('Tab')
+    way.push(await page.evaluate(nameOfFocused))
   }
-  throw new Error(`the keyboard does not reach ${wanted}`)
+  throw new Error(`the keyboard does not reach ${wanted}: ${way.join(' > ')}`)
 }
 
 /** Beside the road on the widest screen there are panels, and the settings are behind the last door. */

@@ -112,8 +112,9 @@ export function World() {
           {scene === 'clan' && <TownPanel />}
           {scene === 'arena' && <ArenaPanel />}
           {scene === 'feast' && <FeastPanel />}
-          {scene === 'road' && <Teaching />}
         </Suspense>
+        {/* What comes later waits by itself: it would hide what is there already, and take the focus from it. */}
+        <Suspense fallback={null}>{scene === 'road' && <Teaching />}</Suspense>
         <Suspense fallback={null}>{clanId !== null && <ClanNews key={clanId} clanId={clanId} />}</Suspense>
         <Suspense fallback={null}>{isOnLadder && <ArenaNews />}</Suspense>
         <Suspense fallback={null}>{hasUnseen && <Announcer />}</Suspense>

@@ -1,3 +1,4 @@
+import { Toolbar } from '@base-ui/react/toolbar'
 import { lazy, Suspense, useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { retried } from '../../platform/device/retried.ts'
@@ -40,7 +41,7 @@ export default function Docks({ side }: { side: DockSide }) {
         <Dock key={name} name={name} side={side} />
       ))}
       {absent.length > 0 && (
-        <div className={styles.absent}>
+        <Toolbar.Root className={styles.absent} aria-label={t('absent')}>
           {absent.map((name) => (
             <Tool
               key={name}
@@ -49,7 +50,7 @@ export default function Docks({ side }: { side: DockSide }) {
               onPress={() => setPinned(pin(pinned, name, side))}
             />
           ))}
-        </div>
+        </Toolbar.Root>
       )}
     </aside>
   )
@@ -73,7 +74,7 @@ function Dock({ name, side }: { name: DockName; side: DockSide }) {
       data-folded={isFolded || undefined}
       aria-labelledby={id}
     >
-      <header className={styles.header}>
+      <Toolbar.Root className={styles.header} aria-label={words.name}>
         <span className={styles.tools}>
           <Tool
             icon={isFolded ? 'down' : 'up'}
@@ -83,8 +84,7 @@ function Dock({ name, side }: { name: DockName; side: DockSide }) {
           />
         </span>
         <h2 id={id} className={styles.title} aria-label={words.name}>
-          <button
-            type="button"
+          <Toolbar.Button
             data-anchor={page}
             title={t('whole', words)}
             aria-label={t('whole', words)}
@@ -96,7 +96,7 @@ function Dock({ name, side }: { name: DockName; side: DockSide }) {
             <Ribbon colour={colours[name]} size="small">
               {words.name}
             </Ribbon>
-          </button>
+          </Toolbar.Button>
         </h2>
         <span className={styles.tools}>
           <Tool
@@ -106,7 +106,7 @@ function Dock({ name, side }: { name: DockName; side: DockSide }) {
           />
           <Tool icon="close" label={t('away', words)} onPress={() => setPinned(pin(pinned, name, null))} />
         </span>
-      </header>
+      </Toolbar.Root>
       {!isFolded && (
         <div className={styles.content}>
           {isOpenAbove ? (
@@ -127,8 +127,7 @@ type ToolProperties = { icon: IconName; label: string; isOpen?: boolean; onPress
 function Tool({ icon, label, isOpen, onPress }: ToolProperties) {
   const play = usePressSound()
   return (
-    <button
-      type="button"
+    <Toolbar.Button
       className={styles.tool}
       title={label}
       aria-label={label}
@@ -139,6 +138,6 @@ function Tool({ icon, label, isOpen, onPress }: ToolProperties) {
       }}
     >
       <Icon name={icon} size={1.25} />
-    </button>
+    </Toolbar.Button>
   )
 }
