@@ -38,14 +38,14 @@ export const yookassa: Provider = {
   name: 'yookassa',
   monies: ['RUB'],
   isOn: (config) => credentialsOf(config) !== null,
-  async order({ reference, price, title, method }, services) {
+  async order({ reference, price, title, method, back }, services) {
     const made = await askOutside(services, 'yookassa', `${api}/payments`, {
       headers: { ...basic(credentialsOf(services.config) ?? ''), 'idempotence-key': reference },
       body: {
         amount: { value: writeAmount(price), currency: price.money },
         capture: true,
         payment_method_data: { type: ways[method] },
-        confirmation: { type: 'redirect', return_url: `${services.config.publicUrl}/bank` },
+        confirmation: { type: 'redirect', return_url: back },
         description: title,
         metadata: { reference },
       },
