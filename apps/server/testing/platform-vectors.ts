@@ -10,6 +10,9 @@ export const vectors = {
   vk: 'vk_user_id=494075&vk_app_id=6736218&vk_is_app_user=1&vk_language=ru&vk_ref=other&vk_ts=1772366400&vk_platform=mobile+web&sign=4N-gKJbg9ae_FtfmOJp9JtoUgzr75S04t1iVXNvM2WQ&other=1',
   ok: 'application_key=CBANOBODY&logged_user_id=555123&session_key=-s-1&custom_args=k7&sig=f87d495d49459213f351669707fdc47c',
   photo: 'fotoUid=user-7&ts=1772366400&sign=6448edc4b838dc090a7c446e0e5c37092791b97998d67272a295b6381f9ccf85',
+  mail: 'viewer_id=user-7&ts=1772366400&sign=88ca099068721b402859752e3de2df87ada27138538d746f26864326fde074a7',
+  operator:
+    'login=user-7&ts=1772366400&sign=7e9f5e16c87dc099a865fa53935c9b49b61a592dc6aaeb889212b77db4856510',
   testProvider: '12e28ca7d26ba033a6ed5b92068e52726b278dcc7635024a308c0b129e4456f2',
   telegramKey: '03a107bff3ce10be1d70dd18e74bc09967e4d6309ba50d5f1ddc8664125531b8',
   telegramSigned:
