@@ -158,19 +158,26 @@ export const takeOkDay = actionWith<typeof dayCall, OkDay>(
   },
 )
 
-export const okGroup = readWith<
-  typeof groupCall,
-  { readonly taken: number | null; readonly changes: CalendarChanges }
->(
+interface OkAround extends OkDay {
+  readonly taken: number | null
+}
+
+export const okGroup = readWith<typeof groupCall, OkAround>(
   groupCall,
   {
     select: (_, callerId) => ({
       taken: selectClaim(callerId, 'gift:social'),
+      last: selectClaim(callerId, 'ok-day'),
       changes: calendarChanges.select(),
     }),
   },
-  ({ player, extra: { taken, changes }, now, services: { config } }) => ({
-    group: campaignOf(runningFor(player, changes, now), 'OK_GROUP') && config.platformSecrets.OK_GROUP_ID,
-    taken: taken !== null,
-  }),
+  ({ player, extra: { taken, last, changes }, now, services: { config } }) => {
+    const run = campaignOf(runningFor(player, changes, now), 'OK_GROUP')
+    return {
+      group: run && config.platformSecrets.OK_GROUP_ID,
+      gift: PLATFORM_GIFTS.social,
+      taken: taken !== null,
+      day: run && { emeralds: Number(run.contents.emeralds), taken: last === dayOf(now) },
+    }
+  },
 )
