@@ -101,7 +101,8 @@ const cases: Readonly<Record<string, Case>> = {
       `.${Buffer.from('{"userId":"crazy-2"}').toString('base64url')}.`,
     ),
     lasts: 60 * MINUTE - 1,
-    read: (proof, at, key = secrets.GAMES2_PUBLIC_KEY) => readUserToken(proof, key, at),
+    read: (proof, at, publicKey = secrets.GAMES2_PUBLIC_KEY) =>
+      readUserToken(proof, { publicKey, gameId: secrets.GAMES2_GAME_ID }, at),
     foreignKey: vectors.deviceKey,
   },
   'the photo network': ofPortal('photo', secrets.PHOTO_SECRET, secrets.MAIL_SECRET),
@@ -178,6 +179,12 @@ describe.each(Object.entries(cases))(
     })
   },
 )
+
+test('the second portal’s token of the same user for another of its games opens nobody here', () => {
+  const read = (gameId: string) =>
+    readUserToken(vectors.games2, { publicKey: secrets.GAMES2_PUBLIC_KEY, gameId }, now)
+  expect([read(secrets.GAMES2_GAME_ID)?.id, read('another-game')]).toEqual(['crazy-1', null])
+})
 
 describe('the store', () => {
   test('is asked with key and moment signed by SHA512withRSA', () => {
