@@ -268,20 +268,6 @@ describe.each(fakePlatforms.map((platform) => [platform.name, platform] as const
       await say(money.refunded(last))
       expect(await statesOf(token, bought)).toEqual(['GEMS_TAKEN', 'REFUNDED'])
     })
-
-  if (name === 'social')
-    test('gives to those who come from it, once and each day', async () => {
-      await window.open('/bank')
-      for (const [key, amount] of [
-        ['bank:ok.gift', 100],
-        ['bank:ok.day', 5],
-      ] as const) {
-        await button(window, key, { amount: String(amount) }).click()
-        await putThanksAway(window)
-      }
-      await window.game.getByText(text(window.language, 'bank:ok.tomorrow')).waitFor()
-      expectNoComplaints(window.visitor)
-    })
 })
 
 /** The smallest heap, for what the platform asks. */

@@ -62,15 +62,14 @@ export const takeOkDay = call('referral.okDay', 'GET /api/daily/ok/take', {
 })
 
 export const okGroup = call('referral.okGroup', 'GET /api/campaign/get/ok/group', {
-  summary:
-    'The group on OK, the gift for those who come from there, the gift of the day, and which were taken.',
+  summary: 'The group on OK, and whether its gift was taken.',
   who: 'TRIAL',
   changes: false,
   reply: Fields({
     group: OrNull(Type.String()),
-    gift: Count,
     taken: Type.Boolean(),
-    day: OrNull(Fields({ emeralds: Count, taken: Type.Boolean() })),
+    /** So is what lies there today. */
+    dayTaken: Type.Boolean(),
   }),
 })
 

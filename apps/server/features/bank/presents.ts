@@ -158,11 +158,7 @@ export const takeOkDay = actionWith<typeof dayCall, OkDay>(
   },
 )
 
-interface OkAround extends OkDay {
-  readonly taken: number | null
-}
-
-export const okGroup = readWith<typeof groupCall, OkAround>(
+export const okGroup = readWith<typeof groupCall, OkDay & { readonly taken: number | null }>(
   groupCall,
   {
     select: (_, callerId) => ({
@@ -171,13 +167,9 @@ export const okGroup = readWith<typeof groupCall, OkAround>(
       changes: calendarChanges.select(),
     }),
   },
-  ({ player, extra: { taken, last, changes }, now, services: { config } }) => {
-    const run = campaignOf(runningFor(player, changes, now), 'OK_GROUP')
-    return {
-      group: run && config.platformSecrets.OK_GROUP_ID,
-      gift: PLATFORM_GIFTS.social,
-      taken: taken !== null,
-      day: run && { emeralds: Number(run.contents.emeralds), taken: last === dayOf(now) },
-    }
-  },
+  ({ player, extra: { taken, last, changes }, now, services: { config } }) => ({
+    group: campaignOf(runningFor(player, changes, now), 'OK_GROUP') && config.platformSecrets.OK_GROUP_ID,
+    taken: taken !== null,
+    dayTaken: last === dayOf(now),
+  }),
 )

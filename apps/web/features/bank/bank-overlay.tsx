@@ -19,7 +19,6 @@ import { BuyDialog } from './buy/buy-dialog.tsx'
 import { ForWhom, type Receiver } from './buy/for-whom.tsx'
 import { ownCashier } from './cashier.ts'
 import { Debt } from './debt.tsx'
-import { OkPresents } from './ok-presents.tsx'
 import { FirstOffer } from './shelf/first-offer.tsx'
 import { Shelf } from './shelf/shelf.tsx'
 import { StatusLine } from './status/status-line.tsx'
@@ -44,7 +43,6 @@ export default function BankOverlay() {
           </Parchment>
         )}
         {data !== undefined && <Counter bank={data} />}
-        <OkPresents />
         <More />
       </div>
     </PageScreen>

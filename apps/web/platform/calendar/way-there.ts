@@ -5,7 +5,7 @@ import { sendTo } from '../state/errand.ts'
 
 /** Where each is used; what has no page is used on the road. */
 const pages: Readonly<Record<CalendarKind, string | null>> = {
-  OK_GROUP: 'bank',
+  OK_GROUP: null,
   CHEST: 'bank',
   CHEST_2: 'bank',
   CHEST_3: 'bank',
