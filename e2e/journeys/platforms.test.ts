@@ -1,8 +1,8 @@
-import type { Page, Route } from 'playwright-core'
+import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { platformsForTests } from '../../apps/server/testing/platforms-for-tests.ts'
 import { aBrowser, expectNoComplaints, type Visitor, withoutStage } from '../testing/browser.ts'
-import { Cashier } from '../testing/cashier.ts'
+import { Cashier, loseAnswer } from '../testing/cashier.ts'
 import { GameServer } from '../testing/game-server.ts'
 import type { FakePlatform, Payment, Word } from '../testing/platforms/fake-platform.ts'
 import { PlatformWindow } from '../testing/platforms/platform-window.ts'
@@ -290,17 +290,6 @@ async function toCashier(window: PlatformWindow, { frame }: FakePlatform): Promi
 }
 
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
-
-/** The next thing asked there goes its way, and with what is said of it the connection is gone. */
-const loseAnswer = (page: Page): Promise<void> =>
-  new Promise((lost, failed) => {
-    const lose = async (route: Route) => {
-      await route.fetch({ maxRedirects: 0 })
-      await page.context().setOffline(true)
-      await route.abort('internetdisconnected')
-    }
-    page.route('**', (route) => lose(route).then(lost, failed), { times: 1 }).catch(failed)
-  })
 
 /** Beside a portal's page nothing of the game is begun: what was bought is in the page that is still open. */
 async function backFromCashier({ visitor }: PlatformWindow, page: Page): Promise<void> {
