@@ -46,7 +46,7 @@ const overlays: Readonly<Record<OverlayName | SubjectOverlayName, ComponentType<
   export: page(['security'], () => import('../features/security/export-overlay.tsx')),
   deletion: page(['security'], () => import('../features/security/deletion-overlay.tsx')),
   settings: page(
-    ['bank', 'console', 'history', 'push', 'security', 'settings'],
+    ['bank', 'console', 'history', 'mercy', 'player', 'push', 'security', 'settings'],
     () => import('../features/settings/settings-overlay.tsx'),
   ),
   notifications: page(
