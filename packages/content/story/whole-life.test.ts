@@ -77,7 +77,7 @@ function live(way: Way, companion: Companion): Lived {
     if (talker === undefined || scene === null) throw new Error(`nobody speaks at stair ${stair}`)
     const choice = way(openChoices(scene, memory), memory.counts, scene)
     const answered = answer(realm, GROWING, TALE, climber, talker.id, choice.id, NO_BOOSTS, 0)
-    if (isRefusal(answered)) throw new Error(`${scene.id}: ${answered.code}`)
+    if (isRefusal(answered)) throw new Error(`${scene.id}: ${answered.refused}`)
     climber = answered.climber
     heard.push(answered.scene)
     if (answered.ending !== null) endings.push(answered.ending)
