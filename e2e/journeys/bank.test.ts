@@ -114,9 +114,7 @@ test('a traveller without a name who loses the connection when the money has gon
   await payButton(guest).click()
   const press = guest.page.getByRole('button', { name: deeds.ru.pay, exact: true })
   await press.waitFor()
-  const isLost = loseAnswer(guest.page)
-  await press.click({ noWaitAfter: true })
-  await isLost
+  await loseAnswer(guest.page, () => press.click({ noWaitAfter: true }))
   await guest.page.context().setOffline(false)
   await visit(guest, 'bank')
   await take(guest)
