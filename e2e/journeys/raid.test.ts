@@ -1,6 +1,8 @@
+import { shortNumber } from '@skystair/rules/format/short-number.ts'
 import type { APIResponse } from 'playwright-core'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { aBrowser, expectNoComplaints, type Visitor } from '../testing/browser.ts'
+import { chosen, strikeByKeyboard, tryAllSpeeds } from '../testing/fighter.ts'
 import { GameServer } from '../testing/game-server.ts'
 import { button, goOn, wasSaid } from '../testing/player.ts'
 import { onRaidDay } from '../testing/raid-day.ts'
@@ -39,6 +41,9 @@ async function climbToBoss(visitor: Visitor): Promise<void> {
 
 const attack = ({ page, device }: Visitor) =>
   page.getByRole('dialog').getByRole('button', { name: text(device.language, 'road:attack'), exact: true })
+
+/** The battle as the server knows it. */
+const battleOf = (visitor: Visitor) => post(visitor, 'battle/get')
 
 /** The page of the raid, which hears of everything while it is open. */
 async function watchRaid({ page, device }: Visitor): Promise<void> {
@@ -84,6 +89,28 @@ test('whoever attacks the boss is seen fighting by the others at once', async ()
   await fights(member, 'leader').waitFor()
 })
 
+test('in a battle with the boss of many the keyboard chooses and strikes, at each of the speeds', async () => {
+  await chosen(leader).waitFor()
+  await tryAllSpeeds(leader)
+  const before = await battleOf(leader)
+  expect([before.type, before.dealt]).toEqual(['MULTI', 0])
+  await strikeByKeyboard(leader)
+  await expect.poll(async () => (await battleOf(leader)).dealt).toBeGreaterThan(0)
+  await chosen(leader).waitFor()
+})
+
+test('in a battle with the boss of many auto strikes by itself until it is told to stop', async () => {
+  const auto = button(leader, 'battle:auto')
+  const { round } = await battleOf(leader)
+  await auto.press('Enter')
+  expect(await auto.getAttribute('aria-pressed')).toBe('true')
+  await expect.poll(async () => (await battleOf(leader)).round).toBeGreaterThan(round)
+  await auto.press('Enter')
+  await chosen(leader).waitFor()
+  expect(await auto.getAttribute('aria-pressed')).toBe('false')
+  expect((await battleOf(leader)).status).toBe('IN_PROGRESS')
+})
+
 test('what was dealt goes off the pool before everybody’s eyes', async () => {
   const before = await raidOf(leader)
   await button(leader, 'battle:to-the-end').click()
@@ -96,6 +123,19 @@ test('what was dealt goes off the pool before everybody’s eyes', async () => {
   await expect.poll(async () => Number(await bar.getAttribute('aria-valuenow'))).toBe(left)
   await member.page.getByRole('tab', { name: text('en', 'raid:tab.board') }).click()
   await member.page.getByRole('button', { name: 'leader', exact: true }).waitFor()
+})
+
+test('the fight with the boss of many is watched again from the board, by whoever was not in it', async () => {
+  const { own } = await raidOf(leader)
+  const { page } = member
+  await page.getByRole('button', { name: text('en', 'raid:board.watch', { name: 'leader' }) }).click()
+  await page.getByRole('button', { name: '×4' }).click()
+  const dealt = shortNumber(own.dealt, text('en', 'common:number.decimal-mark'))
+  await page
+    .getByRole('status')
+    .filter({ hasText: text('en', 'battle:replay.dealt', { dealt }) })
+    .waitFor()
+  await button(member, 'battle:replay.leave').click()
 })
 
 test('the blow that brings the boss down is heard by all, and both celebrate', async () => {
