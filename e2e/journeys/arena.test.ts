@@ -184,8 +184,8 @@ describe.each<{ name: string; device: Device }>([
 
   test('the place of the last days is paid, once, and celebrated', async () => {
     await enteredEarlier(await current(visitor), 4)
-    await goOn(visitor, server.address)
-    await named(visitor, 'road:door.arena').click()
+    await visitor.page.goto(server.address)
+    await button(visitor, 'shell:continue').click()
     await onArena(visitor)
     const before = (await current(visitor)).amethyst
     const { waiting } = (await standing(visitor)).reward
