@@ -1,6 +1,7 @@
 import { expect } from 'vitest'
 import type { Visitor } from './browser.ts'
 import { button } from './player.ts'
+import { text } from './texts.ts'
 
 /** Whoever is to strike next, or is aimed at: nobody before the clouds have parted. */
 export const chosen = ({ page }: Visitor) => page.locator('[data-fighter][data-chosen]')
@@ -9,8 +10,7 @@ export const chosen = ({ page }: Visitor) => page.locator('[data-fighter][data-c
 export const chronicle = ({ page }: Visitor) => page.locator('[role=log]')
 
 const standing = '[data-fighter][data-side=enemy]:not([data-down])'
-const speeds = 'fieldset:has(> [aria-pressed]) > button'
-export const lastSpeed = `${speeds}:last-of-type`
+export const lastSpeed = 'fieldset:has(> [aria-pressed]) > button:last-of-type'
 
 /** Goes from control to control, as a hand without a mouse does, until the wanted one has the focus. */
 export async function tabTo(who: Visitor, wanted: string): Promise<void> {
@@ -33,6 +33,7 @@ export async function strikeByKeyboard(who: Visitor): Promise<void> {
 
 /** One speed after another; each that is chosen says so, and the last stays. */
 export async function tryAllSpeeds(who: Visitor): Promise<void> {
+  const speeds = `fieldset[aria-label="${text(who.device.language, 'battle:speed.label')}"] > button`
   const all = who.page.locator(speeds)
   expect(await all.allTextContents()).toEqual(['×1', '×2', '×4'])
   for (let place = 0; place < 3; place++) {
