@@ -3,6 +3,7 @@ import { arenaEnding } from './features/arena/arena-ending.ts'
 import { arenaRoutes } from './features/arena/routes.ts'
 import { bankRoutes } from './features/bank/routes.ts'
 import { battleRoutes } from './features/battle/routes.ts'
+import { duelEnding } from './features/calendar/duel.ts'
 import { calendarRoutes } from './features/calendar/routes.ts'
 import { cardsRoutes } from './features/cards/routes.ts'
 import { chatRoutes } from './features/chat/routes.ts'
@@ -58,6 +59,7 @@ export const gameRoutes: readonly Handler[] = [
     MULTI: bossEnding,
     ARENA: arenaEnding,
     'event-boss': eventBossEnding,
+    'hero-of-week': duelEnding,
   }),
   ...healthRoutes,
   ...everydayRoutes,

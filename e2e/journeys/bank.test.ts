@@ -172,7 +172,7 @@ test('a code gives once', async () => {
   await visit(desk, 'promo')
   await field(desk, 'bank:promo.field').fill('fire-bird')
   await button(desk, 'bank:promo.submit').click()
-  const thanks = button(desk, 'bank:friends.glad')
+  const thanks = button(desk, 'bank:invitations.glad')
   await isReady(thanks)
   await putAway(thanks)
   expect(await purse(desk)).toBe(before + 77)
@@ -184,10 +184,10 @@ test('a code gives once', async () => {
 })
 
 test('the link that brings friends is shown, drawn for a camera, and works', async () => {
-  await visit(desk, 'friends')
+  await visit(desk, 'invitations')
   const { url, code } = await get(desk, 'referral/my/code')
   await desk.page.getByText(url, { exact: true }).waitFor()
-  await desk.page.getByRole('img', { name: text('en', 'bank:friends.code') }).waitFor()
+  await desk.page.getByRole('img', { name: text('en', 'bank:invitations.code') }).waitFor()
   expect(url).toBe(`${server.address}/?ref=${code}`)
   await expectForEveryone(desk.page)
 })

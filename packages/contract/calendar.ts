@@ -4,6 +4,7 @@ import { CALENDAR_KINDS, RUN_TYPES, SALE_KINDS } from '@skystair/rules/calendar/
 import { HERO_TIERS } from '@skystair/rules/heroes/hero.ts'
 import { languages, userSources } from '@skystair/rules/player/choices.ts'
 import { type Static, Type } from 'typebox'
+import { BattleStatus } from './battle.ts'
 import { call } from './call.ts'
 import { Person } from './moderation.ts'
 import { PlayerView } from './player-view.ts'
@@ -82,6 +83,14 @@ export const useCampaign = call('calendar.use', 'GET /api/campaign/use/{x}', {
   changes: true,
   params: OfType,
   reply: Fields({ player: PlayerView, status: CampaignStatus }),
+})
+
+export const duelHero = call('calendar.duel', 'POST /api/campaign/hero/duel', {
+  summary:
+    'The strongest of the squad meets the hero of the week, one against one; nobody comes home wounded.',
+  who: 'TRIAL',
+  changes: true,
+  reply: BattleStatus,
 })
 
 export const seeCampaign = call('calendar.see', 'POST /api/campaign/set/seen', {

@@ -34,7 +34,7 @@ const ListingView = Fields({
 export type ListingView = Static<typeof ListingView>
 
 export const browseMarket = call('market.browseMarket', 'GET /api/market/list', {
-  summary: 'What is offered, the cheapest or the newest first, page by page.',
+  summary: 'What is offered, the cheapest, the newest or the strongest first, page by page.',
   who: 'TRIAL',
   changes: false,
   query: Fields({

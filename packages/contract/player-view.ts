@@ -71,6 +71,8 @@ export const PlayerView = Fields({
   battle: OrNull(Type.String()),
   haveCompletedTasks: Type.Boolean(),
   completedTasks: Count,
+  /** Deeds that wait to be put on the shelf. */
+  deedsWaiting: Count,
   everydayRewardReady: Type.Boolean(),
   /** Chests on the road, in the order in which they open, and victories since the last one fell. */
   delayedChests: Fields({

@@ -65,7 +65,12 @@ export const okGroup = call('referral.okGroup', 'GET /api/campaign/get/ok/group'
   summary: 'The group on OK, and whether its gift was taken.',
   who: 'TRIAL',
   changes: false,
-  reply: Fields({ group: OrNull(Type.String()), taken: Type.Boolean() }),
+  reply: Fields({
+    group: OrNull(Type.String()),
+    taken: Type.Boolean(),
+    /** So is what lies there today. */
+    dayTaken: Type.Boolean(),
+  }),
 })
 
 export const startVideo = call('referral.startVideo', 'POST /api/bank/video/start', {

@@ -31,7 +31,7 @@ export const Uuid = Type.String({ pattern: `^${uuid}$` })
 /** Where a page ended: the number it is sorted by, as it is written out, and the id of its last row. */
 export const PageEnd = Type.String({
   maxLength: 80,
-  pattern: `^[0-9]{1,16}([.][0-9]{1,24})?(e[+-][0-9]{1,2})?_${uuid}$`,
+  pattern: `^[0-9]{1,21}([.][0-9]{1,24})?(e[+-][0-9]{1,3})?_${uuid}$`,
 })
 /** Where a page of what is sorted by its moment ended: the `next` of that page. */
 export const MomentEnd = Type.String({ maxLength: 60, pattern: `^[0-9]{1,15}_${uuid}$` })

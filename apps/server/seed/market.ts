@@ -5,6 +5,7 @@ import { REALM } from '@skystair/content/realm.ts'
 import type { Cup } from '@skystair/rules/dice.ts'
 import type { HeroTier } from '@skystair/rules/heroes/hero.ts'
 import { listingLasts, type MarketPayment, type MarketResource } from '@skystair/rules/market/listing.ts'
+import { artifactPower } from '@skystair/rules/things/artifact.ts'
 import { salePrice } from '@skystair/rules/things/forge.ts'
 import { ofWorld } from '@skystair/rules/wallet/account.ts'
 import type { StoredListing } from '../features/market/listings.ts'
@@ -35,7 +36,7 @@ const EMERALDS: Readonly<Record<HeroTier, number>> = { usual: 0, legendary: 25, 
 
 type Goods = Pick<
   StoredListing,
-  'section' | 'shelf' | 'subject' | 'rarity' | 'thing' | 'amount' | 'payment' | 'price'
+  'section' | 'shelf' | 'subject' | 'rarity' | 'thing' | 'power' | 'amount' | 'payment' | 'price'
 >
 type Listed = Pick<StoredListing, 'listedAt'>
 
@@ -49,6 +50,7 @@ function supplies(cup: Cup): Goods {
     subject: resource,
     rarity: null,
     thing: null,
+    power: 0,
     amount,
     payment,
     price,
@@ -65,7 +67,8 @@ function aThing(cup: Cup, top: number): Goods {
   const payment = emeralds > 0 && cup.chance(0.5) ? 'mithril' : 'gold'
   const worth = payment === 'gold' ? salePrice(thing, design, REALM.goldOf) * 3 : emeralds
   const price = Math.max(1, Math.round((worth * cup.between(80, 140)) / 100))
-  return { section: 'artifact', shelf, subject: design.id, rarity, thing, amount: 1, payment, price }
+  const power = artifactPower(thing, design)
+  return { section: 'artifact', shelf, subject: design.id, rarity, thing, power, amount: 1, payment, price }
 }
 
 /** The money that a seller had, and that lies on the market now. */

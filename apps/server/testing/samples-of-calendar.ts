@@ -98,6 +98,7 @@ export const samplesOfCalendar: Readonly<Record<string, Sample>> = {
     other: { params: { x: 'HERO' } },
     against: null,
   },
+  'calendar.duel': { ask: () => ({}), against: 'the world' },
   'calendar.see': {
     ask: async (game) => {
       const { token } = await aTraveller(game)

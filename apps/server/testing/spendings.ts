@@ -325,6 +325,7 @@ export const movesNothing: Readonly<Record<string, string>> = {
   'console.grant': 'the purse of somebody else, by way of the inbox',
   'event.visit': notes,
   'event.attackBoss': battle,
+  'calendar.duel': battle,
   'achievements.wear': choice,
   'calendar.move': plan,
   'calendar.plan': plan,

@@ -21,7 +21,7 @@ const queries = new QueryClient({ defaultOptions: { queries: { retry: 1, staleTi
 
 /** Most come to the own site and need neither. */
 const loadArrival = retried(() => import('../platform/hosts/arrive.ts'))
-const loadAhead = retried(() => import('../stage/art/fetch-ahead.ts'))
+const loadAhead = retried(() => import('./look-ahead.ts'))
 const loadRenewal = retried(() => import('../platform/device/push-device.ts'))
 const loadDirect = retried(() => import('../platform/server/direct.ts'))
 
@@ -52,7 +52,7 @@ async function start(): Promise<void> {
   else await loadArrival().then(({ arrive }) => arrive())
   const { info, player } = useGame.getState()
   // Nobody waits for them: what has not come by then comes when it is needed.
-  if (info && player) void loadAhead().then(({ fetchAhead }) => fetchAhead(info))
+  if (info && player) void loadAhead().then(({ lookAhead }) => lookAhead(info))
   if (player?.push && !info?.visited) void loadRenewal().then(({ renewDevice }) => renewDevice())
   if (info?.directDomain && player)
     await loadDirect().then(({ goDirect }) => goDirect(info.directDomain ?? '', player.id))

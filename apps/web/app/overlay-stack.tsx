@@ -46,7 +46,7 @@ const overlays: Readonly<Record<OverlayName | SubjectOverlayName, ComponentType<
   export: page(['security'], () => import('../features/security/export-overlay.tsx')),
   deletion: page(['security'], () => import('../features/security/deletion-overlay.tsx')),
   settings: page(
-    ['bank', 'console', 'history', 'push', 'security', 'settings'],
+    ['bank', 'console', 'history', 'mercy', 'player', 'push', 'security', 'settings'],
     () => import('../features/settings/settings-overlay.tsx'),
   ),
   notifications: page(
@@ -78,7 +78,7 @@ const overlays: Readonly<Record<OverlayName | SubjectOverlayName, ComponentType<
   ),
   mail: page(['arena', 'mail'], () => import('../features/mail/mail-overlay.tsx')),
   'new-letter': page(['arena', 'friends', 'mail'], () => import('../features/mail/new-letter-overlay.tsx')),
-  'my-friends': page(['arena', 'friends'], () => import('../features/friends/friends-overlay.tsx')),
+  friends: page(['arena', 'friends'], () => import('../features/friends/friends-overlay.tsx')),
   dialog: page(
     ['arena', 'mail', 'moderation', 'player'],
     () => import('../features/mail/dialog-overlay.tsx'),
@@ -209,7 +209,7 @@ const overlays: Readonly<Record<OverlayName | SubjectOverlayName, ComponentType<
     () => import('../features/bank/bank-overlay.tsx'),
   ),
   'bank-history': page(['bank'], () => import('../features/bank/history/history-overlay.tsx')),
-  friends: page(['bank', 'player'], () => import('../features/referral/friends-overlay.tsx')),
+  invitations: page(['bank', 'player'], () => import('../features/referral/invitations-overlay.tsx')),
   promo: page(['bank', 'player'], () => import('../features/referral/promo-overlay.tsx')),
   calendar: page(
     ['calendar', 'creatures', 'player', 'shop'],

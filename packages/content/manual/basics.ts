@@ -251,7 +251,7 @@ export const basicPages: readonly ManualPage[] = [
       value: `${from}+: ${points} %`,
     })),
   ),
-  page('PEOPLE', 'friends', 'people', {
+  page('PEOPLE', 'invitations', 'people', {
     share: REFERRAL.share,
     start: REFERRAL.startBonus,
     level: REFERRAL.startLevel,

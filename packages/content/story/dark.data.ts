@@ -13,6 +13,7 @@ import {
   harsh,
   kind,
   LADA,
+  leans,
   not,
   part,
   plain,
@@ -149,6 +150,8 @@ const scenes = [
       shadow('calm', answered('beacon', 'burn')),
       shadow('stern', any(answered('beacon', 'uncle'), answered('beacon', 'refuse'))),
       shadow('calm'),
+      shadow('merry', leans('good')),
+      shadow('stern', leans('evil')),
     ],
     [
       kind('turn', [shadow('calm'), shadow('merry')]),

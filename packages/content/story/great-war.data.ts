@@ -15,6 +15,7 @@ import {
   harsh,
   kind,
   LADA,
+  leans,
   leshy,
   not,
   part,
@@ -403,6 +404,8 @@ const scenes = [
       companion('calm'),
       companion('calm', answered('footsteps', 'bread')),
       companion('calm', answered('footsteps', 'follow')),
+      companion('merry', leans('good')),
+      companion('stern', leans('evil')),
     ],
     [
       kind('make-way', [companion('calm'), companion('merry')], {

@@ -16,6 +16,7 @@ import {
   heard,
   kind,
   LADA,
+  leans,
   not,
   part,
   plain,
@@ -424,7 +425,15 @@ const scenes = [
   scene(
     'open-door',
     5595,
-    [seraphim('merry'), fimka('stern'), seraphim('calm'), fimka('merry'), doorman('calm')],
+    [
+      seraphim('merry'),
+      fimka('stern'),
+      seraphim('calm'),
+      fimka('merry'),
+      doorman('calm'),
+      seraphim('merry', leans('good')),
+      seraphim('calm', leans('evil')),
+    ],
     [
       kind('stay-open', [seraphim('calm'), spark('merry')], { good: 2 }),
       harsh('shut', [doorman('merry'), knocker('merry', answered('knocker', 'carry')), fimka('merry')], {

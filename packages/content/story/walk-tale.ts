@@ -86,8 +86,12 @@ class Concern {
   }
 }
 
-const keyOf = ({ companion, told, counts }: Memory): string =>
-  JSON.stringify([companion, told, Object.entries(counts).sort()])
+const keyOf = ({ companion, told, counts, leans }: Memory): string =>
+  JSON.stringify([companion, told, Object.entries(counts).sort(), leans])
+
+/** Mercy is no matter of answers: whoever comes may lean to either side, or to none. */
+const leaningsOf = (whens: readonly When[]): readonly Memory['leans'][] =>
+  whens.flatMap(asksOf).some((one) => 'leans' in one) ? [null, 'good', 'evil'] : [null]
 
 /**
  * All that somebody who comes to a stair may remember, as far as these conditions are concerned. States that differ
@@ -103,12 +107,9 @@ export function memoriesAt(
   const concern = new Concern(tale, whens)
   const below = scenesOf(tale).filter((scene) => scene.stair < stair && scene.kind !== 'rumour')
   const stairs = [...new Set(below.map((scene) => scene.stair))]
-  let states: readonly Memory[] = companions.map((companion) => ({
-    told: {},
-    companion,
-    finished: [],
-    counts: {},
-  }))
+  let states: readonly Memory[] = companions.flatMap((companion) =>
+    leaningsOf(whens).map((leans) => ({ told: {}, companion, finished: [], counts: {}, leans })),
+  )
   for (const at of stairs) {
     const here = below.filter((scene) => scene.stair === at)
     if (!here.some((scene) => concern.isTouchedBy(scene))) continue

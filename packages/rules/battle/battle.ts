@@ -22,6 +22,7 @@ export const ROUND_LIMIT: Readonly<Record<BattleType, number>> = { MOB: 200, ARE
 export type Opponent =
   | { readonly kind: 'raid-boss'; readonly clanId: number; readonly week: number }
   | { readonly kind: 'event-boss'; readonly run: string }
+  | { readonly kind: 'hero-of-week'; readonly run: string }
   | {
       readonly kind: 'rival'
       readonly playerId: number

@@ -26,6 +26,8 @@ export interface Climber {
   /** who was chosen to walk along */
   readonly companion: Companion
   readonly levelling: GroupLevelling
+  /** points of answers and of mercy */
+  readonly light: { readonly good: number; readonly evil: number }
   readonly bestVictoryStair: number
 }
 

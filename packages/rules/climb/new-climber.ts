@@ -39,6 +39,7 @@ export function newClimber(
     story: NOTHING_TOLD,
     companion,
     levelling: { mode: 'FOUGHT' },
+    light: { good: 0, evil: 0 },
     bestVictoryStair: 0,
   }
 }

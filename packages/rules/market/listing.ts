@@ -21,7 +21,8 @@ export const MARKET_RESOURCES = [
 ] as const satisfies readonly Currency[]
 export type MarketResource = (typeof MARKET_RESOURCES)[number]
 
-export const MARKET_ORDERS = ['cheapest', 'newest'] as const
+export const MARKET_ORDERS = ['cheapest', 'newest', 'strongest'] as const
+export type MarketOrder = (typeof MARKET_ORDERS)[number]
 
 /** How many things one player may offer at once, and for how long each lies there. */
 export const mostListings = 20

@@ -17,6 +17,7 @@ export const climberOf = (player: Player): Climber => ({
   bestVictoryStair: player.bestVictoryStair,
   companion: player.companion,
   levelling: levellingOf(player),
+  light: { good: player.goodPoints, evil: player.evilPoints },
   ...player.climb,
 })
 

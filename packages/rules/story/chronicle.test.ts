@@ -51,6 +51,7 @@ const listener = (told: Record<string, string>) => ({
   story: { told },
   companion: 'MAN_COMPANION_1' as const,
   journal: EMPTY_JOURNAL,
+  light: { good: 0, evil: 0 },
 })
 
 describe('the chronicle', () => {

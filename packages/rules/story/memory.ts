@@ -8,9 +8,18 @@ export interface Memory {
   readonly companion: Climber['companion']
   readonly finished: readonly string[]
   readonly counts: Readonly<Record<string, number>>
+  readonly leans: 'good' | 'evil' | null
 }
 
-export type Listener = Pick<Climber, 'story' | 'companion' | 'journal'>
+export type Listener = Pick<Climber, 'story' | 'companion' | 'journal' | 'light'>
+
+/** So many points more of one side, and whoever meets the climber sees it. */
+const LEANS_FROM = 12
+
+function leaning({ good, evil }: Climber['light']): Memory['leans'] {
+  if (Math.abs(good - evil) < LEANS_FROM) return null
+  return good > evil ? 'good' : 'evil'
+}
 
 /** The answers that were given, each with its scene. */
 export const answersOf = (tale: Tale, told: Memory['told']): readonly { scene: Scene; choice: Choice }[] =>
@@ -30,11 +39,14 @@ export const countsOf = (
   ...Object.entries(counts),
 ]
 
-export function recall(tale: Tale, { story: { told }, companion, journal: { finished } }: Listener): Memory {
+export function recall(
+  tale: Tale,
+  { story: { told }, companion, journal: { finished }, light }: Listener,
+): Memory {
   const counts: Record<string, number> = {}
   for (const { scene, choice } of answersOf(tale, told))
     for (const [name, amount] of countsOf(scene, choice)) counts[name] = (counts[name] ?? 0) + amount
-  return { told, companion, finished, counts }
+  return { told, companion, finished, counts, leans: leaning(light) }
 }
 
 export function holds(when: When | undefined, memory: Memory): boolean {
@@ -45,6 +57,7 @@ export function holds(when: When | undefined, memory: Memory): boolean {
   }
   if ('companion' in when) return when.companion === memory.companion
   if ('count' in when) return (memory.counts[when.count] ?? 0) >= when.atLeast
+  if ('leans' in when) return when.leans === memory.leans
   if ('finished' in when) return memory.finished.includes(when.finished)
   if ('all' in when) return when.all.every((one) => holds(one, memory))
   if ('any' in when) return when.any.some((one) => holds(one, memory))

@@ -14,6 +14,8 @@ export type When =
   | { readonly companion: Companion }
   /** what answers have added up to: `good`, `evil`, both also of a part (`good-2`), and whatever answers count */
   | { readonly count: string; readonly atLeast: number }
+  /** all that was ever done, answers and mercy together, leans far to that side */
+  | { readonly leans: 'good' | 'evil' }
   /** the reward of this task was taken */
   | { readonly finished: string }
   | { readonly all: readonly When[] }

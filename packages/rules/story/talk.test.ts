@@ -187,6 +187,14 @@ describe('what was answered', () => {
     expect(holds({ any: [{ count: 'bond', atLeast: 2 }] }, since('thanks'))).toBe(false)
   })
 
+  test('is not all that counts: whoever has been merciful or merciless far beyond the other is met so', () => {
+    const met = (good: number, evil: number) => recall(tale, { ...climber(20), light: { good, evil } })
+    expect(holds({ leans: 'good' }, met(14, 2))).toBe(true)
+    expect(holds({ leans: 'good' }, met(13, 2))).toBe(false)
+    expect(holds({ leans: 'evil' }, met(0, 12))).toBe(true)
+    expect(holds({ leans: 'evil' }, met(14, 2))).toBe(false)
+  })
+
   test('changes who guards a stair and what things cost in its part, for who said it', () => {
     const swayed = taleOf({
       ...tea,

@@ -1,15 +1,12 @@
-import type { Climber } from '../climb/climber.ts'
 import type { Story } from '../climb/story-so-far.ts'
-import { recall } from './memory.ts'
+import { type Listener, recall } from './memory.ts'
 import { type Choice, scenesOf, type Tale } from './scene.ts'
 import { openChoices, sceneAt } from './talk.ts'
-
-type Teller = Pick<Climber, 'story' | 'companion' | 'journal'>
 
 /** Every talk below the stair was heard: it got the answer it has, else one that was open. Nothing above it was. */
 export function tellBelow(
   tale: Tale,
-  climber: Teller,
+  climber: Listener,
   stair: number,
   pick: (open: readonly Choice[]) => Choice,
 ): Story {

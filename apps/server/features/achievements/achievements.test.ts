@@ -1,4 +1,5 @@
 import { listAchievements, takeAchievement, wearTitle } from '@skystair/contract/achievements.ts'
+import { current } from '@skystair/contract/player.ts'
 import { describe, expect, test } from 'vitest'
 import { aGame, aKey } from '../../testing/game.ts'
 import { aTraveller, type Person } from '../../testing/people.ts'
@@ -37,6 +38,13 @@ describe('the shelf of deeds', () => {
     expect(achievements).toHaveLength(60)
     expect(achievements.find(({ id }) => id === 'lairs-2')).toMatchObject({ progress: 42, taken: false })
     expect([title, waiting]).toEqual([null, 1])
+  })
+
+  test('its doors tell how many deeds wait, and one fewer as soon as one is taken', async () => {
+    const person = await aDoer()
+    expect((await game.ask(current, { as: person.token })).body.deedsWaiting).toBe(1)
+    const { player } = (await take(person, 'lairs-1')).body as unknown as { player: { deedsWaiting: number } }
+    expect(player.deedsWaiting).toBe(0)
   })
 
   test('a deed is paid once, however often and however fast one asks', async () => {

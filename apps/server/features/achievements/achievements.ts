@@ -5,24 +5,17 @@ import {
   wearTitle as wearCall,
 } from '@skystair/contract/achievements.ts'
 import {
-  type Achiever,
   achieved,
   achievementsWaiting,
   takeAchievement as take,
   wearTitle as wear,
 } from '@skystair/rules/achievements/achievement.ts'
-import type { Player } from '@skystair/rules/player/player.ts'
 import { isRefusal } from '@skystair/rules/refusal.ts'
 import { ofWorld } from '@skystair/rules/wallet/account.ts'
 import { action, read } from '../../platform/action/action.ts'
+import { achieverOf } from '../../platform/views/achiever-of.ts'
 import { playerView } from '../../platform/views/player-view.ts'
 import { amountsView } from '../../platform/views/reward-view.ts'
-
-const achieverOf = ({ climb, bestVictoryStair, level }: Player): Achiever => ({
-  tally: climb.journal.tally,
-  stair: bestVictoryStair,
-  level,
-})
 
 export const listAchievements = read(listCall, ({ player }) => ({
   achievements: ACHIEVEMENTS.map((design) => ({

@@ -156,19 +156,18 @@ export const takeOkDay = actionWith<typeof dayCall, OkDay>(
   },
 )
 
-export const okGroup = readWith<
-  typeof groupCall,
-  { readonly taken: number | null; readonly changes: CalendarChanges }
->(
+export const okGroup = readWith<typeof groupCall, OkDay & { readonly taken: number | null }>(
   groupCall,
   {
     select: (_, callerId) => ({
       taken: selectClaim(callerId, 'gift:social'),
+      last: selectClaim(callerId, 'ok-day'),
       changes: calendarChanges.select(),
     }),
   },
-  ({ player, extra: { taken, changes }, now, services: { config } }) => ({
+  ({ player, extra: { taken, last, changes }, now, services: { config } }) => ({
     group: campaignOf(runningFor(player, changes, now), 'OK_GROUP') && config.platformSecrets.OK_GROUP_ID,
     taken: taken !== null,
+    dayTaken: last === dayOf(now),
   }),
 )

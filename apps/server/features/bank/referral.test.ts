@@ -216,7 +216,11 @@ test('platforms give to those who come from them: once, or once a day', async ()
   expect([(await gift(own)).code, (await day(own)).code]).toEqual(
     Array(2).fill('bank.refused.other-platform'),
   )
-  expect((await game.ask(okGroup, { as: classmate.token })).body).toEqual({ group: '5300', taken: false })
+  expect((await game.ask(okGroup, { as: classmate.token })).body).toEqual({
+    group: '5300',
+    taken: false,
+    dayTaken: false,
+  })
   expect([await gift(classmate), await gift(classmate)]).toMatchObject([
     { emeralds: 100 },
     { code: 'errors.promotion-used' },

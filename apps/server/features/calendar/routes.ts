@@ -1,4 +1,5 @@
 import { campaignStatus, runningCampaigns, seeCampaign, useCampaign } from './campaigns.ts'
+import { duelHero } from './duel.ts'
 import { listCalendar, previewCalendar } from './look.ts'
 import { moveRun, planEntry, repeatRun, stopEntry, stopRun, undoChange } from './operate.ts'
 import { setAnnouncements, setTimeZone } from './settings.ts'
@@ -7,6 +8,7 @@ export const calendarRoutes = [
   campaignStatus,
   runningCampaigns,
   useCampaign,
+  duelHero,
   seeCampaign,
   setAnnouncements,
   setTimeZone,

@@ -99,7 +99,10 @@ export const events = readWith<typeof eventsCall, Around>(
   around,
   async ({ player, extra: { changes, counted }, now, services: { database } }) => {
     const running = runningEvents(player, changes, now)
-    const over = Object.entries(player.events.shares).filter(([run]) => !running.some(({ id }) => id === run))
+    // Whoever has gathered nothing stands nowhere, and waits for nothing.
+    const over = Object.entries(player.events.shares).filter(
+      ([run, share]) => share.gathered > 0 && !running.some(({ id }) => id === run),
+    )
     return {
       running: await Promise.all(
         running.map((event) => {

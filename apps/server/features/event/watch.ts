@@ -10,6 +10,7 @@ import { type Sql, sql } from '../../platform/database/sql.ts'
 import { type WorkResult, workKind } from '../../platform/due-work/due-work.ts'
 import { lookForEvents } from '../../platform/push/moments.ts'
 import { countPlaces } from './count-places.ts'
+import { forgottenRun } from './forgotten-run.ts'
 import { settling } from './settle.ts'
 
 const DAY = 86_400_000
@@ -46,15 +47,11 @@ function newlyBegun(changes: CalendarChanges, known: ReadonlySet<string>, now: n
   )
 }
 
-const begin = ({ id, entry: { kind } }: PlannedRun, now: number): readonly Sql[] => {
-  if (!isEvent(kind)) return []
-  const at = new Date(now)
-  return [
-    sql`INSERT INTO event_run (run, kind, began_at) VALUES (${id}, ${kind}, ${at}::timestamptz)`,
-    tell(kind, 'begins', at),
-    lookForEvents(now),
-  ]
-}
+const note = (run: string, kind: EventKind, now: number): Sql =>
+  sql`INSERT INTO event_run (run, kind, began_at) VALUES (${run}, ${kind}, ${new Date(now)}::timestamptz)`
+
+const begin = ({ id, entry: { kind } }: PlannedRun, now: number): readonly Sql[] =>
+  isEvent(kind) ? [note(id, kind, now), tell(kind, 'begins', new Date(now)), lookForEvents(now)] : []
 
 /** Nobody in the world is in it any more, and all that was done in it is written. */
 function isOverForAll(changes: CalendarChanges, run: string, now: number): boolean {
@@ -94,8 +91,12 @@ async function watch(database: Database, now: number): Promise<WorkResult> {
   const known = await database.query<KnownRun & { settled: boolean }>(
     sql`SELECT run, kind, edition, settled_at IS NOT NULL AS settled FROM event_run ORDER BY edition`,
   )
-  const begun = newlyBegun(changes, new Set(known.map(({ run }) => run)), now)
+  const names = new Set(known.map(({ run }) => run))
+  const begun = newlyBegun(changes, names, now)
   if (begun !== null) return { writes: begin(begun, now), again: now + REST }
+  // It was never told of while it lasted; its end is.
+  const forgotten = await forgottenRun(database, names)
+  if (forgotten !== null) return { writes: [note(forgotten.run, forgotten.kind, now)], again: now + REST }
   const open = known.filter(({ settled }) => !settled)
   const [next] = open
   const writes = next === undefined ? [] : await count(database, changes, next, now)

@@ -3,7 +3,12 @@ import {
   myListings as myListingsCall,
   priceHistory as priceHistoryCall,
 } from '@skystair/contract/market.ts'
-import { MARKET_PAYMENTS, type MarketPayment, mostListings } from '@skystair/rules/market/listing.ts'
+import {
+  MARKET_PAYMENTS,
+  type MarketOrder,
+  type MarketPayment,
+  mostListings,
+} from '@skystair/rules/market/listing.ts'
 import { marketPageSize } from '@skystair/rules/page-sizes.ts'
 import { readWith } from '../../platform/action/action.ts'
 import { moment } from '../../platform/database/moment.ts'
@@ -12,23 +17,34 @@ import { listingJson, listingView, type StoredListing } from './listings.ts'
 
 type Rows = readonly StoredListing[] | null
 
-/** Where the page before ended. Times are compared as times, prices as the numbers they are kept as. */
-function following(order: 'cheapest' | 'newest', after: string | undefined): Sql {
-  if (after === undefined) return sql``
-  const [value = '0', id = ''] = after.split('_')
-  return order === 'cheapest'
-    ? sql`AND (listing.rate, listing.id) > (${Number(value)}::double precision, ${id}::uuid)`
-    : sql`AND (listing.listed_at, listing.id) < (${moment(Number(value))}::timestamptz, ${id}::uuid)`
+const orders: Readonly<Record<MarketOrder, Sql>> = {
+  cheapest: sql`listing.rate, listing.id`,
+  newest: sql`listing.listed_at DESC, listing.id DESC`,
+  strongest: sql`listing.power DESC, listing.id DESC`,
 }
+
+/** Where the page before ended. Times are compared as times, prices and powers as the numbers they are kept as. */
+function following(order: MarketOrder, after: string | undefined): Sql {
+  if (after === undefined) return sql``
+  const [text = '0', id = ''] = after.split('_')
+  const value = Number(text)
+  if (order === 'newest')
+    return sql`AND (listing.listed_at, listing.id) < (${moment(value)}::timestamptz, ${id}::uuid)`
+  return order === 'cheapest'
+    ? sql`AND (listing.rate, listing.id) > (${value}::double precision, ${id}::uuid)`
+    : sql`AND (listing.power, listing.id) < (${value}::double precision, ${id}::uuid)`
+}
+
+/** By what the next page begins. */
+const endOf = ({ rate, listedAt, power, id }: StoredListing, order: MarketOrder): string =>
+  `${{ cheapest: rate, newest: listedAt, strongest: power }[order]}_${id}`
 
 export const browseMarket = readWith<typeof browseMarketCall, Rows>(
   browseMarketCall,
   {
     // What is out of time waits for its seller, not for buyers.
     select: ({ query: { section, payment, order, shelf, rarity, kinds, after } }, _, now) => {
-      const inOrder =
-        order === 'cheapest' ? sql`listing.rate, listing.id` : sql`listing.listed_at DESC, listing.id DESC`
-      const page = sql`ORDER BY ${inOrder} LIMIT ${marketPageSize + 1}::integer`
+      const page = sql`ORDER BY ${orders[order]} LIMIT ${marketPageSize + 1}::integer`
       const paidWith = (money: MarketPayment) => sql`(SELECT listing.* FROM market_listing AS listing
         WHERE listing.section = ${section} AND listing.payment = ${money}
           AND NOT listing.is_over AND listing.expires_at > ${new Date(now)}::timestamptz
@@ -50,7 +66,7 @@ export const browseMarket = readWith<typeof browseMarketCall, Rows>(
     const hasMore = last !== undefined && found.length > marketPageSize
     return {
       listings: page.map(listingView),
-      next: hasMore ? `${order === 'cheapest' ? last.rate : last.listedAt}_${last.id}` : null,
+      next: hasMore ? endOf(last, order) : null,
     }
   },
 )

@@ -14,6 +14,8 @@ export interface StoredListing extends Listing {
   readonly shelf: string
   readonly rarity: HeroTier | null
   readonly rate: number
+  /** Of a thing; nothing for a resource. */
+  readonly power: number
   readonly listedAt: number
 }
 
@@ -25,7 +27,7 @@ export const listingJson: Sql = sql`jsonb_build_object(
   'sellerBankStatus', (SELECT person.bank_status FROM person WHERE person.id = listing.seller_id),
   'section', listing.section, 'shelf', listing.shelf, 'subject', listing.subject, 'rarity', listing.rarity,
   'thing', listing.thing, 'amount', listing.amount, 'payment', listing.payment, 'price', listing.price,
-  'rate', listing.rate, 'listedAt', (extract(epoch FROM listing.listed_at) * 1000)::bigint,
+  'rate', listing.rate, 'power', listing.power, 'listedAt', (extract(epoch FROM listing.listed_at) * 1000)::bigint,
   'expiresAt', (extract(epoch FROM listing.expires_at) * 1000)::bigint)`
 
 export const listingView = (listing: StoredListing): ListingView => ({
@@ -46,11 +48,11 @@ export const listingView = (listing: StoredListing): ListingView => ({
 })
 
 export const insertListing = (listing: StoredListing): Sql => sql`INSERT INTO market_listing
-  (id, seller_id, seller_name, section, shelf, subject, rarity, thing, amount, payment, price, rate, listed_at, expires_at)
+  (id, seller_id, seller_name, section, shelf, subject, rarity, thing, amount, payment, price, rate, power, listed_at, expires_at)
   VALUES (${listing.id}::uuid, ${listing.sellerId}::bigint, ${listing.sellerName}, ${listing.section}, ${listing.shelf},
     ${listing.subject}, ${listing.rarity}, ${listing.thing === null ? null : JSON.stringify(listing.thing)}::jsonb,
     ${listing.amount}::bigint, ${listing.payment}, ${listing.price}::bigint, ${listing.rate}::double precision,
-    ${new Date(listing.listedAt)}::timestamptz, ${new Date(listing.expiresAt)}::timestamptz)`
+    ${listing.power}::double precision, ${new Date(listing.listedAt)}::timestamptz, ${new Date(listing.expiresAt)}::timestamptz)`
 
 /** The listing is over: of two who reach for one thing at the same moment the second finds it gone. */
 export const endListing = (

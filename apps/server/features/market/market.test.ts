@@ -174,6 +174,34 @@ test('pages follow each other by price or by time, filtered, without a gap and w
   expect(none.body).toEqual({ listings: [], next: null })
 })
 
+test('the strongest things come first, for whatever money, page after page', async () => {
+  const sellers = [await aKeeper(game), await aKeeper(game)]
+  for (const [place, { id, token }] of sellers.entries())
+    for (let number = 0; number < 15; number++) {
+      const artifactId = 300 + number
+      // Each was found on a stair of its own, and in no order.
+      const stair = 180 * (1 + ((number * 7) % 15) * 2 + place)
+      await addArtifacts(game, id, [{ ...aThing(artifactId, 'forest-watch-bow'), stair }])
+      const payment = number % 2 === 0 ? 'gold' : 'mithril'
+      await game.ask(offerArtifact, { as: token, body: { artifactId, price: 9, payment }, key: aKey() })
+    }
+  const stairs: number[] = []
+  let after: string | null = ''
+  while (after !== null) {
+    const query = {
+      section: 'artifact',
+      kinds: 'forest-watch-bow',
+      order: 'strongest',
+      ...(after !== '' && { after }),
+    }
+    const { body } = await game.ask(browseMarket, { as: sellers[0]?.token, query })
+    const page = body as unknown as { listings: ListingView[]; next: string | null }
+    stairs.push(...page.listings.flatMap(({ artifact }) => artifact.map(({ stair }) => stair)))
+    after = page.next
+  }
+  expect(stairs).toEqual(Array.from({ length: 30 }, (_, place) => 180 * (30 - place)))
+})
+
 test('goods for gold and for emeralds lie side by side, the newest first, and only of the kinds that are sought', async () => {
   const seller = await aKeeper(game)
   await enrich(game, seller.id, 'caviar', 100)

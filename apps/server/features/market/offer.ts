@@ -13,6 +13,7 @@ import {
 } from '@skystair/rules/market/listing.ts'
 import type { Player } from '@skystair/rules/player/player.ts'
 import { isRefusal, refused } from '@skystair/rules/refusal.ts'
+import { artifactPower } from '@skystair/rules/things/artifact.ts'
 import { ofWorld } from '@skystair/rules/wallet/account.ts'
 import { actionWith, type Extra } from '../../platform/action/action.ts'
 import { sql } from '../../platform/database/sql.ts'
@@ -25,7 +26,7 @@ const listed: Extra<Call, number> = {
     sql`SELECT to_jsonb(count(*)) FROM market_listing AS own WHERE own.seller_id = ${callerId}::bigint`,
 }
 
-type Wish = Pick<StoredListing, 'section' | 'shelf' | 'subject' | 'rarity' | 'thing' | 'amount'>
+type Wish = Pick<StoredListing, 'section' | 'shelf' | 'subject' | 'rarity' | 'thing' | 'power' | 'amount'>
 
 const listingOf = (
   player: Player,
@@ -54,8 +55,10 @@ export const offerArtifact = actionWith<typeof offerArtifactCall, number>(
     const offered = offerArtifactRule(player.climb.belongings, body.artifactId, extra)
     if (isRefusal(offered)) return offered
     const { artifact, belongings } = offered
-    const { place, rarity } = artifactOf(artifact.kind)
-    const wish = { shelf: place, subject: artifact.kind, rarity, thing: artifact, amount: 1 }
+    const design = artifactOf(artifact.kind)
+    const { place, rarity } = design
+    const power = artifactPower(artifact, design)
+    const wish = { shelf: place, subject: artifact.kind, rarity, thing: artifact, power, amount: 1 }
     const listing = listingOf(player, { section: 'artifact', ...wish }, body, now)
     return {
       player: { ...player, climb: { ...player.climb, belongings } },
@@ -71,7 +74,7 @@ export const offerResource = actionWith<typeof offerResourceCall, number>(
   ({ player, body, extra, now }) => {
     if (extra >= mostListings) return refused('market.refused.too-many', { most: mostListings })
     const { resource, amount } = body
-    const wish = { shelf: resource, subject: resource, rarity: null, thing: null, amount }
+    const wish = { shelf: resource, subject: resource, rarity: null, thing: null, power: 0, amount }
     const listing = listingOf(player, { section: 'resource', ...wish }, body, now)
     return {
       player,

@@ -9,6 +9,7 @@ import {
 import { atLeast } from '@skystair/rules/access/access-level.ts'
 import { clientVersion, isOutdated } from '@skystair/rules/client/client-version.ts'
 import { NO_BELONGINGS } from '@skystair/rules/climb/belongings.ts'
+import type { Language } from '@skystair/rules/player/choices.ts'
 import type { Player } from '@skystair/rules/player/player.ts'
 import { isRefusal, refused } from '@skystair/rules/refusal.ts'
 import { read, readWith } from '../../platform/action/action.ts'
@@ -22,13 +23,13 @@ import { cardState } from '../../platform/views/card-state.ts'
 import { hammerDto } from '../../platform/views/force-view.ts'
 import { playerView } from '../../platform/views/player-view.ts'
 import { type ArtifactRange, aheadOf } from './ahead-of.ts'
-import { calendarInfo, NO_CALENDAR } from './calendar-info.ts'
+import { calendarInfo, guestCalendar } from './calendar-info.ts'
 
 function infoOf(
   services: Services,
   player: Player | null,
+  calendar: ReturnType<typeof guestCalendar>,
   visitor: number | null = null,
-  changes: CalendarChanges = [],
   range: ArtifactRange = {},
 ): ReplyOf<typeof infoCall> {
   const now = services.clock.now()
@@ -54,15 +55,24 @@ function infoOf(
     quality: player?.settings.quality ?? 'AUTO',
     cardState: player && cardState(player, now),
     ...aheadOf(player, range),
-    ...(player === null ? NO_CALENDAR : calendarInfo(player, changes, now)),
+    ...calendar,
   }
 }
 
 const known = readWith<typeof infoCall, CalendarChanges>(
   infoCall,
   calendarChanges,
-  ({ player, extra: changes, services, visitor, query }) => infoOf(services, player, visitor, changes, query),
+  ({ player, extra: changes, services, visitor, query, now }) =>
+    infoOf(services, player, calendarInfo(player, changes, now), visitor, query),
 )
+
+/** What a client hears for which nobody plays. */
+async function guestInfo(services: Services, language: Language): Promise<ReplyOf<typeof infoCall>> {
+  const [row] = await services.database.query<{ changes: CalendarChanges }>(
+    sql`SELECT (${calendarChanges.select()}) AS changes`,
+  )
+  return infoOf(services, null, guestCalendar(language, row?.changes ?? [], services.clock.now()))
+}
 
 const told = sql`coalesce((player.state ->> 'newsTold')::bigint, 0)`
 
@@ -90,10 +100,12 @@ export const infoCurrent = open(infoCurrentCall, async (services, incoming) => {
   const { query, token } = incoming
   if (query.frontVersion !== undefined && isOutdated(query.frontVersion))
     return refused('errors.version-outdated')
-  if (token === null) return { reply: infoOf(services, null) }
+  if (token === null) return { reply: await guestInfo(services, incoming.language) }
   const answer = await known.handle(services, { ...incoming, query: {} })
   if (isRefusal(answer)) {
-    return answer.refused === 'errors.unauthorized' ? { reply: infoOf(services, null), token: null } : answer
+    return answer.refused === 'errors.unauthorized'
+      ? { reply: await guestInfo(services, incoming.language), token: null }
+      : answer
   }
   // A keeper who only looks must not take the game out of the player's hands.
   if (query.init && !answer.reply.visited) {

@@ -226,6 +226,17 @@ describe('the first call of a client', () => {
     })
   })
 
+  test('tells nobody in particular what is celebrated, so that the title is decorated: to each language its own', async () => {
+    const before = game.clock.time
+    game.clock.time = Date.parse('2027-07-06T12:00:00Z')
+    const told = async (language: string) =>
+      (await game.ask(infoCurrent, { headers: { 'accept-language': language } })).body
+    expect((await told('ru-RU')).events).toMatchObject([{ kind: 'FERN', waits: false, unseen: false }])
+    expect((await told('en-GB')).events).toEqual([])
+    expect((await told('ru-RU')).campaignTypes).toEqual(['NO'])
+    game.clock.time = before
+  })
+
   test('finds the player behind the session, with a channel of their own', async () => {
     const one = await aTraveller(game)
     const two = await aTraveller(game)

@@ -7,7 +7,7 @@ import { logout } from '@skystair/contract/security.ts'
 import { PUSH_KINDS } from '@skystair/rules/push/kinds.ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { owner, sql } from '../../platform/database/sql.ts'
-import { beginStandingWork, doDueWork } from '../../platform/due-work/do-due-work.ts'
+import { beginStandingWork, doDueWork, leaseLasts } from '../../platform/due-work/do-due-work.ts'
 import { aGladiator, fight, makeRivals, makeStrong } from '../../testing/arena.ts'
 import { aGame, aKey, Game } from '../../testing/game.ts'
 import { aTraveller, type Person } from '../../testing/people.ts'
@@ -94,6 +94,25 @@ describe('a closed page', () => {
     game.clock.time += 20 * MINUTE
     await Promise.all(Array.from({ length: 5 }, () => doDueWork(game.services, kinds)))
     expect(kindsTold(phone)).toEqual(['health-full'])
+  })
+
+  test('is told again by another node if the first falls before it has noted it: of one kind a device shows one', async () => {
+    const { phone } = await aSleeper(20)
+    game.clock.time += 20 * MINUTE
+    const { database } = game.services
+    // The power fails as soon as the word is out: nothing of it is written, not even that it was tried.
+    const query: typeof database.query = (statement) =>
+      kindsTold(phone).length > 0 ? Promise.reject(new Error('killed')) : database.query(statement)
+    await doDueWork({ ...game.services, database: { ...database, query } }, kinds).catch(() => undefined)
+    expect(kindsTold(phone)).toEqual(['health-full'])
+    await pass(leaseLasts - 1)
+    expect(kindsTold(phone)).toHaveLength(1)
+    await pass(2)
+    const told = service.told.filter(({ endpoint }) => endpoint === phone.endpoint)
+    expect(told.map(({ headers }) => headers.topic)).toEqual(['health-full', 'health-full'])
+    expect(new Set(service.toldTo(phone).map((word) => JSON.stringify(word))).size).toBe(1)
+    await pass(HOUR)
+    expect(kindsTold(phone)).toHaveLength(2)
   })
 
   test('is not told what a deed has changed meanwhile, in two round trips as ever', async () => {

@@ -1,3 +1,4 @@
+import { ACHIEVEMENTS } from '@skystair/content/achievements.data.ts'
 import { ARENA } from '@skystair/content/arena/arena.ts'
 import { GROWING, kindOf } from '@skystair/content/beginning.ts'
 import { DELAYED } from '@skystair/content/chests/delayed-chests.data.ts'
@@ -7,6 +8,7 @@ import { REALM } from '@skystair/content/realm.ts'
 import { WHEEL } from '@skystair/content/wheel/wheel.data.ts'
 import type { HeroView } from '@skystair/contract/hero-view.ts'
 import type { PlayerView } from '@skystair/contract/player-view.ts'
+import { achievementsWaiting } from '@skystair/rules/achievements/achievement.ts'
 import { daysWaiting } from '@skystair/rules/arena/reward.ts'
 import { isActive } from '@skystair/rules/booster/booster.ts'
 import { banAt } from '@skystair/rules/chat/talk.ts'
@@ -26,6 +28,7 @@ import { hereOf } from '@skystair/rules/road/travel.ts'
 import { offers } from '@skystair/rules/shop/offer.ts'
 import { completedTasks } from '@skystair/rules/tasks/journal.ts'
 import { isReady } from '@skystair/rules/wheel/spin.ts'
+import { achieverOf } from './achiever-of.ts'
 import { powerOf, standingPower } from './squad-power.ts'
 
 export function heroView(hero: Hero): HeroView {
@@ -94,6 +97,7 @@ export const playerView = (player: Player, now: number): PlayerView => ({
   battle: player.battleId,
   haveCompletedTasks: completedTasks(player.climb.journal, GROWING.tasks) > 0,
   completedTasks: completedTasks(player.climb.journal, GROWING.tasks),
+  deedsWaiting: achievementsWaiting(ACHIEVEMENTS, player.achievements, achieverOf(player)),
   everydayRewardReady: canTakeEveryday(player.climb.everyday, now),
   delayedChests: {
     victories: player.chests.victories,

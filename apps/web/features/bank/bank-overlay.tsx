@@ -107,8 +107,8 @@ function Counter({ bank }: { bank: Bank }) {
   )
 }
 
-const doors: readonly { overlay: OverlayName; icon: IconName; label: 'friends' | 'promo' | 'film' }[] = [
-  { overlay: 'friends', icon: 'people', label: 'friends' },
+const doors: readonly { overlay: OverlayName; icon: IconName; label: 'invitations' | 'promo' | 'film' }[] = [
+  { overlay: 'invitations', icon: 'people', label: 'invitations' },
   { overlay: 'promo', icon: 'gift', label: 'promo' },
   { overlay: 'film', icon: 'star', label: 'film' },
 ]

@@ -22,6 +22,8 @@ import { EmptyState } from '../../ui/surfaces/empty-state.tsx'
 import { Parchment } from '../../ui/surfaces/parchment.tsx'
 import { Skeleton } from '../../ui/surfaces/skeleton.tsx'
 import styles from './calendar-overlay.module.css'
+import { Duel } from './duel.tsx'
+import { GroupFire } from './group-fire.tsx'
 
 /** Everything that runs for a while, each with the way to where it is used. */
 export default function CalendarOverlay() {
@@ -90,6 +92,8 @@ function Running({ campaign, turnStair }: { campaign: CampaignStatus; turnStair:
       time={<TimeLeft endsAt={endsAt} onEnd={() => void askAgain(queries, runningKey)} />}
       button={
         <>
+          {type === 'OK_GROUP' && <GroupFire />}
+          {type === 'HERO' && <Duel campaign={campaign} />}
           <Take campaign={campaign} />
           <Go kind={type} turnStair={turnStair} />
         </>

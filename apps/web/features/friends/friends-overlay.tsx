@@ -42,7 +42,7 @@ export default function MyFriendsOverlay() {
       title={t('title')}
       colour="green"
       footer={
-        <Button icon="people" sound="open" onClick={() => openOverlay('friends')}>
+        <Button icon="people" sound="open" onClick={() => openOverlay('invitations')}>
           {t('invite')}
         </Button>
       }

@@ -53,7 +53,7 @@ export default function MailOverlay() {
           <Button icon="info" sound="open" onClick={() => openOverlay('dialog/0')}>
             {t('support')}
           </Button>
-          <Button icon="people" sound="open" onClick={() => openOverlay('my-friends')}>
+          <Button icon="people" sound="open" onClick={() => openOverlay('friends')}>
             {t('friends')}
           </Button>
           <Button icon="mail" colour="green" sound="open" onClick={() => openOverlay('new-letter')}>

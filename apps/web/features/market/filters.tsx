@@ -12,8 +12,8 @@ import styles from './market-overlay.module.css'
 /** All things, those of a place, all supplies, or one of them. */
 const shelves = ['artifact', ...ARTIFACT_PLACES, 'resource', ...MARKET_RESOURCES] as const
 
-/** The newest for whatever money, or the cheapest for one: gold and emeralds cannot be compared. */
-const orders = ['newest', 'cheapest-gold', 'cheapest-mithril'] as const
+/** The newest or the strongest for whatever money, or the cheapest for one: gold and emeralds cannot be compared. */
+const orders = ['newest', 'strongest', 'cheapest-gold', 'cheapest-mithril'] as const
 
 export interface Wish {
   readonly search: string
@@ -27,6 +27,10 @@ export const firstWish: Wish = { search: '', shelf: 'artifact', order: 'newest',
 const isResource = (shelf: Wish['shelf']): shelf is MarketResource =>
   MARKET_RESOURCES.some((one) => one === shelf)
 export const isOfSupplies = (shelf: Wish['shelf']): boolean => shelf === 'resource' || isResource(shelf)
+
+/** Supplies are all alike. */
+const ordersOf = (shelf: Wish['shelf']): readonly Wish['order'][] =>
+  isOfSupplies(shelf) ? orders.filter((order) => order !== 'strongest') : orders
 
 const pictures: Readonly<Record<ArtifactPlace | 'artifact' | 'resource', IconName>> = {
   artifact: 'bag',
@@ -68,13 +72,15 @@ export function Filters({ wish, onChange }: { wish: Wish; onChange: (wish: Wish)
         labelHidden
         label={t('order.label')}
         value={wish.order}
-        options={orders.map((value) => ({ value, label: t(`order.${value}`) }))}
+        options={ordersOf(wish.shelf).map((value) => ({ value, label: t(`order.${value}`) }))}
         onValueChange={(order) => onChange({ ...wish, order })}
       />
       <Chips
         label={t('section.label')}
         value={wish.shelf}
-        onValueChange={(shelf) => onChange({ ...wish, shelf })}
+        onValueChange={(shelf) =>
+          onChange({ ...wish, shelf, order: ordersOf(shelf).includes(wish.order) ? wish.order : 'newest' })
+        }
         chips={shelves.map((value) => ({
           value,
           label: nameOf(value),

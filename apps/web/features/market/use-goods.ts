@@ -6,10 +6,11 @@ import { ask } from '../../platform/server/ask.ts'
 import { isOfSupplies, type Wish } from './filters.tsx'
 import { kindsNamed } from './kinds-named.ts'
 
-const money = {
-  newest: {},
-  'cheapest-gold': { payment: 'gold' },
-  'cheapest-mithril': { payment: 'mithril' },
+const orders = {
+  newest: { order: 'newest' },
+  strongest: { order: 'strongest' },
+  'cheapest-gold': { order: 'cheapest', payment: 'gold' },
+  'cheapest-mithril': { order: 'cheapest', payment: 'mithril' },
 } as const
 
 /** What is offered of what is wished for, page by page. */
@@ -31,8 +32,7 @@ export function useGoods({ search, shelf, order, rarity }: Wish) {
         : await ask(browseMarket, {
             query: {
               section,
-              order: order === 'newest' ? 'newest' : 'cheapest',
-              ...money[order],
+              ...orders[order],
               ...(isShelf && { shelf }),
               ...(rarity !== 'any' && section === 'artifact' && { rarity }),
               ...(kinds !== null && { kinds: kinds.join('_') }),

@@ -21,7 +21,7 @@ function toTown(): void {
 
 /** What each kind of news looks like, and where it leads. */
 export const newsOf: Readonly<Record<NotificationKind, News>> = {
-  'friend-joined': { icon: 'people', enter: to('friends') },
+  'friend-joined': { icon: 'people', enter: to('invitations') },
   welcome: { icon: 'flag', enter: null },
   'market-sale': { icon: 'coin', enter: to('market') },
   'market-back': { icon: 'bag', enter: to('market') },

@@ -14,6 +14,7 @@ import { closeOverlay, openOverlay } from '../../platform/pages/overlays.ts'
 import { PagePaper } from '../../platform/pages/page-paper.tsx'
 import { ClanTag } from '../../platform/people/clan-tag.tsx'
 import { DeedMedal, greatestOf } from '../../platform/people/deed-medal.tsx'
+import { DeedsButton } from '../../platform/people/deeds-button.tsx'
 import { StatusName } from '../../platform/people/status-name.tsx'
 import { act } from '../../platform/server/act.ts'
 import { numberOf } from '../../platform/server/use-subject.ts'
@@ -202,11 +203,7 @@ function DeedShelf({ player: { id, deeds } }: { player: Profile }) {
           ))}
         </ul>
       )}
-      {isSelf && (
-        <Button size="small" icon="trophy" sound="open" onClick={() => openOverlay('achievements')}>
-          {t('page.more')}
-        </Button>
-      )}
+      {isSelf && <DeedsButton>{t('page.more')}</DeedsButton>}
     </>
   )
 }

@@ -23,7 +23,7 @@ export default function FilmOverlay() {
         emeralds={emeralds}
         title={t('film.taken')}
         text={t('film.taken-text')}
-        actionLabel={t('friends.glad')}
+        actionLabel={t('invitations.glad')}
         onClose={close}
       />
     </FilmDialog>

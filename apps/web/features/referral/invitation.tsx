@@ -8,7 +8,7 @@ import { now, setPlayer } from '../../platform/state/game.ts'
 import { Button } from '../../ui/controls/button.tsx'
 import { Icon } from '../../ui/icons/icon.tsx'
 import { showToast } from '../../ui/layers/show-toast.ts'
-import styles from './friends-overlay.module.css'
+import styles from './invitations-overlay.module.css'
 import { QrPicture } from './qr-picture.tsx'
 
 export type Referral = ReplyOf<typeof myCode>
@@ -37,7 +37,7 @@ export function Invitation({ referral, onShared }: Properties) {
 
   async function send() {
     try {
-      await navigator.share({ url, text: t('friends.share-text', { amount: startBonus }) })
+      await navigator.share({ url, text: t('invitations.share-text', { amount: startBonus }) })
     } catch {
       // Whoever changed their mind has not shared anything.
       return
@@ -52,37 +52,37 @@ export function Invitation({ referral, onShared }: Properties) {
     setBusy(false)
     if (given !== null) {
       setPlayer(given.player)
-      showToast({ text: t('friends.shared', { amount: given.emeralds }), tone: 'good', icon: 'emerald' })
+      showToast({ text: t('invitations.shared', { amount: given.emeralds }), tone: 'good', icon: 'emerald' })
     }
     onShared()
   }
 
   const gift = isRewarded && (
     <span className={styles.gift}>
-      {t('friends.share-gift', { amount: sharing })} <Icon name="emerald" size={1} />
+      {t('invitations.share-gift', { amount: sharing })} <Icon name="emerald" size={1} />
     </span>
   )
   const maySend = 'share' in navigator
   return (
     <section className={styles.invitation}>
-      <h3 className={styles.heading}>{t('friends.invite')}</h3>
-      <p>{t('friends.about', { percent: refBonus })}</p>
+      <h3 className={styles.heading}>{t('invitations.invite')}</h3>
+      <p>{t('invitations.about', { percent: refBonus })}</p>
       <ul className={styles.gains}>
         <li>
-          <Icon name="gift" size={1.5} /> {t('friends.start', { amount: startBonus })}
+          <Icon name="gift" size={1.5} /> {t('invitations.start', { amount: startBonus })}
         </li>
         <li>
-          <Icon name="shield" size={1.5} /> {t('friends.clan', { amount: refClanBonus })}
+          <Icon name="shield" size={1.5} /> {t('invitations.clan', { amount: refClanBonus })}
         </li>
       </ul>
       <div className={styles.code}>
-        <QrPicture link={url} label={t('friends.code')} />
+        <QrPicture link={url} label={t('invitations.code')} />
         <div className={styles.link}>
-          <span className={styles.label}>{t('friends.link')}</span>
+          <span className={styles.label}>{t('invitations.link')}</span>
           <output className={styles.url}>{url}</output>
           <span className={styles.ways}>
             <Button icon="copy" busy={busy} note={maySend ? null : gift || null} onClick={() => void copy()}>
-              {t('friends.copy')}
+              {t('invitations.copy')}
             </Button>
             {maySend && (
               <Button
@@ -92,13 +92,13 @@ export function Invitation({ referral, onShared }: Properties) {
                 note={gift || null}
                 onClick={() => void send()}
               >
-                {t('friends.share')}
+                {t('invitations.share')}
               </Button>
             )}
           </span>
           {!isRewarded && (
             <span className={styles.label}>
-              {t('friends.again', { time: wait(referral.maySharedAgainAt - now()) })}
+              {t('invitations.again', { time: wait(referral.maySharedAgainAt - now()) })}
             </span>
           )}
         </div>

@@ -60,7 +60,7 @@ export default function PromoOverlay() {
         emeralds={emeralds}
         title={t('promo.taken')}
         text={t('promo.taken-text')}
-        actionLabel={t('friends.glad')}
+        actionLabel={t('invitations.glad')}
         onClose={close}
       />
     </Dialog>

@@ -16,6 +16,20 @@ import styles from './settings-overlay.module.css'
 
 const PlatformSettings = lazy(retried(() => import('./platform-settings.tsx')))
 
+/** Since when the account is there, and what the road calls it by now. */
+function SinceWhen() {
+  const { t, i18n } = useTranslation(['player', 'mercy'])
+  const about = useGame(({ player }) => player?.metaData ?? null)
+  if (about === null) return null
+  const date = new Intl.DateTimeFormat(i18n.language, { dateStyle: 'medium' }).format(about.createdAt)
+  return (
+    <p className={styles.since}>
+      {t('profile.registered', { date })}
+      {about.title !== null && ` · ${t(`mercy:name.${about.title as 'kind-soul'}`)}`}
+    </p>
+  )
+}
+
 /** The doors to the pages of one's own account. */
 export function AccountSettings() {
   const { t } = useTranslation(['settings', 'security', 'console', 'common', 'history', 'bank'])
@@ -43,6 +57,7 @@ export function AccountSettings() {
   return (
     <>
       <h3 className={styles.heading}>{t('section.account')}</h3>
+      <SinceWhen />
       <div className={styles.doors}>
         {isTraveller
           ? [door('register', t('account.register'), 'pencil'), door('login', t('account.login'), 'exit')]

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { useRewardItems } from '../../platform/goods/use-reward-items.ts'
 import { taleArea } from '../../platform/language/tale-area.ts'
 import { openOverlay, useOverlays } from '../../platform/pages/overlays.ts'
+import { DeedsButton } from '../../platform/people/deeds-button.tsx'
 import { act } from '../../platform/server/act.ts'
 import { askAgain } from '../../platform/server/ask-again.ts'
 import { setPlayer, useGame } from '../../platform/state/game.ts'
@@ -30,6 +31,7 @@ export default function TasksDock() {
   const { data, isPending, isError, refetch } = useTasks()
   useAskAfterDeeds(() => void askAgain(queries, tasksKey))
   const [taken, setTaken] = useState<Taken | null>(null)
+  const deeds = useGame(({ player }) => player?.deedsWaiting ?? 0)
   const tasks = [...(data?.tasks ?? none)].sort((one, two) => Number(isDone(two)) - Number(isDone(one)))
   const left = Math.max(0, tasks.length - most)
   return (
@@ -47,6 +49,7 @@ export default function TasksDock() {
           {t('more', { count: left })}
         </Button>
       )}
+      {deeds > 0 && <DeedsButton>{t('tasks:page.deeds')}</DeedsButton>}
       {taken !== null && (
         <TaskTaken
           taken={taken}

@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { eventsOf } from '../../platform/event/events.ts'
 import { closeOverlay, openOverlay } from '../../platform/pages/overlays.ts'
+import { DeedsButton } from '../../platform/people/deeds-button.tsx'
 import { askAgain } from '../../platform/server/ask-again.ts'
 import { useGame } from '../../platform/state/game.ts'
 import { isDone, type TaskView, tasksKey, useTasks } from '../../platform/tasks/task.ts'
@@ -30,6 +31,7 @@ export default function TasksOverlay() {
   const [chosen, setChosen] = useState<TaskKind | null>(null)
   const [taken, setTaken] = useState<Taken | null>(null)
   const isFeast = useGame(({ info }) => eventsOf(info).some(({ endsAt }) => endsAt !== null))
+  const deeds = useGame(({ player }) => player?.deedsWaiting ?? 0)
   // Once: a list that comes anew after something was taken leaves the tab where it is.
   if (chosen === null && data !== undefined) setChosen(firstWith(tasks, isFeast))
   const kind = chosen ?? 'SCENARIO'
@@ -41,7 +43,11 @@ export default function TasksOverlay() {
         value={kind}
         onValueChange={setChosen}
         tabs={kindsIn(isFeast).map(
-          (value): Tab<TaskKind> => ({ value, label: t(`kind.${value}`), ...badgeOf(tasks, value, t) }),
+          (value): Tab<TaskKind> => ({
+            value,
+            label: t(`kind.${value}`),
+            ...badgeOf(tasks, value, deeds, t),
+          }),
         )}
       >
         <Parchment className={styles.sheet}>
@@ -71,14 +77,12 @@ export default function TasksOverlay() {
 /** Where the tale asks for something, what it has been so far can be read, and what has been done stands on a shelf. */
 function BookDoors() {
   const { t } = useTranslation('tasks')
-  const id = useGame((state) => state.player?.id ?? null)
-  if (id === null) return null
+  const player = useGame((state) => state.player)
+  if (player === null) return null
   return (
     <div className={styles.door}>
-      <Button size="small" icon="trophy" sound="open" onClick={() => openOverlay('achievements')}>
-        {t('page.deeds')}
-      </Button>
-      <Button size="small" icon="book" sound="open" onClick={() => openOverlay(`chronicle/${id}`)}>
+      <DeedsButton>{t('page.deeds')}</DeedsButton>
+      <Button size="small" icon="book" sound="open" onClick={() => openOverlay(`chronicle/${player.id}`)}>
         {t('page.chronicle')}
       </Button>
     </div>
@@ -126,8 +130,11 @@ const firstWith = (tasks: readonly TaskView[], isFeast: boolean): TaskKind =>
 function badgeOf(
   tasks: readonly TaskView[],
   kind: TaskKind,
+  deeds: number,
   t: ReturnType<typeof useTranslation<'tasks'>>['t'],
 ): Pick<Tab<TaskKind>, 'badge'> {
-  const count = tasks.filter((task) => task.kind === kind && isDone(task)).length
+  const done = tasks.filter((task) => task.kind === kind && isDone(task)).length
+  // The shelf of deeds stands beside the tale.
+  const count = kind === 'SCENARIO' ? done + deeds : done
   return count === 0 ? {} : { badge: { count, label: t('page.badge', { count }) } }
 }

@@ -62,7 +62,7 @@ export const doors: readonly Door[] = [
     label: 'tasks:page.title',
     opens: {},
     place: 'foot',
-    badge: ({ completedTasks }) => completedTasks,
+    badge: ({ completedTasks, deedsWaiting }) => completedTasks + deedsWaiting,
   },
   {
     overlay: 'clan',

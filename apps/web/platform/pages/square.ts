@@ -9,6 +9,7 @@ interface SquarePlace {
     | 'forum'
     | 'gifts'
     | 'friends'
+    | 'invitations'
     | 'wheel'
     | 'draws'
     | 'rating'
@@ -31,6 +32,7 @@ export const places: readonly SquarePlace[] = [
   { overlay: 'forum', icon: 'flame' },
   { overlay: 'gifts', icon: 'gift', badge: ({ newGifts }) => newGifts },
   { overlay: 'friends', icon: 'people' },
+  { overlay: 'invitations', icon: 'emerald' },
   { overlay: 'wheel', icon: 'wheel', badge: ({ wheelReady }) => (wheelReady ? 1 : 0) },
   { overlay: 'draws', icon: 'search' },
   { overlay: 'rating', icon: 'trophy' },

@@ -3,7 +3,7 @@ import { type QueryClient, useQuery } from '@tanstack/react-query'
 import { ask } from '../server/ask.ts'
 import { askAgain } from '../server/ask-again.ts'
 
-const key = ['my-friends'] as const
+const key = ['friends'] as const
 
 /** Whom the player keeps as friends; asked anew whenever a page with them opens. */
 export const useFriends = () =>

@@ -4,6 +4,7 @@ import type { EventKind } from '@skystair/rules/calendar/kind.ts'
 import { create } from 'zustand'
 import { tellRefusal } from '../server/act.ts'
 import { ask, Refused } from '../server/ask.ts'
+import { rememberDress, rememberedDress } from './dressed.ts'
 import { raise, refreshGame, setPlayer } from './game.ts'
 
 /** A battle that is over, from its beginning to its end. */
@@ -17,18 +18,20 @@ interface BattleState {
   readonly battle: BattleStatus | null
   /** What is watched instead, by anybody with the link. */
   readonly replay: Replay | null
-  /** For which feast those who are fought have dressed, if this page has seen them before. */
+  /** For which feast those who are fought have dressed, if this browser has seen them on the road. */
   readonly feast: EventKind | null
 }
 
 export const useBattle = create<BattleState>(() => ({ battle: null, replay: null, feast: null }))
 
 /** The stage goes to the battle, or learns how it stands. */
-export const enterBattle = (battle: BattleStatus, feast: EventKind | null = null): void =>
+export function enterBattle(battle: BattleStatus, feast: EventKind | null = null): void {
+  if (feast !== null) rememberDress(battle.id, feast)
   useBattle.setState((before) => ({
     battle,
-    feast: feast ?? (before.battle?.id === battle.id ? before.feast : null),
+    feast: feast ?? (before.battle?.id === battle.id ? before.feast : rememberedDress(battle.id)),
   }))
+}
 
 /** The squad is back on the road. */
 export function leaveBattle(player: PlayerView): void {

@@ -132,7 +132,8 @@ export class BattleScene extends Phaser.Scene {
     const files = [
       ...groundArt(ground, scale),
       ...[...figures].flatMap((id) => puppetArt(id, scale)),
-      ...feastArt(feast, scale),
+      // Where the guest is met, the feast's own things are fetched with the ground.
+      ...feastArt(feast === ground.feast ? null : feast, scale),
     ]
     makeRoom(this, files)
     const missing = files.filter((file) => {

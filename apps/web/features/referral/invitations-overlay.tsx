@@ -11,12 +11,12 @@ import { Button } from '../../ui/controls/button.tsx'
 import { Icon } from '../../ui/icons/icon.tsx'
 import { EmptyState } from '../../ui/surfaces/empty-state.tsx'
 import { ListRow } from '../../ui/surfaces/list-row.tsx'
-import styles from './friends-overlay.module.css'
 import { GainCelebration } from './gain-celebration.tsx'
 import { Invitation, type Referral } from './invitation.tsx'
+import styles from './invitations-overlay.module.css'
 import { useGain } from './use-gain.ts'
 
-const friendsKey = ['friends'] as const
+const friendsKey = ['invitations'] as const
 
 /** The link that brings friends, and what they have brought. */
 export default function FriendsOverlay() {
@@ -32,13 +32,13 @@ export default function FriendsOverlay() {
   const number = (value: number) => value.toLocaleString(i18n.language)
   const again = () => void askAgain(queries, friendsKey)
   return (
-    <PageDialog title={t('friends.title')} colour="green">
+    <PageDialog title={t('invitations.title')} colour="green">
       <PagePaper asked={asked}>
         {data !== undefined && (
           <div className={styles.page}>
             {data.waiting > 0 && (
               <div className={styles.waiting}>
-                <b>{t('friends.waiting', { amount: number(data.waiting) })}</b>
+                <b>{t('invitations.waiting', { amount: number(data.waiting) })}</b>
                 <Button
                   colour="green"
                   icon="emerald"
@@ -57,9 +57,9 @@ export default function FriendsOverlay() {
       </PagePaper>
       <GainCelebration
         emeralds={emeralds}
-        title={t('friends.taken')}
-        text={t('friends.taken-text')}
-        actionLabel={t('friends.glad')}
+        title={t('invitations.taken')}
+        text={t('invitations.taken-text')}
+        actionLabel={t('invitations.glad')}
         onClose={close}
       />
     </PageDialog>
@@ -70,21 +70,21 @@ function Friends({ friends }: Pick<Referral, 'friends'>) {
   const { t, i18n } = useTranslation(['bank', 'common'])
   return (
     <section>
-      <h3 className={styles.heading}>{t('friends.list')}</h3>
+      <h3 className={styles.heading}>{t('invitations.list')}</h3>
       {friends.length === 0 && (
-        <EmptyState icon="people" title={t('friends.empty')} text={t('friends.empty-text')} />
+        <EmptyState icon="people" title={t('invitations.empty')} text={t('invitations.empty-text')} />
       )}
       <ul className={styles.friends}>
         {friends.map(({ id, name, level, brought }) => (
           <li key={id}>
             <ListRow
               title={name ?? t('common:unknown-player')}
-              text={t('friends.level', { level })}
+              text={t('invitations.level', { level })}
               onClick={() => openOverlay(`player/${id}`)}
               end={
                 brought > 0 && (
                   <b className={styles.brought}>
-                    {t('friends.brought', { amount: brought.toLocaleString(i18n.language) })}
+                    {t('invitations.brought', { amount: brought.toLocaleString(i18n.language) })}
                     <Icon name="emerald" size={1.25} />
                   </b>
                 )
