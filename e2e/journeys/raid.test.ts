@@ -1,10 +1,9 @@
-import { shortNumber } from '@skystair/rules/format/short-number.ts'
 import type { APIResponse } from 'playwright-core'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { aBrowser, expectNoComplaints, type Visitor } from '../testing/browser.ts'
 import { chosen, strikeByKeyboard, tryAllSpeeds } from '../testing/fighter.ts'
 import { GameServer } from '../testing/game-server.ts'
-import { button, goOn, isAt, wasSaid } from '../testing/player.ts'
+import { button, goOn, wasSaid } from '../testing/player.ts'
 import { onRaidDay } from '../testing/raid-day.ts'
 import { climbRaidRoad, weakenBoss } from '../testing/raid-world.ts'
 import { text } from '../testing/texts.ts'
@@ -123,21 +122,6 @@ test('what was dealt goes off the pool before everybody’s eyes', async () => {
   await expect.poll(async () => Number(await bar.getAttribute('aria-valuenow'))).toBe(left)
   await member.page.getByRole('tab', { name: text('en', 'raid:tab.board') }).click()
   await member.page.getByRole('button', { name: 'leader', exact: true }).waitFor()
-})
-
-test('the fight with the boss of many is watched again from the board, by whoever was not in it', async () => {
-  const { own } = await raidOf(leader)
-  const { page } = member
-  await page.getByRole('button', { name: text('en', 'raid:board.watch', { name: 'leader' }) }).click()
-  await isAt(member, /^\/replay\//)
-  // Whoever has only the link sees as much.
-  await page.reload()
-  await page.getByRole('button', { name: '×4' }).click()
-  const dealt = shortNumber(own.dealt, text('en', 'common:number.decimal-mark'))
-  await page
-    .getByRole('status')
-    .filter({ hasText: text('en', 'battle:replay.dealt', { dealt }) })
-    .waitFor()
 })
 
 test('the blow that brings the boss down is heard by all, and both celebrate', async () => {
