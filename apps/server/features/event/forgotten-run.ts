@@ -25,16 +25,16 @@ async function kindOf(database: Database, run: string): Promise<EventKind | null
   return row === undefined ? null : (shareIn(playerOf(row).events, run)?.kind ?? null)
 }
 
-/** A run that somebody has gathered in and that nobody was awake to note: its places would be counted never. */
+/** A run that somebody has gathered in and that nobody was awake to note while it lasted: its places would be counted never. */
 export async function forgottenRun(
   database: Database,
-  known: ReadonlySet<string>,
+  isMissed: (run: string) => boolean,
 ): Promise<ForgottenRun | null> {
   for (let last = ''; ; ) {
     const [next] = await gatheredAfter(database, last)
     if (next == null || next.run === null) return null
     last = next.run
-    const kind = known.has(last) ? null : await kindOf(database, last)
+    const kind = isMissed(last) ? await kindOf(database, last) : null
     if (kind !== null) return { run: last, kind }
   }
 }

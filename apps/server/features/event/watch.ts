@@ -95,7 +95,7 @@ async function watch(database: Database, now: number): Promise<WorkResult> {
   const begun = newlyBegun(changes, names, now)
   if (begun !== null) return { writes: begin(begun, now), again: now + REST }
   // It was never told of while it lasted; its end is.
-  const forgotten = await forgottenRun(database, names)
+  const forgotten = await forgottenRun(database, (run) => !names.has(run) && isOverForAll(changes, run, now))
   if (forgotten !== null) return { writes: [note(forgotten.run, forgotten.kind, now)], again: now + REST }
   const open = known.filter(({ settled }) => !settled)
   const [next] = open
