@@ -92,6 +92,7 @@ export const raidLive: Row = {
 
 const clans = 10
 const everybody = clans * members
+const rounds = 60
 
 export const raidCrowd: Row = {
   name: 'raid-crowd',
@@ -105,12 +106,12 @@ export const raidCrowd: Row = {
     await spreadOverClans(url, clans)
     const wire = await opened.add(openWire(url))
     await wire.fill(everybody, clans)
-    await wire.speak(times)
-    await wire.speak(times, 'raids')
+    await wire.speak(rounds)
+    await wire.speak(rounds, 'raids')
     return sideBySide(
-      9,
-      () => wire.speak(times),
-      () => wire.speak(times, 'raids'),
+      7,
+      () => wire.speak(rounds),
+      () => wire.speak(rounds, 'raids'),
     )
   },
 }
