@@ -1,9 +1,10 @@
+import { clientVersion } from '@skystair/rules/client/client-version.ts'
 import type { Client } from 'pg'
 import type { APIResponse } from 'playwright-core'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { expectForEveryone } from '../testing/axe.ts'
-import { aBrowser, expectNoComplaints, type Visitor } from '../testing/browser.ts'
-import { Cashier } from '../testing/cashier.ts'
+import { aBrowser, expectNoComplaints, type Visitor, withoutStage } from '../testing/browser.ts'
+import { Cashier, loseAnswer } from '../testing/cashier.ts'
 import { openDatabase } from '../testing/database.ts'
 import { GameServer } from '../testing/game-server.ts'
 import { button, field, goOn, isAt, isReady, putAway, wasSaid } from '../testing/player.ts'
@@ -97,6 +98,30 @@ test('the plus at the emeralds leads into the bank; the first heap is paid for, 
   expect(await purse(phone)).toBe(before + 120)
   await heap(phone, 60).waitFor()
   await expectForEveryone(phone.page)
+})
+
+test('a traveller without a name who loses the connection when the money has gone comes back and gets it', async () => {
+  const guest = await browser.visitor({ width: 390, height: 844, language: 'ru' })
+  await withoutStage(guest)
+  await post(guest, 'security/registerTrial', {
+    characterAndCompanion: 'FEMALE_WITH_WOMAN_COMPANION_1',
+    lang: 'RU',
+    frontVersion: clientVersion,
+  })
+  const before = await purse(guest)
+  await visit(guest, 'bank')
+  await heap(guest, 120).click()
+  await payButton(guest).click()
+  const press = guest.page.getByRole('button', { name: deeds.ru.pay, exact: true })
+  await press.waitFor()
+  const isLost = loseAnswer(guest.page)
+  await press.click({ noWaitAfter: true })
+  await isLost
+  await guest.page.context().setOffline(false)
+  await visit(guest, 'bank')
+  await take(guest)
+  expect(await purse(guest)).toBe(before + 120)
+  await guest.leave()
 })
 
 test('whoever lacks emeralds is one press from the bank; nobody buys for somebody who is not there', async () => {

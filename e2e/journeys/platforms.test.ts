@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { platformsForTests } from '../../apps/server/testing/platforms-for-tests.ts'
 import { aBrowser, expectNoComplaints, type Visitor, withoutStage } from '../testing/browser.ts'
+import { Cashier, loseAnswer } from '../testing/cashier.ts'
 import { GameServer } from '../testing/game-server.ts'
 import type { FakePlatform, Payment, Word } from '../testing/platforms/fake-platform.ts'
 import { PlatformWindow } from '../testing/platforms/platform-window.ts'
@@ -11,17 +12,26 @@ import { copyWorld } from '../testing/world.ts'
 
 const server = new GameServer()
 const browser = aBrowser()
+let cashier: Cashier
 const characterAndCompanion = 'FEMALE_WITH_WOMAN_COMPANION_1'
 
 beforeAll(async () => {
   const outside = new URL('../testing/platforms/outside.mjs', import.meta.url).href
+  cashier = await Cashier.prepare()
   await server.openOver(await copyWorld(inject('world')), {
     ...platformsForTests,
+    ...cashier.environment,
+    // Of two the real one would take the money, and there is no network.
+    YOOKASSA_SHOP_ID: '',
     OPERATOR_ORIGIN: operatorOrigin,
     NODE_OPTIONS: `--import=${outside}`,
   })
+  await cashier.open(server.address)
 })
-afterAll(() => server.stop())
+afterAll(async () => {
+  await cashier.close()
+  await server.stop()
+})
 
 /** On a phone or at a desk; those that say which language they speak say Russian. */
 async function open(platform: FakePlatform): Promise<PlatformWindow> {
@@ -128,6 +138,10 @@ async function paymentNamed(token: string, id: string): Promise<Payment> {
   return found
 }
 
+/** The newest first. */
+const statesOfAll = async (token: string): Promise<readonly string[]> =>
+  (await paymentsOf(token)).map(({ state }) => state)
+
 const statesOf = async (token: string, wanted: readonly Payment[]): Promise<readonly string[]> => {
   const all = await paymentsOf(token)
   return wanted.map(({ id }) => all.find((payment) => payment.id === id)?.state ?? 'none')
@@ -159,27 +173,49 @@ describe.each(fakePlatforms.map((platform) => [platform.name, platform] as const
   let token = ''
   const bought: Payment[] = []
   const { money } = platform
-  /** A payment service of the web has a page of its own, which the journey of the bank walks through. */
+  /** A payment service of the web has a page of its own. */
   const hasOwnWindow = money?.provider !== 'test'
   const enterHere = () => (platform.proof === null ? enterByKey(window, platform) : enter(platform, user))
 
-  if (money !== null && !hasOwnWindow)
-    test('knows its player, who gets what was paid for though the page was gone, and gives back what is paid back', async () => {
+  if (money !== null && !hasOwnWindow) {
+    /** Where the cashier has asked for the money of each payment. */
+    const asked: string[] = []
+
+    test('knows its player, who pays at the cashier’s and takes it at once', async () => {
       token = await enterHere()
-      const wish = { product: 'emeralds-60', provider: money.provider, money: money.money }
-      const payment = (await ask('bank/payment/start', token, wish)).body.payment as Payment
-      if (money.paid) await say(money.paid(payment))
       if (platform.proof === null) await window.visitor.page.context().clearCookies()
       else window.user = user
       await window.open('/bank')
+      const page = await toCashier(window, platform)
+      await press(page, 'Pay').waitFor()
+      asked.push(page.url())
+      await press(page, 'Pay').click()
+      await backFromCashier(window, page)
       await take(window)
       expect(await window.named()).toEqual(expect.any(String))
-      const own = await enterHere()
-      expect(await statesOf(own, [payment])).toEqual(['GEMS_TAKEN'])
-      if (money.refunded) await say(money.refunded(payment))
-      expect(await statesOf(own, [payment])).toEqual(['REFUNDED'])
+      expect(await statesOfAll(token)).toEqual(['GEMS_TAKEN'])
       expectNoComplaints(window.visitor)
     })
+
+    test('who loses the connection when the money has gone comes back and gets it; what is paid back is gone', async () => {
+      const { page } = window.visitor
+      const cashiersPage = await toCashier(window, platform)
+      await press(cashiersPage, 'Pay').waitFor()
+      asked.push(cashiersPage.url())
+      const isLost = loseAnswer(cashiersPage)
+      await press(cashiersPage, 'Pay').click({ noWaitAfter: true })
+      await isLost
+      await expect.poll(() => statesOfAll(token)).toEqual(['GEMS_GRANTED', 'GEMS_TAKEN'])
+      if (cashiersPage !== page) await cashiersPage.close()
+      await page.context().setOffline(false)
+      await window.open('/bank')
+      await take(window)
+      expect(await statesOfAll(token)).toEqual(['GEMS_TAKEN', 'GEMS_TAKEN'])
+      await page.goto(asked[1] ?? '')
+      await press(page, 'Refund').click()
+      await expect.poll(() => statesOfAll(token)).toEqual(['REFUNDED', 'GEMS_TAKEN'])
+    })
+  }
 
   if (hasOwnWindow)
     test('knows its player, who buys in its window and takes it at once', async () => {
@@ -245,8 +281,30 @@ async function buy(window: PlatformWindow, price: string | undefined): Promise<v
   await game.getByRole('button', { name: new RegExp(`^${pay}`) }).click()
 }
 
+/** Where the payment service asks for the money: beside a portal's page, else in place of the game. */
+async function toCashier(window: PlatformWindow, { frame }: FakePlatform): Promise<Page> {
+  const { page } = window.visitor
+  const opened = frame === null ? page : page.waitForEvent('popup')
+  await buy(window, undefined)
+  return opened
+}
+
+const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
+
+/** Beside a portal's page nothing of the game is begun: what was bought is in the page that is still open. */
+async function backFromCashier({ visitor }: PlatformWindow, page: Page): Promise<void> {
+  if (page === visitor.page) return page.waitForURL(`${server.address}/bank`)
+  await page.waitForURL(`${server.address}/beside.html`)
+  await page.getByRole('heading', { name: text('en', 'shell:beside.title') }).waitFor()
+  await page.close()
+}
+
 async function take(window: PlatformWindow): Promise<void> {
   await button(window, 'bank:waiting.take').click()
+  await putThanksAway(window)
+}
+
+async function putThanksAway(window: PlatformWindow): Promise<void> {
   const thanks = button(window, 'bank:taken.glad')
   await expect.poll(() => thanks.isEnabled()).toBe(true)
   await thanks.click()

@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { join } from 'node:path'
+import type { Page, Route } from 'playwright-core'
 import { freePort } from '../../apps/server/platform/database/embedded/free-port.ts'
 
 const entry = join(import.meta.dirname, '../../apps/server/features/platforms/test-provider/page.ts')
@@ -49,3 +50,14 @@ export class Cashier {
     await gone
   }
 }
+
+/** The next thing asked there goes its way, and with what is said of it the connection is gone. */
+export const loseAnswer = (page: Page): Promise<void> =>
+  new Promise((lost, failed) => {
+    const lose = async (route: Route) => {
+      await route.fetch({ maxRedirects: 0 })
+      await page.context().setOffline(true)
+      await route.abort('internetdisconnected')
+    }
+    page.route('**', (route) => lose(route).then(lost, failed), { times: 1 }).catch(failed)
+  })

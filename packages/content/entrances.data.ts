@@ -11,7 +11,7 @@ export interface GreatEntrance {
 
 /** The great ones of the road, by the stair they bar: each comes in its own way. */
 export const GREAT_ENTRANCES: Readonly<Record<number, GreatEntrance>> = {
-  50: { kind: 'walk', sky: 0x3a2410, spark: 0xf0c878 },
+  50: { kind: 'drop', sky: 0x1c3216, spark: 0xbfe88a },
   100: { kind: 'roar', sky: 0x4a1d10, spark: 0xffb05a },
   250: { kind: 'rise', sky: 0x0c2a26, spark: 0x8affc8 },
   500: { kind: 'walk', sky: 0x3a2c08, spark: 0xffe27a },

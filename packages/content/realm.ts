@@ -5,6 +5,7 @@ import { CAMP_FIRE_UNTIL } from './camp-fire.ts'
 import { CHEST_FINDS } from './chest-finds.data.ts'
 import { CONSUMABLES } from './consumables.data.ts'
 import { CREATURES } from './creatures.data.ts'
+import { GREAT_BOSSES } from './great-bosses.data.ts'
 import { prizesAt } from './guardian-prizes.data.ts'
 import { APART } from './portals/places-apart.data.ts'
 import { RAIDS } from './raids/raids.ts'
@@ -66,6 +67,7 @@ const apartRoads = Object.fromEntries(PLACES_APART.map((place) => [place, apartR
 >
 
 export const REALM: Realm = {
+  greatBosses: GREAT_BOSSES,
   roads: {
     main: { ...ENDLESS, world: 'main', stretches: MAIN_STRETCHES, power: 1, reward: 1 },
     snow: {

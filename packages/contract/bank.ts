@@ -79,6 +79,8 @@ export const start = call('bank.start', 'POST /api/bank/payment/start', {
     provider: Type.String({ maxLength: 40 }),
     money: OneOf(MONIES),
     receiver: Type.Optional(Type.String({ maxLength: 100 })),
+    /** Paid in a window beside the game, which stays open: the way back does not begin it once more. */
+    beside: Type.Optional(Type.Boolean()),
   }),
   reply: Started,
 })

@@ -41,8 +41,14 @@ export const paidWord = ({ id: reference, product }: PaymentView, changes: objec
   })
 }
 
-export const refundWord = ({ id: reference }: PaymentView): string =>
-  JSON.stringify({ id: `refund-${reference}`, kind: 'refunded', reference, order: `order-${reference}` })
+export const refundWord = ({ id: reference }: PaymentView, changes: object = {}): string =>
+  JSON.stringify({
+    id: `refund-${reference}`,
+    kind: 'refunded',
+    reference,
+    order: `order-${reference}`,
+    ...changes,
+  })
 
 export const signedBy = (
   raw: string,

@@ -43,9 +43,11 @@ export function okProof(id: string, secret: string = secrets.OK_APP_SECRET): str
   return fields.toString()
 }
 
-export function games2Proof(id: string, now: number, key: string = vectors.rsaPrivate): string {
+export function games2Proof(id: string, now: number): string {
   const seconds = Math.floor(now / 1000)
-  const said = `${base64url({ alg: 'RS256', typ: 'JWT' })}.${base64url({ userId: id, iat: seconds, exp: seconds + 3_600 })}`
+  const user = { userId: id, gameId: secrets.GAMES2_GAME_ID, iat: seconds, exp: seconds + 3_600 }
+  const said = `${base64url({ alg: 'RS256', typ: 'JWT' })}.${base64url(user)}`
+  const key = vectors.rsaPrivate
   const opened = createPrivateKey({ key: Buffer.from(key, 'base64'), format: 'der', type: 'pkcs8' })
   return `${said}.${sign('RSA-SHA256', Buffer.from(said), opened).toString('base64url')}`
 }

@@ -19,6 +19,7 @@ const platforms = {
   RUSTORE_PRIVATE_KEY: vectors.rsaPrivate,
   RUSTORE_CALLBACK_KEY: vectors.rustoreKey,
   GAMES2_PUBLIC_KEY: vectors.rsaPublic,
+  GAMES2_GAME_ID: 'stair-1',
   PHOTO_SECRET: 'a secret of photographs',
   MAIL_SECRET: 'a secret of letters',
   OPERATOR_SECRET: 'a secret of wires',

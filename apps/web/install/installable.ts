@@ -1,10 +1,10 @@
 import { resolve } from 'node:path'
 import { build, type Plugin } from 'vite'
-import { manifest, manifestFile, manifestLanguages, offlinePage } from './manifest.ts'
+import { manifest, manifestFile, manifestLanguages, offlinePage, paidBesidePage } from './manifest.ts'
 
 const source = resolve(import.meta.dirname, 'service-worker.ts')
 
-/** Adds to the built client what makes it installable: manifests, the offline page, the service worker. */
+/** Adds to the built client what makes it installable: manifests, pages without a script, the service worker. */
 export function installable(): Plugin {
   return {
     name: 'installable',
@@ -19,6 +19,7 @@ export function installable(): Plugin {
         this.emitFile({ type: 'asset', fileName: manifestFile(language), source })
       }
       this.emitFile({ type: 'asset', fileName: 'offline.html', source: offlinePage() })
+      this.emitFile({ type: 'asset', fileName: 'beside.html', source: paidBesidePage() })
     },
     writeBundle: {
       sequential: true,

@@ -30,11 +30,24 @@ export const manifest = (language: ManifestLanguage) => ({
   ],
 })
 
-/** The page for times when the server cannot be reached at all. It has no script and needs none. */
-export function offlinePage(): string {
-  const words = manifestLanguages.map((language) => {
-    const { connection, offline } = texts[language]
-    return `<section lang="${language}"><h1>${connection.unavailable}</h1><p>${connection.wait}</p><p>${offline.text}</p><a href="">${connection.connect}</a></section>`
-  })
+/** A page in both languages. It has no script and needs none. */
+function plainPage(wordsOf: (language: ManifestLanguage) => string): string {
+  const words = manifestLanguages.map(
+    (language) => `<section lang="${language}">${wordsOf(language)}</section>`,
+  )
   return `<!doctype html><html lang="ru"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${ru.title} · ${en.title}</title><link rel="stylesheet" href="/offline.css"></head><body><main><img src="/icons/192.png" alt="">${words.join('')}</main></body></html>\n`
 }
+
+/** The page for times when the server cannot be reached at all. */
+export const offlinePage = (): string =>
+  plainPage((language) => {
+    const { connection, offline } = texts[language]
+    return `<h1>${connection.unavailable}</h1><p>${connection.wait}</p><p>${offline.text}</p><a href="">${connection.connect}</a>`
+  })
+
+/** Where a payment service leads back to when it was opened beside a portal's page: the game goes on there. */
+export const paidBesidePage = (): string =>
+  plainPage((language) => {
+    const { title, text } = texts[language].beside
+    return `<h1>${title}</h1><p>${text}</p>`
+  })

@@ -1,6 +1,5 @@
 import { createCipheriv } from 'node:crypto'
 import { md5Of } from '../../../apps/server/features/platforms/md5-signature.ts'
-import { signTestWord } from '../../../apps/server/features/platforms/test-provider/test-signature.ts'
 import { platformsForTests as secrets } from '../../../apps/server/testing/platforms-for-tests.ts'
 import type { FakePlatform, Payment, Word } from './fake-platform.ts'
 
@@ -109,30 +108,12 @@ export const invoicesOf: FakePlatform['money'] = {
   refunded: (payment) => toStore(payment, 'REFUNDED'),
 }
 
-const toTestService = ({ id, product, price }: Payment, kind: 'paid' | 'refunded'): Word => {
-  const body = JSON.stringify({
-    id: `${kind}-${id}`,
-    kind,
-    reference: id,
-    order: `order-${id}`,
-    product,
-    ...price,
-  })
-  const signature = signTestWord(body, Date.now(), secrets.TEST_PROVIDER_SECRET)
-  return {
-    method: 'POST',
-    path: '/api/bank/word/test',
-    body,
-    headers: { ...json, 'x-test-signature': signature },
-  }
-}
-
-/** A payment service of the web, where the platform has no money of its own. */
+/** A payment service of the web, where the platform has no money of its own: it is paid on the cashier's own page. */
 export const roublesOf: FakePlatform['money'] = {
   provider: 'test',
   money: 'RUB',
-  paid: (payment) => toTestService(payment, 'paid'),
-  refunded: (payment) => toTestService(payment, 'refunded'),
+  paid: null,
+  refunded: null,
 }
 
 /** It is signed for the player, who brings it: there is no word by itself. */

@@ -36,12 +36,13 @@ export const DOUBTS = [
   'another-provider',
   'wrong-product',
   'wrong-money',
+  'another-order',
   'granted-already',
   'refunded-before',
 ] as const
 export type Doubt = (typeof DOUBTS)[number]
 
-export const isSamePrice = (one: Price, other: Price): boolean =>
+const isSamePrice = (one: Price, other: Price): boolean =>
   one.money === other.money && one.amount === other.amount
 
 /** Whether the emeralds may be granted: all that was said is what was asked for, and it is the first time. */
@@ -52,6 +53,32 @@ export function doubtAbout(payment: Payment | null, paid: Paid): Doubt | null {
   if (!isSamePrice(paid.price, payment.price)) return 'wrong-money'
   if (payment.state === 'REFUNDED') return 'refunded-before'
   return payment.state === 'STARTED' ? null : 'granted-already'
+}
+
+/** What a provider says went back; what it does not say is absent. */
+export interface PaidBack {
+  readonly provider: string
+  /** The order that was paid, as the provider calls it. */
+  readonly providerId: string
+  readonly price?: Price
+}
+
+/** A keeper's grant has no order of its own. */
+const isByHand = (providerId: string): boolean => providerId.startsWith('keeper:')
+
+/**
+ * Whether the emeralds must stay. One bill can be paid twice, and the second money go back: what the first has bought is
+ * not touched by it. A part of the money is for keepers to look at: emeralds go back as a whole.
+ */
+export function doubtAboutRefund(
+  payment: Payment & { readonly providerId: string | null },
+  { provider, providerId, price }: PaidBack,
+): Doubt | null {
+  if (payment.provider !== provider) return 'another-provider'
+  if (price !== undefined && !isSamePrice(price, payment.price)) return 'wrong-money'
+  const { state, providerId: paid } = payment
+  const isPaid = (state === 'GEMS_GRANTED' || state === 'GEMS_TAKEN') && paid !== null && !isByHand(paid)
+  return isPaid && paid !== providerId ? 'another-order' : null
 }
 
 /** All that the receiver gets. */

@@ -26,7 +26,11 @@ const EVEN_MENACE = 1.12
 
 const TIER_WEIGHT = { TM1: 1, TM2: 1.3, TM3: 1.7, TM4: 2.2, TM5: 4 } as const
 
-export const isBossStair = (stair: number): boolean => stair % BOSS_EVERY === 0
+/** Where a part of the tale ends between two bosses: its last stair has one of its own. */
+const LAST_OF_PARTS: readonly number[] = [2999, 4374]
+
+export const isBossStair = (stair: number): boolean =>
+  stair % BOSS_EVERY === 0 || LAST_OF_PARTS.includes(stair)
 
 export function creatureOf(realm: Realm, id: string): CreatureKind {
   const kind = realm.creatures[id]
@@ -65,8 +69,24 @@ function share(kinds: readonly CreatureKind[], power: number): Entrant[] {
   return kinds.map((kind) => entrant(kind, (power * TIER_WEIGHT[kind.tier]) / weights))
 }
 
-function withBoss(realm: Realm, stretch: Stretch, count: number, power: number, cup: Cup): Entrant[] {
-  const boss = creatureOf(realm, cup.pick(stretch.bosses))
+/** The great one of this stair, or whom chance takes from the stretch. */
+function bossAt(realm: Realm, { bosses }: Stretch, { world, stair }: Place, cup: Cup): CreatureKind {
+  const usual = cup.pick(bosses)
+  const great = world === 'main' ? realm.greatBosses?.[stair] : undefined
+  if (great === undefined) return creatureOf(realm, usual)
+  const kind = creatureOf(realm, great.kind)
+  return { ...kind, specials: great.specials ?? kind.specials }
+}
+
+function withBoss(
+  realm: Realm,
+  stretch: Stretch,
+  place: Place,
+  count: number,
+  power: number,
+  cup: Cup,
+): Entrant[] {
+  const boss = bossAt(realm, stretch, place, cup)
   const helpers = crew(realm, stretch, Math.max(1, count - 1), cup)
   return [entrant(boss, power * BOSS_SHARE), ...share(helpers, power * (1 - BOSS_SHARE))]
 }
@@ -106,7 +126,7 @@ export function muster(realm: Realm, place: Place, end: number | null = null): r
     place.slot === GUARDIAN_SLOT && (end === null ? isBossStair(place.stair) : place.stair === end)
   return asEnemies(
     isBoss
-      ? withBoss(realm, stretch, most, power, cup)
+      ? withBoss(realm, stretch, place, most, power, cup)
       : share(crew(realm, stretch, count, cup), power * evenOut(count, most)),
   )
 }

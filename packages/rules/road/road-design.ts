@@ -90,12 +90,21 @@ export interface Sway {
   readonly squad?: readonly string[]
 }
 
+/** One who bars a stair of the main road by name, whatever chance would have put there. */
+export interface GreatBoss {
+  readonly kind: string
+  /** what it can do there; none said: what its kind always can */
+  readonly specials?: Specials
+}
+
 /** Everything the road grows from. */
 export interface Realm {
   readonly roads: Readonly<Record<World, RoadDesign>>
   /** where on the raid road the boss of the week stands, and who it is */
   readonly raid: Pick<BossDesign, 'bosses' | 'bossEvery'>
   readonly creatures: Readonly<Record<string, CreatureKind>>
+  /** by the stair of the main road they bar; a world without great ones needs none */
+  readonly greatBosses?: Readonly<Record<number, GreatBoss>>
   /** milliseconds until a place of that kind can be used again */
   readonly periods: {
     readonly lair: (stair: number) => number

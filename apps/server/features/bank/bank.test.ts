@@ -261,6 +261,22 @@ describe('a refund', () => {
     await booksAreRight()
   })
 
+  test('of another order under the same bill, paid by mistake, leaves what the first has bought', async () => {
+    const [payer, keeper] = [await aTraveller(game), await aTalker(game, { accessLevel: 'MODERATOR' })]
+    const payment = await aTakenPayment(game, payer)
+    await sayToBank(game, paidWord(payment, { id: 'second', order: 'second-order' }))
+    const owned = await emeraldsOf(game, payer)
+    const second = refundWord(payment, { id: 'back', order: 'second-order' })
+    expect((await sayToBank(game, second)).body).toEqual({ refused: 'another-order' })
+    expect(await emeraldsOf(game, payer)).toBe(owned)
+    expect((await storyOf(game, keeper, payment)).slice(3)).toEqual([
+      'doubted: granted-already',
+      'doubted: another-order',
+    ])
+    expect((await sayToBank(game, refundWord(payment))).body).toEqual({ done: 'refunded' })
+    await booksAreRight()
+  })
+
   test('a hundred times at once takes back once', async () => {
     const payer = await aTraveller(game)
     const before = await emeraldsOf(game, payer)

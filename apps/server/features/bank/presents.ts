@@ -38,8 +38,10 @@ export const acceptPromo = actionWith<typeof promoCall, { promo: Promo | null; u
       used: selectClaim(callerId, `promo:${foldCode(code)}`),
     }),
   },
-  ({ player, query: { code }, extra: { promo, used }, now }) => {
+  async ({ player, query: { code }, extra: { promo, used }, now, services, attempt }) => {
     if (code === undefined) return takeRibbonGift(player)
+    const tooMany = attempt === 1 && (await services.limits.spend('codes', String(player.id)))
+    if (tooMany) return tooMany
     if (promo === null) return refused('bank.refused.no-promo')
     if (used !== null) return refused('errors.promotion-used')
     if (promo.until <= now || promo.remaining === 0) return refused('bank.refused.promo-over')

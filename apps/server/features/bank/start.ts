@@ -41,6 +41,7 @@ interface Asked {
   readonly provider: string
   readonly money: Money
   readonly receiver?: string
+  readonly beside?: boolean
 }
 
 type AskedOf<C extends StartCall> = (incoming: Incoming<C>) => Asked
@@ -119,7 +120,9 @@ const startBy = <C extends StartCall>(call: C, providers: readonly Provider[], a
     if (!provider?.order || reference === null) return started
     const { emeralds, price } = payment
     const title = services.texts.say(incoming.language, 'bank.order', { count: emeralds })
-    const order = await provider.order({ reference: payment.id, price, title, method }, services)
+    const { beside = false } = askedOf(incoming as unknown as Incoming<C>)
+    const back = `${services.config.publicUrl}/${beside ? 'beside.html' : 'bank'}`
+    const order = await provider.order({ reference: payment.id, price, title, method, back }, services)
     if (order === null) return refused('bank.refused.provider-away')
     if (order.providerId !== null)
       await services.database.query(sql`UPDATE payment SET provider_id = ${order.providerId}

@@ -7,7 +7,7 @@ import { readWith } from '../../platform/action/action.ts'
 import { type PlayerRow, playerColumns, playerOf } from '../../platform/action/players.ts'
 import { owner, type Sql, sql } from '../../platform/database/sql.ts'
 import { askAll } from '../../platform/database/steps.ts'
-import { squadPower } from '../../platform/views/squad-power.ts'
+import { ratedPower } from '../../platform/views/squad-power.ts'
 
 const mostFound = 20
 
@@ -29,7 +29,7 @@ function cardOf(row: Found, now: number): PlayerCard {
     lang: player.language,
     level: player.level,
     bestVictoryStair: player.bestVictoryStair,
-    power: Math.round(squadPower(player)),
+    power: ratedPower(player),
     createdAt: player.createdAt,
     seenAt: row.seenAt,
     ban: banAt(player.talk, now),

@@ -8,7 +8,8 @@ import { deviceId, readDevice } from './device/device-key.ts'
 import { readUserToken } from './games2/user-token.ts'
 import { readOkLaunch } from './ok/launch.ts'
 import type { PlatformUser } from './platform.ts'
-import { readPortal } from './portals/header-portal.ts'
+import { platforms } from './platform-names.ts'
+import { type PortalName, readPortal } from './portals/header-portal.ts'
 import { openCallback, signAuth } from './rustore/rustore-signature.ts'
 import { readInitData, readSignedInitData } from './telegram/init-data.ts'
 import { isTestWord } from './test-provider/test-signature.ts'
@@ -22,6 +23,8 @@ const deviceProof = (signature: string = vectors.deviceSignature) =>
   JSON.stringify({ publicKey: vectors.deviceKey, at: now, signature })
 
 interface Case {
+  /** The names of those who sign so. */
+  readonly of: readonly string[]
   /** What the platform has signed, by a program that is not ours. */
   readonly right: string
   readonly user: PlatformUser | object
@@ -33,8 +36,19 @@ interface Case {
   readonly foreignKey: string
 }
 
+const ofPortal = (name: PortalName, secret: string, foreignKey: string): Case => ({
+  of: [name],
+  right: vectors[name],
+  user: { id: 'user-7' },
+  altered: vectors[name].replace('user-7', 'user-8'),
+  lasts: DAY,
+  read: (proof, at, key = secret) => readPortal(name, proof, key, at),
+  foreignKey,
+})
+
 const cases: Readonly<Record<string, Case>> = {
   'Telegram, by the bot’s token': {
+    of: ['messenger'],
     right: vectors.telegram,
     user: { id: '424242', language: 'RU', ref: 'k7' },
     altered: vectors.telegram.replace('424242', '424243'),
@@ -43,6 +57,7 @@ const cases: Readonly<Record<string, Case>> = {
     foreignKey: '7012345679:another_bot',
   },
   'Telegram, by its own signature': {
+    of: ['messenger'],
     right: vectors.telegramSigned,
     user: { id: '424242', language: 'EN', ref: null },
     altered: vectors.telegramSigned.replace('Vasilisa', 'Yaginya'),
@@ -51,6 +66,7 @@ const cases: Readonly<Record<string, Case>> = {
     foreignKey: '7012345679',
   },
   'the search portal': {
+    of: ['portal'],
     right: vectors.yandex,
     user: { data: { uniqueID: 'yandex-player==' } },
     altered: `${vectors.yandex.split('.')[0]}.${Buffer.from('{"algorithm":"HMAC-SHA256"}').toString('base64')}`,
@@ -59,6 +75,7 @@ const cases: Readonly<Record<string, Case>> = {
     foreignKey: 'of another game',
   },
   VK: {
+    of: ['games1'],
     right: vectors.vk.replace('&other=1', ''),
     user: { id: '494075', language: 'RU', ref: null },
     altered: vectors.vk.replace('494075', '494076'),
@@ -67,6 +84,7 @@ const cases: Readonly<Record<string, Case>> = {
     foreignKey: 'of another game',
   },
   OK: {
+    of: ['social'],
     right: vectors.ok,
     user: { id: '555123', language: 'RU', ref: 'k7' },
     altered: vectors.ok.replace('555123', '555124'),
@@ -75,6 +93,7 @@ const cases: Readonly<Record<string, Case>> = {
     foreignKey: 'of another game',
   },
   'the second portal of games': {
+    of: ['games2'],
     right: vectors.games2,
     user: { id: 'crazy-1' },
     altered: vectors.games2.replace(
@@ -82,18 +101,15 @@ const cases: Readonly<Record<string, Case>> = {
       `.${Buffer.from('{"userId":"crazy-2"}').toString('base64url')}.`,
     ),
     lasts: 60 * MINUTE - 1,
-    read: (proof, at, key = secrets.GAMES2_PUBLIC_KEY) => readUserToken(proof, key, at),
+    read: (proof, at, publicKey = secrets.GAMES2_PUBLIC_KEY) =>
+      readUserToken(proof, { publicKey, gameId: secrets.GAMES2_GAME_ID }, at),
     foreignKey: vectors.deviceKey,
   },
-  'the photo network': {
-    right: vectors.photo,
-    user: { id: 'user-7' },
-    altered: vectors.photo.replace('user-7', 'user-8'),
-    lasts: DAY,
-    read: (proof, at, key = secrets.PHOTO_SECRET) => readPortal('photo', proof, key, at),
-    foreignKey: secrets.MAIL_SECRET,
-  },
+  'the photo network': ofPortal('photo', secrets.PHOTO_SECRET, secrets.MAIL_SECRET),
+  'the mail portal': ofPortal('mail', secrets.MAIL_SECRET, secrets.OPERATOR_SECRET),
+  'the operator': ofPortal('operator', secrets.OPERATOR_SECRET, secrets.PHOTO_SECRET),
   'a device': {
+    of: ['exe', 'store'],
     right: deviceProof(),
     user: { id: vectors.deviceId },
     altered: deviceProof(vectors.deviceSignature.replace('w', 'x')),
@@ -102,6 +118,11 @@ const cases: Readonly<Record<string, Case>> = {
     foreignKey: 'https://another.example',
   },
 }
+
+test('there is no platform whose signature is not tried below', () => {
+  const tried = Object.values(cases).flatMap((one) => one.of)
+  expect(Object.keys(platforms).filter((name) => !tried.includes(name))).toEqual([])
+})
 
 /** As those who come in meet it: what breaks whoever reads it proves nothing. */
 const attempted = (look: () => unknown): unknown => {
@@ -158,6 +179,12 @@ describe.each(Object.entries(cases))(
     })
   },
 )
+
+test('the second portal’s token of the same user for another of its games opens nobody here', () => {
+  const read = (gameId: string) =>
+    readUserToken(vectors.games2, { publicKey: secrets.GAMES2_PUBLIC_KEY, gameId }, now)
+  expect([read(secrets.GAMES2_GAME_ID)?.id, read('another-game')]).toEqual(['crazy-1', null])
+})
 
 describe('the store', () => {
   test('is asked with key and moment signed by SHA512withRSA', () => {

@@ -10,6 +10,7 @@ import { aTraveller } from '../../testing/people.ts'
 import { yandexProof } from '../../testing/platform-proofs.ts'
 import { platformsForTests as secrets } from '../../testing/platforms-for-tests.ts'
 import { md5Of } from './md5-signature.ts'
+import { platformWebhooks, providers } from './platforms.ts'
 
 const { answers, outside } = answeringOutside()
 answers.set('/createInvoiceLink', { ok: true, result: 'https://t.me/invoice' })
@@ -157,6 +158,13 @@ const speakers: readonly Speaker[] = [
     altered: (said) => changed(said, '"RUB"', '"USD"'),
   },
 ]
+
+test('there is no provider whose word is not tried below', () => {
+  const tried = speakers.map(({ provider }) => provider)
+  // The search portal's comes with its player.
+  expect(providers.map(({ name }) => name).toSorted()).toEqual([...tried, 'yandex'].toSorted())
+  expect(platformWebhooks.map(({ sender }) => sender).toSorted()).toEqual(tried.toSorted())
+})
 
 const hear = ({ method, url, body, headers = {} }: Said) =>
   game.send(method, url, { ...(body === undefined ? {} : { body }), headers })

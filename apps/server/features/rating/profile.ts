@@ -16,7 +16,7 @@ import { selectMoves, selectPlaces, selectPosition, selectSizes } from '../../pl
 import { type People, selectPeople } from '../../platform/people/people.ts'
 import { artifactLook } from '../../platform/views/artifact-view.ts'
 import { heroView } from '../../platform/views/player-view.ts'
-import { squadPower } from '../../platform/views/squad-power.ts'
+import { ratedPower } from '../../platform/views/squad-power.ts'
 
 const onlineFor = 10 * 60_000
 
@@ -57,7 +57,7 @@ export const profile = readWith<typeof contract, Shown>(
   async ({ params: { id }, extra: { found, people, ...ladder }, now, services }) => {
     if (found === null) return refused('player.refused.not-found')
     const player = playerOf(found.row)
-    const power = Math.round(squadPower(player))
+    const power = ratedPower(player)
     const squad = squadOf(player.climb.heroes)
     const { params, level } = await services.ranks.now()
     return {

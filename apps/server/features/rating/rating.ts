@@ -6,7 +6,7 @@ import { foldName } from '@skystair/rules/security/fold-name.ts'
 import { readWith } from '../../platform/action/action.ts'
 import { type Sql, sql } from '../../platform/database/sql.ts'
 import type { Rankings } from '../../platform/ranks/ranks.ts'
-import { squadPower } from '../../platform/views/squad-power.ts'
+import { ratedPower } from '../../platform/views/squad-power.ts'
 import { type AroundEvents, aroundEvents, eventPage } from './event-page.ts'
 import { ladderPage } from './ladder-page.ts'
 import { beginningWith, mostAtOnce, type Rated, selectRated } from './rated.ts'
@@ -74,7 +74,7 @@ const numbered = (rows: readonly RatingPosition[], from: number): RatingPosition
 
 const ratedOf = (player: Player): Pick<Rated, 'id' | 'level' | 'bestVictoryStair' | 'power'> => ({
   ...player,
-  power: Math.round(squadPower(player)),
+  power: ratedPower(player),
 })
 
 const placeIn = (

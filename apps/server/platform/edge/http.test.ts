@@ -7,12 +7,13 @@ import {
   switchPush,
   updateVersion,
 } from '@skystair/contract/player.ts'
+import { acceptPromo } from '@skystair/contract/referral.ts'
 import { placeInfo } from '@skystair/contract/road.ts'
 import { currentId, login, logout, registerTrial, setName, setPassword } from '@skystair/contract/security.ts'
 import { describe, expect, test } from 'vitest'
 import { Client } from '../../testing/client.ts'
 import { aGame, aKey } from '../../testing/game.ts'
-import { aPlayer, aTraveller, goodPassword, trialBody } from '../../testing/people.ts'
+import { aPlayer, aTraveller, goodPassword, type Person, trialBody } from '../../testing/people.ts'
 import { sql } from '../database/sql.ts'
 import { type LimitRules, usualLimits } from './limits.ts'
 
@@ -218,6 +219,21 @@ describe('too many', () => {
     const watch = () => limited.ask(watchReplay, { params: { id: 'abc-00000000-0000' }, from: '10.3.0.2' })
     for (let n = 0; n < usualLimits.rehearsals.points; n++) expect((await watch()).status).toBe(404)
     expect((await watch()).status).toBe(429)
+  })
+
+  test('tries at codes with a gift, of one account from however many addresses', async () => {
+    const [guesser, other] = [await aTraveller(patient), await aTraveller(patient)]
+    const guess = async ({ token }: Person, n: number) =>
+      (
+        await patient.ask(acceptPromo, {
+          as: token,
+          from: `10.7.${n % 200}.1`,
+          query: { code: `GUESS-${n}` },
+        })
+      ).status
+    for (let n = 0; n < usualLimits.codes.points; n++) expect(await guess(guesser, n)).toBe(422)
+    expect(await guess(guesser, 100)).toBe(429)
+    expect(await guess(other, 101)).toBe(422)
   })
 
   test('beginnings from one address', async () => {

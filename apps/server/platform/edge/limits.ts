@@ -20,6 +20,7 @@ export const limitNames = [
   'strangers',
   'homes',
   'ownPassword',
+  'codes',
   'recoveries',
   'letters',
   'registration',
@@ -46,6 +47,8 @@ export const usualLimits: LimitRules = {
   homes: { points: 1, seconds: 14 * 24 * 3600 },
   // One account through its sessions, from all addresses: a stolen session must not find out the password.
   ownPassword: { points: 20, seconds: 3600 },
+  // Codes with a gift that one account tries: whoever has one needs a few, whoever guesses needs thousands.
+  codes: { points: 30, seconds: 3600 },
   // A name or an address whose password is forgotten, and whoever asks: nobody needs it more often.
   recoveries: { points: 10, seconds: 3600 },
   // Letters to one account and to one address: enough for whoever looks for one, too few to fill a box with.

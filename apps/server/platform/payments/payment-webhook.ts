@@ -1,5 +1,5 @@
 import type { Price } from '@skystair/rules/bank/money.ts'
-import { type Doubt, doubtAbout, isSamePrice, type Paid } from '@skystair/rules/bank/payment.ts'
+import { type Doubt, doubtAbout, doubtAboutRefund, type Paid } from '@skystair/rules/bank/payment.ts'
 import type { Hearing, Spoken, Webhook, WebhookAnswer, WebhookDecision } from '../webhooks/webhook.ts'
 import { aboutPayment, type FoundPayment, tell } from './payment-rows.ts'
 import { type PaymentReference, readReference } from './reference.ts'
@@ -15,7 +15,7 @@ export type PaymentWord = { readonly providerId: string; readonly reference: str
     }
   /** It only asks what it is. */
   | { readonly kind: 'describe' }
-  /** `price`: how much of it, where the provider says so. */
+  /** Under the id of what was paid. `price`: how much of it went back, where the provider says so. */
   | { readonly kind: 'refunded'; readonly price?: Price }
 )
 
@@ -85,9 +85,8 @@ function settleWord(
   })
   if (payment === null) return doubt('unknown-payment')
   if (said.kind === 'refunded') {
-    if (payment.provider !== provider) return doubt('another-provider')
-    // A part of the money is for keepers to look at: emeralds go back as a whole.
-    if (said.price !== undefined && !isSamePrice(said.price, payment.price)) return doubt('wrong-money')
+    const why = doubtAboutRefund(payment, { ...said, provider })
+    if (why !== null) return doubt(why)
     const back = refund(payment, found, { now, story: { ...story, providerId: said.providerId } })
     return typeof back === 'string' ? doubt(back) : { outcome: { done: 'refunded' }, ...back }
   }

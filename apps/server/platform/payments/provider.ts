@@ -13,6 +13,8 @@ export interface AskedOrder {
   readonly title: string
   /** As the player likes to pay, where the provider has several ways. */
   readonly method: PaymentMethod
+  /** Where whoever has paid goes on. */
+  readonly back: string
 }
 
 export interface Order {

@@ -13,6 +13,7 @@ export const platformVariables = [
   'RUSTORE_PRIVATE_KEY',
   'RUSTORE_CALLBACK_KEY',
   'GAMES2_PUBLIC_KEY',
+  'GAMES2_GAME_ID',
   'PHOTO_SECRET',
   'MAIL_SECRET',
   'OPERATOR_SECRET',

@@ -103,6 +103,10 @@ function raidOf({ id, opponent }: Battle): Pick<Fought, 'clanId' | 'week'> {
 const received = (player: Player, battle: Battle, now: number): Received | Refusal =>
   comeHomeFromBoss(REALM, GROWING, climberOf(player), battle, boostsOf(player, now), now)
 
+/** Whoever fights above stair 2000 deals more than a column can hold: the end of such a fight must be written too. */
+const asColumn = (amount: number): number =>
+  Math.min(Number.MAX_SAFE_INTEGER, Math.max(0, Math.floor(amount)))
+
 /** Coming home from the boss of the week: what was dealt goes off the pool once, with the end of the battle itself. */
 export const bossEnding: BattleEnding = {
   comeHome({ player, battle, now, untouched }) {
@@ -120,8 +124,8 @@ export const bossEnding: BattleEnding = {
       week,
       playerId: player.id,
       battleId: battle.id,
-      dealt: Math.max(0, Math.floor(battle.dealt)),
-      bestBlow: Math.floor(battle.bestBlow),
+      dealt: asColumn(battle.dealt),
+      bestBlow: asColumn(battle.bestBlow),
       heroImage: frontHero(player),
     }
     return {

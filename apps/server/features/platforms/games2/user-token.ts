@@ -6,8 +6,20 @@ const longest = 8_192
 const AHEAD = 60
 const shape = /^([A-Za-z0-9_-]+)\.([A-Za-z0-9_-]+)\.([A-Za-z0-9_-]+)$/
 
-/** A user's token of the portal: a JWT by RS256, good for an hour. The key is ours to know, never the token's to name. */
-export function readUserToken(token: string, publicKey: string, now: number): PlatformUser | null {
+export interface TokenOf {
+  readonly publicKey: string
+  readonly gameId: string
+}
+
+/**
+ * A user's token of the portal: a JWT by RS256, good for an hour. The key is ours to know, never the token's to name; the
+ * portal signs for all its games with one, so whoever makes another game there holds tokens of its players: ours names ours.
+ */
+export function readUserToken(
+  token: string,
+  { publicKey, gameId: ours }: TokenOf,
+  now: number,
+): PlatformUser | null {
   const [, head = '', body = '', signature = ''] = token.length > longest ? [] : (shape.exec(token) ?? [])
   if (head === '' || asJson(Buffer.from(head, 'base64url')).alg !== 'RS256') return null
   const key = createPublicKey({ key: Buffer.from(publicKey, 'base64'), format: 'der', type: 'spki' })
@@ -18,8 +30,9 @@ export function readUserToken(token: string, publicKey: string, now: number): Pl
     Buffer.from(signature, 'base64url'),
   )
   if (!isRight) return null
-  const { userId, exp, iat } = asJson(Buffer.from(body, 'base64url'))
+  const { userId, gameId, exp, iat } = asJson(Buffer.from(body, 'base64url'))
   const [id, seconds] = [textOf(userId), now / 1000]
-  if (id === null || !(Number(exp) > seconds) || !(Number(iat ?? 0) <= seconds + AHEAD)) return null
+  if (id === null || gameId !== ours || !(Number(exp) > seconds) || !(Number(iat ?? 0) <= seconds + AHEAD))
+    return null
   return { id, language: null, ref: null }
 }

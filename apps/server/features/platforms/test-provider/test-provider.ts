@@ -9,10 +9,10 @@ export const testProvider: Provider = {
   name: 'test',
   monies: ['RUB', 'USD', 'EUR'],
   isOn: ({ platformSecrets, production }) => !production && platformSecrets.TEST_PROVIDER_SECRET !== null,
-  async order({ reference, price, title, method }, { config }) {
+  async order({ reference, price, title, method, back }, { config }) {
     const { TEST_PROVIDER_URL: url, TEST_PROVIDER_SECRET: secret } = config.platformSecrets
     if (url === null || secret === null) return { providerId: null, url: null }
-    const order = JSON.stringify({ reference, ...price, title, method, back: `${config.publicUrl}/bank` })
+    const order = JSON.stringify({ reference, ...price, title, method, back })
     const signature = signTestWord(order, 0, secret)
     return { providerId: null, url: `${url}/?${new URLSearchParams({ order, signature })}` }
   },

@@ -38,14 +38,14 @@ export const yookassa: Provider = {
   name: 'yookassa',
   monies: ['RUB'],
   isOn: (config) => credentialsOf(config) !== null,
-  async order({ reference, price, title, method }, services) {
+  async order({ reference, price, title, method, back }, services) {
     const made = await askOutside(services, 'yookassa', `${api}/payments`, {
       headers: { ...basic(credentialsOf(services.config) ?? ''), 'idempotence-key': reference },
       body: {
         amount: { value: writeAmount(price), currency: price.money },
         capture: true,
         payment_method_data: { type: ways[method] },
-        confirmation: { type: 'redirect', return_url: `${services.config.publicUrl}/bank` },
+        confirmation: { type: 'redirect', return_url: back },
         description: title,
         metadata: { reference },
       },
@@ -116,11 +116,11 @@ const speech: PaymentSpeech = {
     if (providerId === null || paid === null) return null
     const id = `${event}:${providerId}`
     // A refund names only its payment; whose that is, the payment says.
-    const named =
-      event === 'refund.succeeded' ? await find('payments', textOf(said.payment_id) ?? '', services) : said
+    const paidId = textOf(said.payment_id) ?? ''
+    const named = event === 'refund.succeeded' ? await find('payments', paidId, services) : said
     const reference = textOf(partOf(named?.metadata).reference) ?? ''
     return event === 'refund.succeeded'
-      ? { id, word: { kind: 'refunded', reference, providerId, price: paid.price } }
+      ? { id, word: { kind: 'refunded', reference, providerId: paidId, price: paid.price } }
       : { id, word: { kind: 'paid', reference, providerId, payer: purseOf(said), paid } }
   },
   answer: (hearing) => byStatus(hearing),

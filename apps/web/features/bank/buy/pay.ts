@@ -1,5 +1,6 @@
 import { start } from '@skystair/contract/bank.ts'
 import i18next from 'i18next'
+import { isFramed } from '../../../platform/device/launch.ts'
 import { payHere } from '../../../platform/hosts/till-here.ts'
 import { act } from '../../../platform/server/act.ts'
 import type { Refused } from '../../../platform/server/ask.ts'
@@ -22,7 +23,8 @@ export async function pay(
   onRefused?: (refused: Refused) => void,
 ): Promise<Became> {
   const friend = receiver.kind === 'friend' ? { receiver: receiver.name.trim() } : {}
-  const reply = await act(start, { body: { product: heap.product, ...cashier, ...friend } }, onRefused)
+  const body = { product: heap.product, ...cashier, ...friend, beside: isFramed() }
+  const reply = await act(start, { body }, onRefused)
   if (reply === null) return 'refused'
   const title = i18next.t('bank:order', { count: heap.emeralds })
   return (await payHere({ ...reply, title })) ? 'paid' : 'unpaid'

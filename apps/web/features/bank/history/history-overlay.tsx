@@ -15,6 +15,9 @@ import { bankKey } from '../bank-state.ts'
 import styles from './history-overlay.module.css'
 import { PaymentRow } from './payment-row.tsx'
 
+/** As much of a purchase's long name as can be read out; the letter carries all of it. */
+const lettersOfName = 12
+
 /** Every purchase, the newest first: what it was, what became of it, and whom to ask. */
 export default function BankHistoryOverlay() {
   const { t } = useTranslation(['bank', 'common'])
@@ -82,7 +85,7 @@ export default function BankHistoryOverlay() {
         onCancel={() => setMissing(null)}
         onConfirm={() => missing !== null && void tell(missing)}
       >
-        <p className={styles.ask}>{t('history.ask-text', { id: missing?.id ?? '' })}</p>
+        <p className={styles.ask}>{t('history.ask-text', { id: missing?.id.slice(-lettersOfName) ?? '' })}</p>
       </ConfirmDialog>
     </PageDialog>
   )
