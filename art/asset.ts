@@ -11,6 +11,7 @@ export interface AtlasAsset {
   kind: 'atlas'
   id: string
   sprites: readonly { name: string; shot: Shot }[]
+  quality?: number
 }
 /** a picture of its own; crop: margins cut off above and below, in standard pixels */
 export interface PictureAsset {
@@ -19,5 +20,7 @@ export interface PictureAsset {
   shot: Shot
   crop?: number
   quality?: number
+  /** of the fine scale, where nobody sees a single pixel; usually a little below the other */
+  fine?: number
 }
 export type Asset = PuppetAsset | AtlasAsset | PictureAsset

@@ -13,6 +13,9 @@ const riches = 1_000_000_000
 /** The number of the n-th clan, counted from one. */
 export const clanIdOf = (n: number): number => firstId + n
 
+/** The clan of a player where so many clans share all players evenly. */
+export const clanAmong = (clans: number, player: number): number => clanIdOf(1 + (player % clans))
+
 function newClan(): Clan {
   const founder = { id: 1, level: CLANS.joinLevel, clanId: null, clan: NO_TIES }
   const change = found(founder, { id: 1, name: 'Bench' }, CLANS, Date.now())
@@ -47,6 +50,20 @@ export async function settleClans(url: string, clans: number, membersOfFirst: nu
     `UPDATE player SET name = 'Walker ' || id, access_level = 'PLAYER', level = 20, gear = ${riches},
         clan_id = CASE WHEN id <= ${clans + membersOfFirst - 1} THEN ${firstId} + greatest(1, id - ${membersOfFirst - 1}) END`,
     'VACUUM ANALYZE',
+  ])
+    await client.query(statement)
+  await client.end()
+}
+
+/** Moves all players into the first so many clans, evenly. */
+export async function spreadOverClans(url: string, clans: number): Promise<void> {
+  const client = new pg.Client({ connectionString: url })
+  await client.connect()
+  for (const statement of [
+    'DELETE FROM clan_member',
+    `UPDATE player SET clan_id = ${firstId} + 1 + id % ${clans}`,
+    `INSERT INTO clan_member (clan_id, player_id, rank, joined_at)
+      SELECT clan_id, id, CASE WHEN id <= ${clans} THEN 'LEADER' ELSE 'PARTICIPANT' END, now() - interval '9 days' FROM player`,
   ])
     await client.query(statement)
   await client.end()

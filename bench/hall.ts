@@ -1,12 +1,18 @@
 import { type Child, startChild } from './child.ts'
 
+/** A line of the chat, a fight with a boss told to all, or one fight of each clan told to its members. */
+export type Spoken = 'line' | 'raid' | 'raids'
+
 /** A server with many who listen to it. */
 export interface Hall {
-  /** Says something so many times to everybody, or tells of a raid; gives deliveries per second. */
-  speak(times: number, raid?: boolean): Promise<number>
+  /** Says something so many times to everybody, or tells of a raid, or each clan of its own; gives deliveries per second. */
+  speak(times: number, what?: Spoken): Promise<number>
   /** Bytes of the server's memory. */
   memory(): Promise<number>
-  fill(listeners: number): Promise<void>
+  /** With clans: each of them hears that of the own clan too. */
+  fill(listeners: number, clans?: number): Promise<void>
+  /** The port of the server. */
+  port(): Promise<number>
   close(): Promise<void>
 }
 
@@ -24,19 +30,22 @@ export const openBareSockets = async (): Promise<Hall> => hallOf(await startChil
 async function hallOf(server: Child, stomp: boolean): Promise<Hall> {
   const listeners = await startChild('listeners.ts')
   let count = 0
+  let among = 0
+  const port = async () => (await server.tell({})).port ?? Number.NaN
   const allAreThere = ({ sockets }: Record<string, number>) => {
     if (sockets !== count) throw new Error(`${sockets} of ${count} sockets are open`)
   }
   return {
-    async fill(more) {
-      const { port } = await server.tell({})
-      await listeners.tell({ port, count: more, stomp })
+    port,
+    async fill(more, clans = 0) {
+      await listeners.tell({ port: await port(), count: more, stomp, clans })
       count += more
+      among = clans
       allAreThere(await server.tell({}))
     },
-    async speak(times, raid = false) {
+    async speak(times, what = 'line') {
       const started = performance.now()
-      await Promise.all([listeners.tell({}), server.tell({ times, raid }).then(allAreThere)])
+      await Promise.all([listeners.tell({}), server.tell({ times, what, clans: among }).then(allAreThere)])
       return ((times + 1) * count) / ((performance.now() - started) / 1000)
     },
     memory: async () => (await server.tell({ memory: true })).bytes ?? Number.NaN,

@@ -42,15 +42,15 @@ export function foughtOut(battle: Battle): Battle {
   return moved.battle
 }
 
-/** The boss of this week before the gate of the first clan, and all its members on the raid road. */
-export async function beginRaid(url: string): Promise<void> {
+/** The boss of this week before the gates of the first so many clans, and everybody on the raid road. */
+export async function beginRaid(url: string, clans = 1): Promise<void> {
   const road = { world: 'raid', floor, top: stair - 1, coordinate: 0, taken: {}, marks: {}, stepsLeft: 20 }
   const client = new pg.Client({ connectionString: url })
   await client.connect()
   await client.query(
     `INSERT INTO raid (clan_id, week, boss, difficulty, pool, pool_left, members, height, began_at)
-      VALUES ($1, $2, 'lich', 'EASY', $3, $3, 100, 100, now())`,
-    [clanIdOf(1), weekOf(Date.now()), pool],
+      SELECT $1 + n, $2, 'lich', 'EASY', $3, $3, 100, 100, now() FROM generate_series(1, $4) AS n`,
+    [clanIdOf(0), weekOf(Date.now()), pool, clans],
   )
   await client.query(
     `UPDATE player SET state = jsonb_set(jsonb_set(state, '{climb,travels,world}', '"raid"'),
@@ -62,15 +62,24 @@ export async function beginRaid(url: string): Promise<void> {
 
 let times = 0
 
-/** Everybody is at the end of this battle, each in one of its own: replays are told apart by their ids. */
+/**
+ * Everybody who is not yet is at the end of this battle, each in one of its own: replays are told apart by their ids. A
+ * boss is that of the own clan.
+ */
 export async function endBattles(url: string, battle: Battle): Promise<void> {
   times += 1
+  const own = (state: string) =>
+    battle.opponent?.kind === 'raid-boss'
+      ? `jsonb_set(${state}, '{opponent,clanId}', to_jsonb(clan_id))`
+      : state
   const client = new pg.Client({ connectionString: url })
   await client.connect()
   await client.query(
     `INSERT INTO battle (player_id, id, beginning, state, started_at)
-      SELECT id, name, jsonb_set($1::jsonb, '{id}', to_jsonb(name)), jsonb_set($2::jsonb, '{id}', to_jsonb(name)), now()
-      FROM (SELECT id, 'bench-${times}-' || id AS name FROM player) AS each`,
+      SELECT id, name, jsonb_set(${own('$1::jsonb')}, '{id}', to_jsonb(name)),
+        jsonb_set(${own('$2::jsonb')}, '{id}', to_jsonb(name)), now()
+      FROM (SELECT id, clan_id, 'bench-${times}-' || id AS name FROM player) AS each
+      ON CONFLICT (player_id) DO NOTHING`,
     [JSON.stringify({ ...battle, inputs: [] }), JSON.stringify(battle)],
   )
   await client.end()

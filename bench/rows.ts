@@ -25,7 +25,7 @@ import { marketPage, purchaseTrips } from './rows/market.ts'
 import { oneShard } from './rows/one-shard.ts'
 import { players } from './rows/players.ts'
 import { puppetScript } from './rows/puppet-script.ts'
-import { raidBlows, raidFinishes, raidLive } from './rows/raids.ts'
+import { raidBlows, raidCrowd, raidFinishes, raidLive, raidSecond } from './rows/raids.ts'
 import { ratingPage } from './rows/rating-page.ts'
 import { returning } from './rows/return.ts'
 import { roadBytes } from './rows/road-bytes.ts'
@@ -75,6 +75,8 @@ export const rows: readonly Row[] = [
   raidBlows,
   raidFinishes,
   raidLive,
+  raidCrowd,
+  raidSecond,
   arenaLook,
   arenaAttack,
   arenaFinish,

@@ -74,7 +74,7 @@ export const bakeAtlas = async (asset: AtlasAsset): Promise<Baked<'atlases'>> =>
     width,
     height,
   )
-  const [half, fine] = await webps(sheet)
+  const [half, fine] = await webps(sheet, asset.quality)
   for (const scale of [1, 2] as const)
     await save(atlasFrames(asset.id, scale), frames(asset.id, scale, list, places, [width, height]))
   const bytes = [

@@ -5,8 +5,10 @@ import sharp from 'sharp'
 import { atlasFrames, atlasPicture, picture } from '../baked/files.ts'
 import { manifest } from '../baked/manifest.ts'
 import { clipsOf } from '../clips/clip-sets.ts'
+import type { Flat } from '../model/vec.ts'
 import { TIERS } from '../recipes/heroes/tier.ts'
 import { PARTS } from '../recipes/monsters/all.ts'
+import { WORLDS } from '../world/palette.ts'
 import { film } from './film.ts'
 import { BAKED } from './sheet.ts'
 import { actor, canvas, draw, pngOf } from './stage.ts'
@@ -110,6 +112,54 @@ const stack = async (parts: readonly Buffer[]): Promise<Buffer> => {
     .png()
     .toBuffer()
 }
+/** One stretch of each world without its colours: whoever cannot tell two of them apart has found a mistake. */
+const silhouettes = async (columns = 6, cell = 200): Promise<Buffer> => {
+  const worlds = await Promise.all(WORLDS.map(silhouette))
+  const size = { width: (cell + 8) * columns, height: (cell + 8) * Math.ceil(worlds.length / columns) }
+  const cells = await Promise.all(worlds.map((one) => sharp(one).resize(cell, cell).png().toBuffer()))
+  return sharp({ create: { ...size, channels: 3, background: '#ffffff' } })
+    .composite(
+      cells.map((input, i) => ({
+        input,
+        left: (i % columns) * (cell + 8) + 4,
+        top: Math.floor(i / columns) * (cell + 8) + 4,
+      })),
+    )
+    .png()
+    .toBuffer()
+}
+/** Where things stand in such a picture, by the middle of their foot. */
+const STANDS: readonly Flat[] = [
+  [66, 190],
+  [540, 330],
+  [60, 500],
+  [545, 570],
+]
+const silhouette = async (world: string): Promise<Buffer> => {
+  const atlas = `sights-${world}`
+  const { frames } = JSON.parse(await readFile(join(BAKED, atlasFrames(atlas, 1)), 'utf8')) as Frames
+  const sheet = sharp(join(BAKED, atlasPicture(atlas, 1)))
+  const bodies = Object.entries(frames).filter(([name]) => !name.endsWith('.shadow'))
+  const things = await Promise.all(
+    STANDS.map(async ([x, y], i) => {
+      const found = bodies[i % bodies.length]
+      if (found === undefined) throw new Error(`nothing stands in ${world}`)
+      const { frame } = found[1]
+      const left = Math.max(0, Math.min(600 - frame.w, Math.round(x - frame.w / 2)))
+      const input = await sheet
+        .clone()
+        .extract({ left: frame.x, top: frame.y, width: frame.w, height: frame.h })
+        .png()
+        .toBuffer()
+      return { input, left, top: Math.max(0, y - frame.h) }
+    }),
+  )
+  const whole = await sharp(join(BAKED, picture(`road-${world}-0`, 1)))
+    .composite(things)
+    .png()
+    .toBuffer()
+  return sharp(whole).greyscale().normalise().png().toBuffer()
+}
 const puppets = Object.keys(manifest.puppets)
 const byPlan = Map.groupBy(Object.entries(manifest.puppets), ([, p]) => p.plan)
 const partOf = new Map(
@@ -142,6 +192,7 @@ await keep('roads', () =>
     6,
   ),
 )
+await keep('silhouettes', () => silhouettes())
 await keep('arenas', () =>
   strip(
     pictures.filter((p) => p.startsWith('arena-')),

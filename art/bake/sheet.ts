@@ -19,7 +19,12 @@ export const save = async (name: string, content: Buffer | string): Promise<numb
   return content.length
 }
 /** both scales of a picture as WebP: the fine one as rendered, the standard one its exact half */
-export const webps = async (png: Buffer, quality = QUALITY, opaque = false): Promise<[Buffer, Buffer]> => {
+export const webps = async (
+  png: Buffer,
+  quality = QUALITY,
+  opaque = false,
+  fine = quality - 4,
+): Promise<[Buffer, Buffer]> => {
   const { width = 0, height = 0 } = await sharp(png).metadata()
   const options = { quality, alphaQuality: 90, effort: 4, smartSubsample: !opaque }
   const half = await sharp(png)
@@ -31,7 +36,7 @@ export const webps = async (png: Buffer, quality = QUALITY, opaque = false): Pro
   return [
     await sharp(half).webp(small).toBuffer(),
     await sharp(png)
-      .webp({ ...options, quality: quality - 4 })
+      .webp({ ...options, quality: fine })
       .toBuffer(),
   ]
 }

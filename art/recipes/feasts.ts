@@ -1,9 +1,10 @@
 import type { AtlasAsset } from '../asset.ts'
 import { PALETTES } from '../world/palette.ts'
 import type { Prop } from '../world/props/prop.ts'
+import { type Stand, stand } from '../world/stand.ts'
 import * as decor from './feast/decor.ts'
 import * as hats from './feast/hats.ts'
-import { type Stand, stand, standing } from './kit.ts'
+import { standing } from './kit.ts'
 
 /** no snow on anything: feasts are celebrated in every world */
 const small = (p: Prop): Stand => stand(p, 76, 96, 50, 10, 2)

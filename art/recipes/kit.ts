@@ -15,26 +15,8 @@ import type { Prop } from '../world/props/prop.ts'
 import * as stones from '../world/props/stones.ts'
 import * as trees from '../world/props/trees.ts'
 import * as undergrowth from '../world/props/undergrowth.ts'
-
-export interface Stand {
-  prop: Prop
-  /** canvas in standard pixels: to each side, above and below the foot */
-  half: number
-  up: number
-  down: number
-  /** degrees it leans back */
-  lean: number
-  /** lowest slope that carries snow; above 1: none */
-  snow?: number
-}
-export const stand = (p: Prop, half: number, up: number, down: number, lean: number, snow = 0.5): Stand => ({
-  prop: p,
-  half,
-  up,
-  down,
-  lean,
-  snow,
-})
+import { SIGHTS } from '../world/sights/all.ts'
+import { type Stand, stand } from '../world/stand.ts'
 
 const shot = (p: Palette, s: Stand): Shot => {
   const m = new Model()
@@ -230,4 +212,8 @@ export const kit = (): AtlasAsset[] => [
   ...Object.entries(PROPS).map(([world, stands]) =>
     standing(`props-${world}`, PALETTES[world as World], stands),
   ),
+  ...Object.entries(SIGHTS).map(([world, stands]) => ({
+    ...standing(`sights-${world}`, PALETTES[world as World], stands),
+    quality: 70,
+  })),
 ]

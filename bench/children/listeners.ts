@@ -1,8 +1,9 @@
 import { connect, type Socket } from 'node:net'
-import { broadcastChannel, livePath } from '@skystair/contract/live-channels.ts'
+import { broadcastChannel, clanChannel, livePath } from '@skystair/contract/live-channels.ts'
 import { writeToken } from '@skystair/server/platform/people/session.ts'
 import { lastMark } from '../chat-lines.ts'
 import { obey } from '../child.ts'
+import { clanAmong } from '../clans.ts'
 import { tokenOf } from '../world.ts'
 
 // Many listeners over plain sockets: a heavier client would be measured instead of the server.
@@ -30,20 +31,21 @@ const handshake = [
   `sec-websocket-key: ${Buffer.alloc(16).toString('base64')}\r\n\r\n`,
 ].join('\r\n')
 
-const greeting = (player: number) => [
+const greeting = (player: number, clans: number) => [
   `CONNECT\naccept-version:1.2\nheart-beat:0,0\nauthorization:${writeToken(tokenOf(player))}\n\n\0`,
+  ...(clans === 0 ? [] : [`SUBSCRIBE\nid:sub-1\ndestination:${clanChannel(clanAmong(clans, player))}\n\n\0`]),
   `SUBSCRIBE\nid:sub-0\ndestination:${broadcastChannel}\nreceipt:ready\n\n\0`,
 ]
 
 /** Opens a socket up to the moment when it listens. */
-function open(port: number, player: number, stomp: boolean): Promise<void> {
+function open(port: number, player: number, stomp: boolean, clans: number): Promise<void> {
   return new Promise((resolve, reject) => {
     let opened = false
     let tail: Buffer = Buffer.alloc(0)
     const hear = (text: Buffer) => {
       if (!opened && text.includes('101 Switching')) {
         opened = true
-        if (stomp) for (const frame of greeting(player)) socket.write(websocketMessage(frame))
+        if (stomp) for (const frame of greeting(player, clans)) socket.write(websocketMessage(frame))
         else resolve()
       } else if (text.includes('RECEIPT')) resolve()
       else if (text.includes('ERROR') || !opened) reject(new Error(text.toString()))
@@ -81,17 +83,19 @@ interface Order {
   readonly port?: number
   readonly count?: number
   readonly stomp?: boolean
+  /** Of so many each hears its own. */
+  readonly clans?: number
 }
 
 obey(
-  async ({ port, count = 0, stomp = false }: Order) => {
+  async ({ port, count = 0, stomp = false, clans = 0 }: Order) => {
     if (port !== undefined) {
       for (let opened = 0; opened < count; opened += atOnce) {
         const batch = Array.from(
           { length: Math.min(atOnce, count - opened) },
           (_, index) => opened + index + 1,
         )
-        await Promise.all(batch.map((player) => open(port, player, stomp)))
+        await Promise.all(batch.map((player) => open(port, player, stomp, clans)))
       }
       return { opened: count }
     }

@@ -1,6 +1,6 @@
 import { setImmediate as breath } from 'node:timers/promises'
 import type { LiveMessage } from '@skystair/contract/live.ts'
-import { broadcastChannel } from '@skystair/contract/live-channels.ts'
+import { broadcastChannel, clanChannel } from '@skystair/contract/live-channels.ts'
 import { buildApp } from '@skystair/server/app.ts'
 import { usualConnections } from '@skystair/server/platform/edge/connections.ts'
 import { type LimitRules, usualLimits } from '@skystair/server/platform/edge/limits.ts'
@@ -8,6 +8,8 @@ import { readConfig } from '@skystair/server/platform/services/config.ts'
 import { openServices } from '@skystair/server/platform/services/open-services.ts'
 import { aLine, aRaidBlow, lastLine } from '../chat-lines.ts'
 import { obey } from '../child.ts'
+import { clanIdOf } from '../clans.ts'
+import type { Spoken } from '../hall.ts'
 import { memoryNow } from '../memory-now.ts'
 
 // One node of the whole server, with limits that count as always but are never reached.
@@ -23,9 +25,9 @@ const { services, close } = openServices(config, databaseUrl, { limits: endless,
 const app = await buildApp(services, { connections: { ...usualConnections, mostOfAddress: 1e6 } })
 const address = await app.listen({ host: '127.0.0.1', port: 0 })
 
-async function publish(times: number, message: LiveMessage): Promise<void> {
+async function publish(times: number, message: LiveMessage, channels: readonly string[]): Promise<void> {
   for (let time = 0; time < times; time++) {
-    services.live.publish(broadcastChannel, message)
+    for (const channel of channels) services.live.publish(channel, message)
     await breath()
   }
   services.live.publish(broadcastChannel, lastLine)
@@ -35,13 +37,19 @@ obey(
   async ({
     times = 0,
     memory = false,
-    raid = false,
+    what = 'line',
+    clans = 0,
   }: {
     times?: number
     memory?: boolean
-    raid?: boolean
+    what?: Spoken
+    clans?: number
   }) => {
-    if (times > 0) await publish(times, raid ? aRaidBlow : aLine)
+    const channels =
+      what === 'raids'
+        ? Array.from({ length: clans }, (_, place) => clanChannel(clanIdOf(place + 1)))
+        : [broadcastChannel]
+    if (times > 0) await publish(times, what === 'line' ? aLine : aRaidBlow, channels)
     return {
       port: Number(new URL(address).port),
       sockets: services.live.sockets(),

@@ -1,6 +1,8 @@
+import { randomUUID } from 'node:crypto'
 import { complete } from '@skystair/contract/battle.ts'
 import type { Battle } from '@skystair/rules/battle/battle.ts'
-import { settleClans } from '../clans.ts'
+import { writeToken } from '@skystair/server/platform/people/session.ts'
+import { settleClans, spreadOverClans } from '../clans.ts'
 import { longBattle } from '../deeds.ts'
 import { openWire } from '../hall.ts'
 import { openStand } from '../load.ts'
@@ -8,7 +10,7 @@ import { beforeBoss, beginRaid, endBattles, foughtOut } from '../raids.ts'
 import { openReader } from '../reader.ts'
 import { type Row, sideBySide } from '../row.ts'
 import { fullSides, sixAgainstSix } from '../six-against-six.ts'
-import { openWorld } from '../world.ts'
+import { openWorld, tokenOf } from '../world.ts'
 
 const players = 4096
 const members = 100
@@ -78,12 +80,74 @@ export const raidLive: Row = {
     const wire = await opened.add(openWire(await world.populate(members)))
     await wire.fill(members)
     await wire.speak(times)
-    await wire.speak(times, true)
+    await wire.speak(times, 'raid')
     // Deliveries a second the other way round: the time of one.
     return sideBySide(
       9,
       () => wire.speak(times),
-      () => wire.speak(times, true),
+      () => wire.speak(times, 'raid'),
     )
+  },
+}
+
+const clans = 10
+const everybody = clans * members
+const rounds = 60
+
+export const raidCrowd: Row = {
+  name: 'raid-crowd',
+  title:
+    'time until 1,000 members of ten clans have each heard of a fight with their boss ÷ of a chat line to them all',
+  bound: { most: 1.2 },
+  async measure(opened) {
+    const world = await opened.add(openWorld())
+    const url = await world.populate(everybody)
+    await settleClans(url, clans, 1)
+    await spreadOverClans(url, clans)
+    const wire = await opened.add(openWire(url))
+    await wire.fill(everybody, clans)
+    await wire.speak(rounds)
+    await wire.speak(rounds, 'raids')
+    return sideBySide(
+      7,
+      () => wire.speak(rounds),
+      () => wire.speak(rounds, 'raids'),
+    )
+  },
+}
+
+async function comeHomeTo(port: number, player: number): Promise<void> {
+  const { status } = await fetch(`http://127.0.0.1:${port}${complete.path}`, {
+    method: complete.method,
+    headers: { authorization: writeToken(tokenOf(player)), 'idempotency-key': randomUUID() },
+  })
+  if (status !== 200) throw new Error(`${player} is not home: ${status}`)
+}
+
+export const raidSecond: Row = {
+  name: 'raid-second',
+  title:
+    'seconds from ten fights ending at once, one in each of ten clans, until all 1,000 members have heard (a plain number)',
+  bound: { most: 1 },
+  async measure(opened) {
+    const world = await opened.add(openWorld())
+    const url = await world.populate(everybody)
+    await settleClans(url, clans, 1)
+    await spreadOverClans(url, clans)
+    await beginRaid(url, clans)
+    const wire = await opened.add(openWire(url))
+    await wire.fill(everybody, clans)
+    const battle = foughtOut(beforeBoss())
+    const port = await wire.port()
+    const once = async () => {
+      await endBattles(url, battle)
+      const started = performance.now()
+      await Promise.all(Array.from({ length: clans }, (_, place) => comeHomeTo(port, place + 1)))
+      // Words keep their order: whoever hears this one has heard of the fight.
+      await wire.speak(1)
+      return (performance.now() - started) / 1000
+    }
+    await once()
+    return [await once(), await once(), await once(), await once(), await once()]
   },
 }

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { aBrowser, expectNoComplaints, type Visitor } from '../testing/browser.ts'
 import { openDatabase } from '../testing/database.ts'
+import { chosen, chronicle, lastSpeed, strikeByKeyboard, tabTo } from '../testing/fighter.ts'
 import { aGameServer } from '../testing/game-server.ts'
 import { beginToPlay, button, heading, isReady, roadMenu } from '../testing/player.ts'
 import { text } from '../testing/texts.ts'
@@ -11,9 +12,6 @@ const { visitor } = aBrowser()
 /** What everybody on the field is called, how well they are and what ails them. */
 const everybody = ({ page }: Visitor): Promise<(string | null)[]> =>
   page.locator('[data-fighter]').evaluateAll((all) => all.map((one) => one.getAttribute('aria-label')))
-
-/** Also while a celebration hides it from the ear. */
-const chronicle = ({ page }: Visitor) => page.locator('[role=log]')
 
 /** Attacks the first guardian behind the page's back, as a place of the road would, and comes to the battle. */
 async function goToBattle(who: Visitor): Promise<{ id: string }> {
@@ -35,8 +33,6 @@ async function goToBattle(who: Visitor): Promise<{ id: string }> {
   return attacked.battle
 }
 
-const chosen = ({ page }: Visitor) => page.locator('[data-fighter][data-chosen]')
-
 async function comeToClouds(who: Visitor): Promise<void> {
   await who.page.goto(server.address)
   await button(who, 'shell:continue').click()
@@ -48,30 +44,13 @@ async function backToBattle(who: Visitor): Promise<void> {
   await chosen(who).waitFor()
 }
 
-/** Goes from control to control, as a hand without a mouse does, until the wanted one has the focus. */
-async function tabTo(who: Visitor, wanted: string): Promise<void> {
-  for (let presses = 0; presses < 40; presses++) {
-    await who.page.keyboard.press('Tab')
-    if (await who.page.evaluate((selector) => document.activeElement?.matches(selector) ?? false, wanted))
-      return
-  }
-  throw new Error(`the keyboard never reaches ${wanted}`)
-}
-
-const standing = '[data-fighter][data-side=enemy]:not([data-down])'
-const lastSpeed = 'fieldset:has(> [aria-pressed]) > button:last-of-type'
-
-/** Choose a target, hear what the blow would do, strike: three keys, until there is nobody left to strike. */
+/** Blow after blow, until there is nobody left to strike. */
 async function winByKeyboard(who: Visitor): Promise<void> {
   const victory = heading(who, 'battle:victory.title')
   for (let blows = 0; blows < 20; blows++) {
     await chosen(who).or(victory).first().waitFor()
     if (await victory.isVisible()) return
-    await tabTo(who, standing)
-    await who.page.keyboard.press('Enter')
-    await button(who, 'battle:estimate.strike').waitFor()
-    await who.page.keyboard.press('Enter')
-    await button(who, 'battle:estimate.strike').waitFor({ state: 'detached' })
+    await strikeByKeyboard(who)
   }
   throw new Error('twenty blows were not enough')
 }

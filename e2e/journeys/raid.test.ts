@@ -1,6 +1,7 @@
 import type { APIResponse } from 'playwright-core'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { aBrowser, expectNoComplaints, type Visitor } from '../testing/browser.ts'
+import { chosen, strikeByKeyboard, tryAllSpeeds } from '../testing/fighter.ts'
 import { GameServer } from '../testing/game-server.ts'
 import { button, goOn, wasSaid } from '../testing/player.ts'
 import { onRaidDay } from '../testing/raid-day.ts'
@@ -39,6 +40,9 @@ async function climbToBoss(visitor: Visitor): Promise<void> {
 
 const attack = ({ page, device }: Visitor) =>
   page.getByRole('dialog').getByRole('button', { name: text(device.language, 'road:attack'), exact: true })
+
+/** The battle as the server knows it. */
+const battleOf = (visitor: Visitor) => post(visitor, 'battle/get')
 
 /** The page of the raid, which hears of everything while it is open. */
 async function watchRaid({ page, device }: Visitor): Promise<void> {
@@ -82,6 +86,28 @@ test('whoever attacks the boss is seen fighting by the others at once', async ()
   await attack(leader).click()
   await button(leader, 'battle:to-the-end').waitFor()
   await fights(member, 'leader').waitFor()
+})
+
+test('in a battle with the boss of many the keyboard chooses and strikes, at each of the speeds', async () => {
+  await chosen(leader).waitFor()
+  await tryAllSpeeds(leader)
+  const before = await battleOf(leader)
+  expect([before.type, before.dealt]).toEqual(['MULTI', 0])
+  await strikeByKeyboard(leader)
+  await expect.poll(async () => (await battleOf(leader)).dealt).toBeGreaterThan(0)
+  await chosen(leader).waitFor()
+})
+
+test('in a battle with the boss of many auto strikes by itself until it is told to stop', async () => {
+  const auto = button(leader, 'battle:auto')
+  const { round } = await battleOf(leader)
+  await auto.press('Enter')
+  expect(await auto.getAttribute('aria-pressed')).toBe('true')
+  await expect.poll(async () => (await battleOf(leader)).round).toBeGreaterThan(round)
+  await auto.press('Enter')
+  await chosen(leader).waitFor()
+  expect(await auto.getAttribute('aria-pressed')).toBe('false')
+  expect((await battleOf(leader)).status).toBe('IN_PROGRESS')
 })
 
 test('what was dealt goes off the pool before everybody’s eyes', async () => {

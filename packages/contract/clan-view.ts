@@ -87,6 +87,8 @@ export const ClanPerson = Fields({
   heroImage: OrNull(Type.String()),
   level: Count,
   power: Count,
+  /** The league whose badge stands beside the name; null: not on the ladder. */
+  league: OrNull(Count),
   bankStatus: BankStatusView,
   seenAt: OrNull(Moment),
   online: Type.Boolean(),

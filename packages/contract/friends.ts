@@ -9,6 +9,8 @@ const Friend = Fields({
   gender: OneOf(genders),
   level: Count,
   clanId: OrNull(Id),
+  /** The league whose badge stands beside the name; null: not on the ladder. */
+  league: OrNull(Count),
   bankStatus: BankStatusView,
   seenAt: OrNull(Moment),
   online: Type.Boolean(),

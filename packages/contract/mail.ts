@@ -15,6 +15,8 @@ const Partner = Fields({
   name: OrNull(Type.String()),
   gender: OrNull(OneOf(genders)),
   level: OrNull(Count),
+  /** The league whose badge stands beside the name; null: not on the ladder. */
+  league: OrNull(Count),
   bankStatus: BankStatusView,
 })
 

@@ -15,6 +15,8 @@ test('whoever plays more stands higher: the free below the regular, the regular 
 
 test('money alone does not buy the first league', () => {
   expect(of('idle payer').after120).toBeGreaterThan(1)
+  // Not even the one of them who has come highest.
+  expect(of('idle payer').best120).toBeGreaterThan(1)
 })
 
 test('everybody has left the league at the foot after four months', () => {

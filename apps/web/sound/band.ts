@@ -1,6 +1,8 @@
 import type { EventKind } from '@skystair/rules/calendar/kind.ts'
 import { musicVolume } from '@skystair/rules/sound/music.ts'
 import { sheetShift } from '@skystair/rules/sound/sheet-shift.ts'
+import type { BedName } from './bed.data.ts'
+import { layBed } from './bed.ts'
 import { followFeast } from './feast-touch.ts'
 import {
   type EffectName,
@@ -18,6 +20,8 @@ import { gainOf, type SoundPart, soundParts, type Volumes } from './volumes.ts'
 export interface Band {
   /** Fades to another track, or to silence; `played` is called when it has been heard long enough. */
   play(track: MusicName | null, played: () => void): void
+  /** What a place sounds like under the music; one passes into the other. */
+  bed(name: BedName | null): void
   effect(name: EffectName): void
   say(line: VoiceLine, language: 'ru' | 'en'): void
   /** How loud each part is from now on, what sounds already too. */
@@ -58,6 +62,7 @@ export function openBand(
   let wanted: MusicName | null = null
   let playing: Playing | null = null
   let effects: Promise<Effects> | null = null
+  let bed: { readonly name: BedName; readonly stop: () => void } | null = null
   let speaking: AudioBufferSourceNode | null = null
   /** Effects and voices that have not ended yet. */
   const ringing = new Set<AudioBufferSourceNode>()
@@ -142,6 +147,11 @@ export function openBand(
       // Before the music: a press should not wait for it.
       void readyEffects().catch(complain)
       void start(track, played)
+    },
+    bed(name) {
+      if (name === (bed?.name ?? null)) return
+      bed?.stop()
+      bed = name === null ? null : { name, stop: layBed(context, outlets.effects, name) }
     },
     effect: (name) => void strike(name).catch(complain),
     say: (line, language) => void say(voiceFiles[language][line].file).catch(complain),

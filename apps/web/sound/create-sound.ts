@@ -1,5 +1,6 @@
 import type { MusicTrack } from '@skystair/rules/sound/music.ts'
 import type { Band } from './band.ts'
+import type { BedName } from './bed.data.ts'
 import { nextTurn, type PlaceTrack, type Programme, trackOf, withRoad } from './choose-track.ts'
 import { effectOfAttack } from './effect-names.ts'
 import type { EffectName, VoiceLine } from './sound-files.ts'
@@ -14,6 +15,8 @@ export interface Sound {
   road(tracks: readonly MusicTrack[]): void
   /** Music of a place, until it is left with `null`. */
   place(track: PlaceTrack | null): void
+  /** What a place itself sounds like, under the music; `null`: nothing. */
+  bed(name: BedName | null): void
   effect(name: EffectName): void
   /** Arkhip the Owl says something, once a visit. */
   say(line: VoiceLine, language: 'ru' | 'en'): void
@@ -38,6 +41,7 @@ export function createSound(
   let band: Band | null = null
   let struck = 0
   let loudness: Volumes | null = null
+  let bed: BedName | null = null
   const said = new Set<VoiceLine>()
 
   function follow(): void {
@@ -51,6 +55,7 @@ export function createSound(
       return
     }
     band.wake()
+    band.bed(muted ? null : bed)
     band.play(muted ? null : trackOf(programme), () => {
       programme = nextTurn(programme)
       follow()
@@ -101,6 +106,12 @@ export function createSound(
     },
     road: (tracks) => change(withRoad(programme, tracks)),
     place: (track) => change({ ...programme, place: track }),
+    bed(name) {
+      // Told in every frame: only a change is news.
+      if (name === bed) return
+      bed = name
+      if (band !== null && !hidden) band.bed(muted ? null : bed)
+    },
     effect,
     say(line, language) {
       if (band === null || muted || hidden || said.has(line)) return

@@ -10,12 +10,17 @@ function aSound() {
   const heard: string[] = []
   let opened = 0
   let last: MusicName | null = null
+  let lain: string | null = null
   let played: () => void = () => undefined
   const band: Band = {
     play(track, onPlayed) {
       if (track !== last) heard.push(track ?? 'silence')
       last = track
       played = onPlayed
+    },
+    bed(name) {
+      if (name !== lain) heard.push(`bed ${name}`)
+      lain = name
     },
     effect: (name) => void heard.push(name),
     say: (line, language) => void heard.push(`${line} ${language}`),
@@ -171,4 +176,22 @@ test('what was turned down before the first touch is turned down when the band c
   expect(heard).toEqual(['loud 0 1 0.5', 'sun_sparkling_forest'])
   sound.volumes({ music: 1, effects: 1, voice: 1 })
   expect(heard.at(-1)).toBe('loud 1 1 1')
+})
+
+test('a place is heard under the music, told once, and not by whoever is muted', async () => {
+  const { sound, heard } = aSound()
+  sound.bed('forest')
+  sound.touch()
+  await settled()
+  sound.bed('forest')
+  sound.bed('march')
+  sound.mute(true)
+  sound.bed('dark')
+  sound.mute(false)
+  expect(heard.filter((one) => one.startsWith('bed'))).toEqual([
+    'bed forest',
+    'bed march',
+    'bed null',
+    'bed dark',
+  ])
 })

@@ -8,7 +8,7 @@ const onlineFor = 10 * 60_000
 
 export type ClanPeople = Readonly<Record<number, ClanPerson>>
 
-type Known = Omit<ClanPerson, 'seenAt' | 'online' | 'bankStatus'>
+type Known = Omit<ClanPerson, 'seenAt' | 'online' | 'league' | 'bankStatus'>
 
 /** Members and candidates as others see them, by id. */
 export async function clanPeople(
@@ -33,9 +33,9 @@ export async function clanPeople(
   return Object.fromEntries(
     (people ?? []).map((person) => {
       const seenAt = seen?.[person.id] ?? null
-      const bankStatus = cards[person.id]?.bankStatus ?? null
+      const { league = null, bankStatus = null } = cards[person.id] ?? {}
       const online = seenAt !== null && now - seenAt < onlineFor
-      return [person.id, { ...person, bankStatus, seenAt, online }]
+      return [person.id, { ...person, league, bankStatus, seenAt, online }]
     }),
   )
 }

@@ -113,6 +113,7 @@ export const nobody = (id: number): ClanPerson => ({
   heroImage: null,
   level: 0,
   power: 0,
+  league: null,
   bankStatus: null,
   seenAt: null,
   online: false,

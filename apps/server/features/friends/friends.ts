@@ -42,10 +42,10 @@ export const listFriends = readWith<typeof listCall, Kept>(
       const person = people[id]
       // Whoever has left for ever has no name any more.
       if (person === undefined || person.name === null) return []
-      const { name, gender, level, clanId, bankStatus } = person
+      const { name, gender, level, clanId, league, bankStatus } = person
       const seenAt = seen?.[id] ?? null
       const online = seenAt !== null && now - seenAt < ONLINE_FOR
-      return [{ id, name, gender, level, clanId, bankStatus, seenAt, online }]
+      return [{ id, name, gender, level, clanId, league, bankStatus, seenAt, online }]
     })
     return {
       friends: friends.toSorted(

@@ -39,7 +39,14 @@ function answer(
 ): ReplyOf<typeof listCall> | Refusal {
   if (partner === null && id !== theStair) return refused('player.refused.not-found')
   return {
-    partner: partner ?? { id: theStair, name: null, gender: null, level: null, bankStatus: null },
+    partner: partner ?? {
+      id: theStair,
+      name: null,
+      gender: null,
+      level: null,
+      league: null,
+      bankStatus: null,
+    },
     blocked: talk.blacklist.includes(id),
     messages: (messages ?? []).map(lineView),
     lastId,

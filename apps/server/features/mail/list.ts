@@ -49,10 +49,10 @@ export const listMail = readWith<typeof contract, readonly MailDialog[]>(
   }),
 )
 
-const theStairItself = { name: null, gender: null, level: null, bankStatus: null }
+const theStairItself = { name: null, gender: null, level: null, league: null, bankStatus: null }
 
 /** The Stair itself is nobody among the players. */
 function partnerOf(id: number, people: People): MailDialog['partner'] {
-  const { name, gender, level, bankStatus } = people[id] ?? theStairItself
-  return { id, name, gender, level, bankStatus }
+  const { name, gender, level, league, bankStatus } = people[id] ?? theStairItself
+  return { id, name, gender, level, league, bankStatus }
 }

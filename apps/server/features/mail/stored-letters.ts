@@ -34,6 +34,7 @@ export const lineView = (line: StoredLine): MailLine => ({
 /** Whoever a dialog is with; null when there is no such player and never was. */
 const selectPartner = (partnerId: Sql): Sql => sql`SELECT jsonb_build_object(
     'id', other.id, 'name', other.name, 'gender', other.state ->> 'gender', 'level', other.level,
+    'league', (SELECT card.league FROM person AS card WHERE card.id = other.id),
     'bankStatus', (SELECT card.bank_status FROM person AS card WHERE card.id = other.id))
   FROM player AS other WHERE other.id = ${partnerId}`
 

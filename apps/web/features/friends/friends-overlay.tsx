@@ -10,11 +10,11 @@ import { PageDialog } from '../../platform/pages/page-dialog.tsx'
 import { PagePaper } from '../../platform/pages/page-paper.tsx'
 import { FindPeople } from '../../platform/people/find-people.tsx'
 import { refreshFriends, useFriends } from '../../platform/people/friends.ts'
-import { StatusName } from '../../platform/people/status-name.tsx'
 import { act } from '../../platform/server/act.ts'
 import { useGame } from '../../platform/state/game.ts'
 import { heroFigures } from '../../stage/art/figurines.ts'
 import { Medallion } from '../../stage/pictures/medallion.tsx'
+import { PersonName } from '../../stage/pictures/person-name.tsx'
 import { Button } from '../../ui/controls/button.tsx'
 import { IconButton } from '../../ui/controls/icon-button.tsx'
 import { ConfirmDialog } from '../../ui/layers/confirm-dialog.tsx'
@@ -93,7 +93,7 @@ function FriendRow({ friend, onPart }: { friend: Friend; onPart: () => void }) {
       start={
         <Medallion figure={heroFigures[friend.gender]} status={friend.bankStatus} className={styles.face} />
       }
-      title={<StatusName name={name} status={friend.bankStatus} />}
+      title={<PersonName name={name} status={friend.bankStatus} league={friend.league} />}
       text={
         <span className={styles.seen} data-online={friend.online || undefined}>
           {friend.online
@@ -128,7 +128,7 @@ function FriendRow({ friend, onPart }: { friend: Friend; onPart: () => void }) {
 }
 
 /** Somebody who was looked for, and may be kept as a friend. */
-function Found({ found: { id, name, gender, level, bankStatus } }: { found: RatingPosition }) {
+function Found({ found: { id, name, gender, level, league, bankStatus } }: { found: RatingPosition }) {
   const { t } = useTranslation('friends')
   const queries = useQueryClient()
   const own = useGame((state) => state.player?.id ?? null)
@@ -144,7 +144,7 @@ function Found({ found: { id, name, gender, level, bankStatus } }: { found: Rati
   return (
     <ListRow
       start={<Medallion figure={heroFigures[gender]} status={bankStatus} className={styles.face} />}
-      title={<StatusName name={name} status={bankStatus} />}
+      title={<PersonName name={name} status={bankStatus} league={league} />}
       text={isKept ? t('kept') : t('level', { level })}
       end={
         !isKept &&

@@ -9,10 +9,10 @@ import { timeOf } from '../../platform/language/time-of.ts'
 import { openOverlay } from '../../platform/pages/overlays.ts'
 import { PageDialog } from '../../platform/pages/page-dialog.tsx'
 import { PagePaper } from '../../platform/pages/page-paper.tsx'
-import { StatusName } from '../../platform/people/status-name.tsx'
 import { ask } from '../../platform/server/ask.ts'
 import { askAgain } from '../../platform/server/ask-again.ts'
 import { refreshGame, useGame } from '../../platform/state/game.ts'
+import { PersonName } from '../../stage/pictures/person-name.tsx'
 import { Button } from '../../ui/controls/button.tsx'
 import { VirtualList } from '../../ui/lists/virtual-list.tsx'
 import { Badge } from '../../ui/surfaces/badge.tsx'
@@ -86,7 +86,7 @@ function DialogRow({ dialog }: { dialog: MailDialog }) {
   return (
     <ListRow
       start={<Face partner={partner} />}
-      title={<StatusName name={name} status={partner.bankStatus} />}
+      title={<PersonName name={name} status={partner.bankStatus} league={partner.league} />}
       text={
         <span className={styles.last} dir="auto">
           <LetterText text={dialog.lastText} letter={dialog.lastLetter} own={dialog.lastOwn} />

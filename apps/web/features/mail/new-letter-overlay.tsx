@@ -4,8 +4,8 @@ import { PageDialog } from '../../platform/pages/page-dialog.tsx'
 import { PagePaper } from '../../platform/pages/page-paper.tsx'
 import { FindPeople } from '../../platform/people/find-people.tsx'
 import { useFriends } from '../../platform/people/friends.ts'
-import { StatusName } from '../../platform/people/status-name.tsx'
 import { useGame } from '../../platform/state/game.ts'
+import { PersonName } from '../../stage/pictures/person-name.tsx'
 import { ListRow } from '../../ui/surfaces/list-row.tsx'
 import { Face } from './face.tsx'
 import styles from './new-letter-overlay.module.css'
@@ -21,7 +21,7 @@ export default function NewLetterOverlay() {
   const row = (person: Addressee) => (
     <ListRow
       start={<Face partner={person} />}
-      title={<StatusName name={person.name ?? ''} status={person.bankStatus} />}
+      title={<PersonName name={person.name ?? ''} status={person.bankStatus} league={person.league} />}
       text={t('friends:level', { level: person.level })}
       onClick={person.id === own ? null : () => replaceOverlay(`dialog/${person.id}`)}
     />

@@ -11,14 +11,13 @@ import { PageDialog } from '../../platform/pages/page-dialog.tsx'
 import { PagePaper } from '../../platform/pages/page-paper.tsx'
 import { SearchField } from '../../platform/pages/search-field.tsx'
 import { ClanTag } from '../../platform/people/clan-tag.tsx'
-import { StatusName } from '../../platform/people/status-name.tsx'
 import { takeWishedRating } from '../../platform/people/wished-rating.ts'
 import { ask } from '../../platform/server/ask.ts'
 import { useSettled } from '../../platform/server/use-settled.ts'
 import { useGame } from '../../platform/state/game.ts'
 import { heroFigures } from '../../stage/art/figurines.ts'
-import { LeagueBadge } from '../../stage/pictures/league-badge.tsx'
 import { Medallion } from '../../stage/pictures/medallion.tsx'
+import { PersonName } from '../../stage/pictures/person-name.tsx'
 import { Tabs } from '../../ui/controls/tabs.tsx'
 import { VirtualList } from '../../ui/lists/virtual-list.tsx'
 import { ListRow } from '../../ui/surfaces/list-row.tsx'
@@ -152,10 +151,11 @@ function Place({ row, type }: { row: RatingPosition; type: RatingType }) {
         </>
       }
       title={
-        <>
-          <LeagueBadge league={row.league} size={1.125} />{' '}
-          <StatusName name={row.name ?? t('common:unknown-player')} status={row.bankStatus} />
-        </>
+        <PersonName
+          name={row.name ?? t('common:unknown-player')}
+          status={row.bankStatus}
+          league={row.league}
+        />
       }
       text={
         <>

@@ -37,30 +37,32 @@ export default function TasksOverlay() {
   const kind = chosen ?? 'SCENARIO'
   return (
     <Dialog open tall onClose={closeOverlay} closeLabel={t('common:button.close')} title={t('page.title')}>
-      <Tabs
-        tall
-        label={t('page.tabs')}
-        value={kind}
-        onValueChange={setChosen}
-        tabs={kindsIn(isFeast).map(
-          (value): Tab<TaskKind> => ({
-            value,
-            label: t(`kind.${value}`),
-            ...badgeOf(tasks, value, deeds, t),
-          }),
-        )}
-      >
-        <Parchment className={styles.sheet}>
-          {isPending && <Skeleton shape="row" count={3} label={t('page.loading')} />}
-          {isError && <Button onClick={() => void refetch()}>{t('common:button.retry')}</Button>}
-          {kind === 'SCENARIO' && data !== undefined && <BookDoors />}
-          {kind === 'DAILY' && <WeekPath />}
-          {kind === 'EVENT' && data !== undefined && <FeastDoor />}
-          {data !== undefined && (
-            <TaskList tasks={tasks.filter((task) => task.kind === kind)} kind={kind} onTaken={setTaken} />
+      <div className={styles.kinds}>
+        <Tabs
+          tall
+          label={t('page.tabs')}
+          value={kind}
+          onValueChange={setChosen}
+          tabs={kindsIn(isFeast).map(
+            (value): Tab<TaskKind> => ({
+              value,
+              label: t(`kind.${value}`),
+              ...badgeOf(tasks, value, deeds, t),
+            }),
           )}
-        </Parchment>
-      </Tabs>
+        >
+          <Parchment className={styles.sheet}>
+            {isPending && <Skeleton shape="row" count={3} label={t('page.loading')} />}
+            {isError && <Button onClick={() => void refetch()}>{t('common:button.retry')}</Button>}
+            {kind === 'SCENARIO' && data !== undefined && <BookDoors />}
+            {kind === 'DAILY' && <WeekPath />}
+            {kind === 'EVENT' && data !== undefined && <FeastDoor />}
+            {data !== undefined && (
+              <TaskList tasks={tasks.filter((task) => task.kind === kind)} kind={kind} onTaken={setTaken} />
+            )}
+          </Parchment>
+        </Tabs>
+      </div>
       {taken !== null && (
         <TaskTaken
           taken={taken}

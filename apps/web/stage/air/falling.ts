@@ -47,6 +47,19 @@ const falls: Readonly<Partial<Record<WorldLook, Fall>>> = {
     spin: 0.7,
   },
   war: { frame: 'soft', count: 12, tints: [0xff8a3a, 0xffc84a], speed: -58, sway: 40, size: 0.14, spin: 0 },
+  // Gold dust, embers, stars that take their time, rain.
+  kingdom: {
+    frame: 'soft',
+    count: 14,
+    tints: [0xffe27a, 0xfff4c8],
+    speed: 12,
+    sway: 50,
+    size: 0.12,
+    spin: 0,
+  },
+  abyss: { frame: 'soft', count: 14, tints: [0xff7a2a, 0xffc04a], speed: -70, sway: 30, size: 0.13, spin: 0 },
+  gate: { frame: 'star', count: 9, tints: [0xfff2b8, 0xffffff], speed: 16, sway: 24, size: 0.12, spin: 0.5 },
+  raid: { frame: 'spark', count: 16, tints: [0xb8c4d8], speed: 320, sway: 10, size: 0.4, spin: 0 },
 }
 
 /** Sparks of a place apart: they rise slowly, in a colour of their own. */
@@ -92,7 +105,10 @@ export class Falling {
       const way = this.time * fall.speed * deep + own * 7919
       const x = ((i * 0.7548) % 1) * referenceWidth + Math.sin(this.time * 0.9 * deep + i) * fall.sway
       const y = top + Phaser.Math.Wrap(way - top * deep, 0, height)
-      image.setPosition(x, y).setRotation(i + this.time * fall.spin * (i % 2 ? 1 : -1))
+      image
+        .setPosition(x, y)
+        // Rain falls straight, whatever else turns.
+        .setRotation(fall.frame === 'spark' ? Math.PI / 2 : i + this.time * fall.spin * (i % 2 ? 1 : -1))
       if (fall.frame === 'leaf')
         image.setScale(fall.size * deep, fall.size * deep * Math.cos(this.time * 2 + i))
     })

@@ -50,6 +50,24 @@ export class Festivity {
       })
   }
 
+  /** Sand that flies to both sides where something heavy comes down. */
+  dust(x: number, y: number, count = 18): void {
+    if (this.calm) return
+    for (let i = 0; i < count; i++)
+      this.particles.emit({
+        frame: 'puff',
+        x: x + any(-36, 36),
+        y: y + any(-4, 8),
+        vx: (i % 2 ? 1 : -1) * any(60, 190),
+        vy: any(-70, -15),
+        drag: 2.2,
+        life: any(0.5, 0.9),
+        scale: [0.3, any(0.8, 1.3)],
+        alpha: [0.55, 0],
+        tint: 0xf2e4c8,
+      })
+  }
+
   /** A handful of sparks where something small was found. */
   sparkle(x: number, y: number, tint: number, count = 14): void {
     if (this.calm) return

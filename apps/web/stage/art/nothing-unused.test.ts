@@ -55,6 +55,7 @@ const atlases = new Set([
   'town',
   'crowd',
   ...looks.map((look) => `props-${look}`),
+  ...looks.map((look) => `sights-${look}`),
   ...[...people, ...faces].map((figure) => `portrait-${figure}`),
   ...sheets.map((sheet) => `icons-${sheet}`),
   ...EVENT_KINDS.map(feastAtlas),

@@ -9,6 +9,7 @@ import { useWait } from '../../../platform/language/use-duration.ts'
 import { act } from '../../../platform/server/act.ts'
 import { askAgain } from '../../../platform/server/ask-again.ts'
 import { now } from '../../../platform/state/game.ts'
+import { sound } from '../../../sound/sound.ts'
 import { usePressSound } from '../../../ui/controls/press-sound.ts'
 import { Icon } from '../../../ui/icons/icon.tsx'
 import { useTimeLeft } from '../../../ui/numbers/use-time-left.ts'
@@ -28,7 +29,9 @@ export function RewardClock({ standing: { reward } }: { standing: Standing }) {
   async function take() {
     if (isBusy) return
     const reply = await run(() => act(takeArenaReward, {}))
-    if (reply !== null && reply.taken.length > 0) setTaken(reply.taken)
+    if (reply === null || reply.taken.length === 0) return
+    sound.effect('gems')
+    setTaken(reply.taken)
   }
   return (
     <>

@@ -1,5 +1,6 @@
 import type { Rival, Standing } from '@skystair/contract/arena-view.ts'
 import { useEffect, useState } from 'react'
+import { useBattle } from '../../../platform/state/battle-state.ts'
 import { prefersCalm } from '../../../stage/game/calm.ts'
 import { forgetFight, useLastFight } from '../last-fight.ts'
 import { type Climb, useArenaBoard } from './arena-board.ts'
@@ -24,9 +25,11 @@ interface Told {
 export function useTold(standing: Standing, rivals: readonly Rival[], isFresh: boolean): Told {
   const before = useLastFight((state) => state.before)
   const [told, setTold] = useState<Climb['told'] | null>(null)
+  // The arena is still seen for a moment when a fight begins: nothing has come of it yet.
+  const isOver = useBattle(({ battle }) => battle === null)
   const rose = isFresh && before !== null && standing.position < before.standing.position
   useEffect(() => {
-    if (before === null || !isFresh) return
+    if (before === null || !isFresh || !isOver) return
     if (!rose) return forgetFight()
     const timers: ReturnType<typeof setTimeout>[] = []
     let at = 0
@@ -41,7 +44,7 @@ export function useTold(standing: Standing, rivals: readonly Rival[], isFresh: b
       }, at),
     )
     return () => timers.forEach(clearTimeout)
-  }, [before, isFresh, rose])
+  }, [before, isFresh, isOver, rose])
   const rival = before?.rivalId ?? null
   useEffect(
     () => useArenaBoard.setState({ climb: told === null || rival === null ? null : { rival, told } }),

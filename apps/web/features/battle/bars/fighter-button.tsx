@@ -9,6 +9,7 @@ import type { IconName } from '../../../ui/icons/icon-source.ts'
 import { classes } from '../../../ui/theme/classes.ts'
 import { type Creature, stands } from '../play/board.ts'
 import { dragOver, drop, suits, touch } from '../play/choosing.ts'
+import { labels } from '../play/labels.ts'
 import { chooseNobody, type Standing, usePlay } from '../play/play-state.ts'
 import styles from './fighter-button.module.css'
 
@@ -38,8 +39,9 @@ export const FighterButton = memo(
     const isAway = usePlay((state) => state.away.includes(creature.id))
     const drag = useDrag(creature)
     const chosen = enabled && (creature.id === attackerId || creature.id === targetId)
-    const label = useLabel(creature, name)
-    const { height: labelHeight } = usePlay((state) => state.labels)
+    const words = useLabel(creature, name)
+    const label = usePlay((state) => state.labels.height)
+    const labelHeight = named ? label : Math.min(label, labels.bare)
     const { x, y, height, half } = standing
     const written: CSSProperties & Record<`--${string}`, string> = {
       '--shift': `${(standing.label.x - x) * scale}px`,
@@ -63,7 +65,7 @@ export const FighterButton = memo(
         data-suits={(enabled && consumableId !== null && suits(consumableId, creature)) || undefined}
         data-away={isAway || undefined}
         data-down={!stands(creature) || undefined}
-        aria-label={label}
+        aria-label={words}
         aria-pressed={chosen}
         aria-disabled={!enabled || !stands(creature)}
         tabIndex={stands(creature) ? 0 : -1}

@@ -24,7 +24,8 @@ function Squad({ side, label }: { side: Creature['side']; label: string }) {
   const enabled = useMyMove()
   const nameOf = useNames()
   const squad = squadOf(board, side)
-  const boss = usePlay((state) => (state.isRaid ? bossOf(state.board)?.id : undefined))
+  const isRaid = usePlay((state) => state.isRaid)
+  const boss = isRaid ? bossOf(board)?.id : undefined
   return (
     <fieldset className={styles.squad} aria-label={label}>
       {squad.map((creature) => {
@@ -37,7 +38,8 @@ function Squad({ side, label }: { side: Creature['side']; label: string }) {
               name={nameOf(creature.id)}
               standing={standing}
               enabled={enabled}
-              named={named}
+              // The brood of a boss is many of one name: its own is told when it is aimed at.
+              named={named && !(isRaid && side === 'enemy')}
               plated={creature.id !== boss}
             />
           )

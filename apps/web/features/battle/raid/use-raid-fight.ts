@@ -37,7 +37,7 @@ export function useRaidFight(): Fight | null {
   // What the server knows, less what has not been seen of it yet.
   const known = replay === null ? battle : replay.ending
   const unseen = boss.health - (bossOf(known?.creatures ?? [])?.health ?? boss.health)
-  const dealt = Math.max(0, (known?.dealt ?? 0) - unseen)
+  const dealt = Math.max(0, Math.floor((known?.dealt ?? 0) - unseen))
   const own = { pool: boss.healthTotal, left: boss.health }
   const clans = raid && { pool: raid.pool, left: Math.max(0, raid.left - (isOff ? 0 : dealt)) }
   return {

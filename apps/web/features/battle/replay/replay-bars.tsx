@@ -1,3 +1,4 @@
+import { shortNumber } from '@skystair/rules/format/short-number.ts'
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { closeOverlay } from '../../../platform/pages/overlays.ts'
@@ -43,7 +44,7 @@ export function ReplayBars({ replay }: { replay: Replay }) {
       </div>
       <section ref={foot} className={styles.foot} aria-label={t('replay.title')}>
         <p className={styles.prompt} role="status">
-          {isOver ? t(replay.ending.winner === 'player' ? 'replay.won' : 'replay.lost') : t('replay.title')}
+          {isOver ? <Ended {...replay} /> : t('replay.title')}
         </p>
         <div className={styles.row}>
           <div className={styles.actions}>
@@ -65,6 +66,15 @@ export function ReplayBars({ replay }: { replay: Replay }) {
       </section>
     </>
   )
+}
+
+/** Nobody beats the boss of a raid alone: what counts is what was dealt. In the arena it is no stair that holds. */
+function Ended({ ending: { type, winner, dealt } }: Replay) {
+  const { t } = useTranslation(['battle', 'common'])
+  if (type === 'MULTI')
+    return t('replay.dealt', { dealt: shortNumber(dealt, t('common:number.decimal-mark')) })
+  if (winner === 'player') return t('replay.won')
+  return t(type === 'ARENA' ? 'replay.held' : 'replay.lost')
 }
 
 const togglePause = (): void => usePlay.setState(({ paused }) => ({ paused: !paused }))

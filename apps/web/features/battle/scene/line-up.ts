@@ -1,4 +1,5 @@
 import { type Board, bossOf, type Creature, squadOf } from '../play/board.ts'
+import { labels } from '../play/labels.ts'
 import type { Extent } from './extent.ts'
 import { type Field, type Fighter, formation, type Spot, tightestPitch } from './formation.ts'
 import { raidFormation } from './raid-formation.ts'
@@ -13,8 +14,6 @@ export interface LineUp {
   readonly label: number
 }
 
-/** Name in two lines and health; name in one line and health; health alone: in pixels of the page. */
-const labels = { two: 47, one: 34, bare: 21 } as const
 /** So tall, in pixels of the page, a figure is at least before names are left out. */
 const leastFigure = 50
 const leastHero = 40

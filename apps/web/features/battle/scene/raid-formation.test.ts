@@ -43,6 +43,27 @@ test('whoever came to a raid stands before the boss, on the field, and on nobody
     }
 })
 
+test('the brood stands between the heads of the back row, and nobody’s health is written over another’s', () => {
+  const bare = 32
+  for (const field of fields)
+    for (const count of squads)
+      for (const young of [1, 2, 3]) {
+        const { squad, brood } = raidFormation(crowd(count, young), field)
+        const back = squad.filter(({ y }) => y < Math.max(...squad.map((one) => one.y)) - 10)
+        for (const one of brood) {
+          const { label } = one
+          for (const { x, y, size } of back) {
+            const isBeside = Math.abs(label.x - x) > label.room / 2 + 30 * size
+            expect(isBeside || label.y + bare < y - tall * size).toBe(true)
+          }
+          for (const other of brood)
+            if (other !== one) expect(Math.abs(other.label.x - label.x)).toBeGreaterThan(label.room)
+          expect(label.x + label.room / 2).toBeLessThan(600)
+          expect(label.x - label.room / 2).toBeGreaterThan(0)
+        }
+      }
+})
+
 test('everybody looks at the boss, and its brood stands at its sides', () => {
   const { boss: great, brood, squad } = raidFormation(crowd(6, 2), { top: 175, bottom: 750 })
   for (const { x, facing } of squad) expect(Math.sign(great.x - x) * (facing ?? 1)).toBeGreaterThanOrEqual(0)

@@ -18,8 +18,8 @@ const nearness = 0.12
 const air = 8
 /** Of the way from the front row to the boss, where the back row stands if there is room. */
 const deep = 0.48
-const broodAside = 168
 const broodSize = 1.15
+const broodRoom = 92
 
 interface Crowd {
   readonly squad: readonly Extent[]
@@ -64,24 +64,19 @@ export function raidFormation({ squad, brood, boss, label }: Crowd, { top, botto
       label: { x: Math.round(at), y: written, room: between - 6 },
     }
   }
+  // Between those of the back row: what is written under the brood would hide their heads.
+  const gap = (brood.length + squad.length - inFront) % 2 === 0 ? between / 2 : 0
   const young = (extent: Extent, i: number): Spot => {
-    const way = i % 2 === 0 ? -1 : 1
+    const at = middle + (i - (brood.length - 1) / 2) * between - stagger + gap
     const own = fitted(hero * broodSize, extent, between, row)
-    const facing = way === 1 ? -1 : 1
-    const at = x + way * (broodAside + 46 * Math.floor(i / 2))
-    const y = feet + 10 + 16 * Math.floor(i / 2)
-    const stood = inside(at, facing === 1 ? extent : mirrored(extent), own, stageWidth - edge)
-    const room = between - 6
+    const facing = at > middle ? -1 : 1
+    const y = feet + 10
     return {
-      x: Math.round(stood),
+      x: Math.round(inside(at, facing === 1 ? extent : mirrored(extent), own, stageWidth - edge)),
       y,
       size: own,
       facing,
-      label: {
-        x: Math.min(stageWidth - room / 2, Math.max(room / 2, stood)),
-        y: y + extent.below * boots * own,
-        room,
-      },
+      label: { x: Math.round(at), y: y + extent.below * boots * own, room: broodRoom },
     }
   }
   return {

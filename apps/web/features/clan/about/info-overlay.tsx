@@ -7,9 +7,9 @@ import { useTranslation } from 'react-i18next'
 import { openOverlay } from '../../../platform/pages/overlays.ts'
 import { PageDialog } from '../../../platform/pages/page-dialog.tsx'
 import { PagePaper } from '../../../platform/pages/page-paper.tsx'
-import { StatusName } from '../../../platform/people/status-name.tsx'
 import { ask } from '../../../platform/server/ask.ts'
 import { numberOf, useSubject } from '../../../platform/server/use-subject.ts'
+import { PersonName } from '../../../stage/pictures/person-name.tsx'
 import { Icon } from '../../../ui/icons/icon.tsx'
 import { Facts } from '../../../ui/surfaces/facts.tsx'
 import { ListRow } from '../../../ui/surfaces/list-row.tsx'
@@ -102,7 +102,13 @@ function Row({ member: { player, rank } }: { member: Participant }) {
   return (
     <ListRow
       start={<PersonFace person={player} rank={rank} />}
-      title={<StatusName name={player.name ?? t('common:unknown-player')} status={player.bankStatus} />}
+      title={
+        <PersonName
+          name={player.name ?? t('common:unknown-player')}
+          status={player.bankStatus}
+          league={player.league}
+        />
+      }
       text={
         <>
           {t(`rank.${rank}`)} <Seen online={player.online} seenAt={player.seenAt} />

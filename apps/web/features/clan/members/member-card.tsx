@@ -3,7 +3,7 @@ import { shortNumber } from '@skystair/rules/format/short-number.ts'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { openOverlay } from '../../../platform/pages/overlays.ts'
-import { StatusName } from '../../../platform/people/status-name.tsx'
+import { PersonName } from '../../../stage/pictures/person-name.tsx'
 import { usePressSound } from '../../../ui/controls/press-sound.ts'
 import { Icon } from '../../../ui/icons/icon.tsx'
 import { PersonFace } from '../person-face.tsx'
@@ -43,7 +43,11 @@ export function MemberCard({ member, isSelf, isGenerous, children = null }: Prop
               openOverlay(`player/${player.id}`)
             }}
           >
-            <StatusName name={player.name ?? t('common:unknown-player')} status={player.bankStatus} />
+            <PersonName
+              name={player.name ?? t('common:unknown-player')}
+              status={player.bankStatus}
+              league={player.league}
+            />
           </button>
           <p className={styles.rank}>
             <span>{t(`rank.${rank}`)}</span>

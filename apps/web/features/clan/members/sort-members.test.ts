@@ -10,6 +10,7 @@ const member = (id: number, rest: Partial<Participant & Participant['player']>):
     heroImage: null,
     level: 20,
     power: rest.power ?? 0,
+    league: null,
     bankStatus: null,
     seenAt: rest.seenAt ?? 100,
     online: rest.online ?? false,

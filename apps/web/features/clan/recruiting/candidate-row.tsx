@@ -2,7 +2,7 @@ import type { ClanPerson } from '@skystair/contract/clan-view.ts'
 import { useTranslation } from 'react-i18next'
 import { useSpokenNumber } from '../../../platform/language/use-spoken-number.ts'
 import { openOverlay } from '../../../platform/pages/overlays.ts'
-import { StatusName } from '../../../platform/people/status-name.tsx'
+import { PersonName } from '../../../stage/pictures/person-name.tsx'
 import { Button } from '../../../ui/controls/button.tsx'
 import { ListRow } from '../../../ui/surfaces/list-row.tsx'
 import { PersonFace } from '../person-face.tsx'
@@ -28,7 +28,13 @@ export function CandidateRow({ person, note, isFull, isBusy, ...deeds }: Propert
     <div className={styles.candidate}>
       <ListRow
         start={<PersonFace person={person} />}
-        title={<StatusName name={person.name ?? t('common:unknown-player')} status={person.bankStatus} />}
+        title={
+          <PersonName
+            name={person.name ?? t('common:unknown-player')}
+            status={person.bankStatus}
+            league={person.league}
+          />
+        }
         text={
           <>
             {t('power', { power: number(person.power) })}

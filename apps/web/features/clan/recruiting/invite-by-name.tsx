@@ -8,12 +8,12 @@ import { useSpokenNumber } from '../../../platform/language/use-spoken-number.ts
 import { openOverlay } from '../../../platform/pages/overlays.ts'
 import { PagePaper } from '../../../platform/pages/page-paper.tsx'
 import { SearchField } from '../../../platform/pages/search-field.tsx'
-import { StatusName } from '../../../platform/people/status-name.tsx'
 import { ask } from '../../../platform/server/ask.ts'
 import { useSettled } from '../../../platform/server/use-settled.ts'
 import { useGame } from '../../../platform/state/game.ts'
 import { heroFigures } from '../../../stage/art/figurines.ts'
 import { Medallion } from '../../../stage/pictures/medallion.tsx'
+import { PersonName } from '../../../stage/pictures/person-name.tsx'
 import { Button } from '../../../ui/controls/button.tsx'
 import { ListRow } from '../../../ui/surfaces/list-row.tsx'
 import styles from './recruits.module.css'
@@ -81,7 +81,13 @@ function Found({ person, isFull, isBusy, onInvite }: FoundProperties) {
   return (
     <ListRow
       start={<Medallion figure={heroFigures[person.gender]} status={person.bankStatus} />}
-      title={<StatusName name={person.name ?? t('common:unknown-player')} status={person.bankStatus} />}
+      title={
+        <PersonName
+          name={person.name ?? t('common:unknown-player')}
+          status={person.bankStatus}
+          league={person.league}
+        />
+      }
       text={`${t('level', { level: person.level })} · ${t('power', {
         power: number(person.power),
       })}`}

@@ -10,6 +10,7 @@ const member = (id: number, seenAt: number, online = false): Participant => ({
     heroImage: null,
     level: 20,
     power: 100,
+    league: null,
     bankStatus: null,
     seenAt,
     online,

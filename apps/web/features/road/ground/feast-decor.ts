@@ -16,9 +16,12 @@ const shares = { post: 0.8, heap: 0.45 }
 /** How far from a place it does. */
 const clear = { across: 84, above: 0.5, below: 0.42 }
 
+/** All of it is of the feast's own atlas. */
+type Post = Omit<Ornament, 'atlas'>
+
 /** What stands beside one segment of the road while a feast lasts: high and low take turns on both sides. */
-export function feastDecorOf(segment: number): Ornament[] {
-  const ornaments: Ornament[] = []
+export function feastDecorOf(segment: number): Post[] {
+  const ornaments: Post[] = []
   for (let row = 0; row < stairsPerSegment; row++)
     for (const side of [-1, 1] as const) {
       const stair = segment * stairsPerSegment + row
@@ -39,7 +42,7 @@ const isBeside = (one: Site, site: Site): boolean =>
   Math.abs(one.x - site.x) < clear.across && one.at - site.at < clear.above && site.at - one.at < clear.below
 
 interface Stood {
-  readonly ornament: Ornament
+  readonly ornament: Post
   readonly parts: readonly Phaser.GameObjects.Image[]
 }
 

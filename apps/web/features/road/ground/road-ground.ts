@@ -4,10 +4,12 @@ import { atlasSprite } from '../../../stage/air/atlas-sprite.ts'
 import { flatDepth, layers } from '../../../stage/air/layers.ts'
 import { artScale } from '../../../stage/art/art-scale.ts'
 import { textureKey } from '../../../stage/art/first-art.ts'
+import { hourLight, litAt, mixed, now24 } from '../../../stage/worlds/hour.ts'
 import { lightOf, type WorldLook } from '../../../stage/worlds/world-look.ts'
-import { isInTheWay, siteOf } from '../places/place-site.ts'
+import { isInTheWay, type Site, siteOf } from '../places/place-site.ts'
 import { isGuardian, usePlaces } from '../places/road-places.ts'
-import { decorOf, type Ornament } from './decor.ts'
+import { decorOf, type Ornament, sightsAt } from './decor.ts'
+import { Lights } from './lights.ts'
 import { lookOfSegment, looksAt } from './road-look.ts'
 import { roadY, segmentOf, segmentPixels, stairsPerSegment, variantOf } from './road-path.ts'
 import { WorldArt } from './world-art.ts'
@@ -20,13 +22,20 @@ const foreseen = 3
 const overlap = 1
 /** Above every other tile. */
 const meeting = 1e6
+/** Under these roads there is nothing a shadow could fall on. */
+const hanging: ReadonlySet<WorldLook> = new Set(['dark', 'miro', 'abyss', 'gate'])
+
+interface Standing {
+  readonly ornament: Ornament
+  readonly parts: readonly Phaser.GameObjects.Image[]
+}
 
 interface Segment {
+  readonly look: WorldLook
   readonly tiles: readonly Phaser.GameObjects.Image[]
-  readonly growth: readonly {
-    readonly ornament: Ornament
-    readonly parts: readonly Phaser.GameObjects.Image[]
-  }[]
+  readonly growth: readonly Standing[]
+  /** What one would show a friend, on the first site that no place has taken; null: its picture is on its way. */
+  sight: Standing | null
 }
 
 /** The ground of an endless road: segments appear ahead and are freed behind, at most one a frame. */
@@ -36,14 +45,17 @@ export class RoadGround {
   private readonly world: World
   private readonly art: WorldArt
   private readonly segments = new Map<number, Segment>()
+  private readonly lights: Lights
   private cleared: unknown = null
   private foreseen = ''
+  private hour = -1
 
   constructor(scene: Phaser.Scene, origin: number, world: World) {
     this.scene = scene
     this.origin = origin
     this.world = world
     this.art = new WorldArt(scene)
+    this.lights = new Lights(scene)
   }
 
   /** Everything between two stairs, at once. */
@@ -60,7 +72,10 @@ export class RoadGround {
     this.foresee(first, last)
     for (let segment = first; segment <= last; segment++)
       if (!this.segments.has(segment) && this.canMake(segment)) return this.make(segment)
+    for (const [segment, made] of this.segments)
+      if (made.sight === null && this.art.areSightsHere(made.look)) this.showSight(segment, made)
     this.clear()
+    this.followHour()
     return false
   }
 
@@ -99,21 +114,52 @@ export class RoadGround {
           .setAlpha(0, 0, 1, 1)
           .setDepth(layers.ground + meeting),
       )
-    const growth = decorOf(segment, look).map((ornament) => ({
-      ornament,
-      parts: atlasSprite(
-        this.scene,
-        `props-${look}`,
-        ornament.name,
-        ornament.x,
-        roadY(ornament.at, this.origin),
-      ),
-    }))
-    const light = lightOf(this.world)
-    for (const part of [...tiles, ...growth.flatMap(({ parts }) => parts)]) part.setTint(light)
-    this.segments.set(segment, { tiles, growth })
+    const growth = decorOf(segment, look)
+      .filter(({ atlas }) => this.scene.textures.exists(textureKey({ kind: 'atlas', id: atlas })))
+      .map((ornament) => this.stand(ornament, look))
+    const made = { look, tiles, growth, sight: null }
+    this.segments.set(segment, made)
+    this.lighten(made)
     this.cleared = null
     return true
+  }
+
+  private stand(ornament: Ornament, look: WorldLook): Standing {
+    const { atlas, name, x, at } = ornament
+    const all = atlasSprite(this.scene, atlas, name, x, roadY(at, this.origin))
+    const [shadow, body] = all
+    if (body === undefined || !hanging.has(look)) return { ornament, parts: all }
+    shadow?.destroy()
+    return { ornament, parts: [body] }
+  }
+
+  private showSight(segment: number, made: Segment): void {
+    const site = sightsAt(segment, made.look).find(
+      (one) => !placeSites().some((other) => isInTheWay(one, other)),
+    )
+    if (site === undefined) return
+    made.sight = this.stand(site, made.look)
+    this.lighten(made)
+    this.cleared = null
+  }
+
+  /** The hour of the player's own clock lies on all that stands there, and windows are lit when it is late. */
+  private followHour(): void {
+    const hour = Math.floor(now24() * 4)
+    if (hour === this.hour) return
+    this.hour = hour
+    for (const made of this.segments.values()) this.lighten(made)
+  }
+
+  private lighten({ look, tiles, growth, sight }: Segment): void {
+    const hour = now24()
+    const light = mixed(lightOf(this.world), hourLight(look, hour))
+    const standing = sight === null ? growth : [...growth, sight]
+    for (const part of [...tiles, ...standing.flatMap(({ parts }) => parts)]) part.setTint(light)
+    for (const { ornament, parts } of standing) {
+      const body = parts.at(-1)
+      if (body !== undefined) this.lights.light(body, ornament.name, litAt(look, hour))
+    }
   }
 
   private tile(segment: number, look: WorldLook): Phaser.GameObjects.Image {
@@ -123,24 +169,44 @@ export class RoadGround {
     return tile.setScale(1 / artScale(this.scene), (segmentPixels + overlap) / tile.height)
   }
 
-  /** Nothing grows where a place stands. */
+  /** Nothing grows where a place stands, or where there is something to be seen. */
   private clear(): void {
     const { places } = usePlaces.getState()
     if (places === this.cleared) return
     this.cleared = places
-    const sites = [...places.values()].filter((place) => !isGuardian(place)).map(siteOf)
-    for (const { growth } of this.segments.values())
-      for (const { ornament, parts } of growth) {
-        if (!sites.some((site) => isInTheWay(ornament, site))) continue
-        for (const part of parts) part.setVisible(false)
+    const sites = placeSites()
+    for (const made of this.segments.values()) {
+      const { growth, sight } = made
+      if (sight !== null && sites.some((site) => isInTheWay(sight.ornament, site))) {
+        this.drop(sight)
+        made.sight = null
       }
+      const taken = made.sight === null ? sites : [...sites, made.sight.ornament]
+      for (const { ornament, parts } of growth) {
+        const isFree = !taken.some((site) => isInTheWay(ornament, site))
+        for (const part of parts) part.setVisible(isFree)
+        const body = parts.at(-1)
+        if (body !== undefined) this.lights.show(body, isFree)
+      }
+    }
+  }
+
+  private drop({ parts }: Standing): void {
+    for (const part of parts) {
+      this.lights.forget(part)
+      part.destroy()
+    }
   }
 
   private free(segment: number): true {
     const freed = this.segments.get(segment)
     for (const tile of freed?.tiles ?? []) tile.destroy()
-    for (const { parts } of freed?.growth ?? []) for (const part of parts) part.destroy()
+    for (const standing of freed?.growth ?? []) this.drop(standing)
+    if (freed?.sight) this.drop(freed.sight)
     this.segments.delete(segment)
     return true
   }
 }
+
+const placeSites = (): Site[] =>
+  [...usePlaces.getState().places.values()].filter((place) => !isGuardian(place)).map(siteOf)

@@ -5,17 +5,18 @@ import { artScale } from '../../../stage/art/art-scale.ts'
 import { type ArtFile, textureKey } from '../../../stage/art/first-art.ts'
 import { loadArt, preloadArt } from '../../../stage/art/load-art.ts'
 import type { WorldLook } from '../../../stage/worlds/world-look.ts'
+import { propsOf, sightsOf } from './decor.ts'
 
 /** The forest is where everybody begins: it came with the game and stays. */
 const kept: WorldLook = 'forest'
 /** Whose ground or growth a picture is. */
-const lookOf = /^(?:picture:road|atlas:props)-([a-z]+)/
+const lookOf = /^(?:picture:road|atlas:props|atlas:sights)-([a-z]+)/
 
-const props = (look: WorldLook, scale: Scale): ArtFile => ({
+const atlas = (id: string, scale: Scale): ArtFile => ({
   kind: 'atlas',
-  id: `props-${look}`,
-  address: artAddress(atlasPicture(`props-${look}`, scale)),
-  frames: artAddress(atlasFrames(`props-${look}`, scale)),
+  id,
+  address: artAddress(atlasPicture(id, scale)),
+  frames: artAddress(atlasFrames(id, scale)),
 })
 
 function ground(look: WorldLook, variant: number, scale: Scale): ArtFile {
@@ -38,7 +39,9 @@ export class WorldArt {
 
   /** Fetches a look well before it is seen. */
   prepare(look: WorldLook, variant: number): void {
-    const missing = this.missing(look, variant).filter((file) => !this.coming.has(textureKey(file)))
+    const missing = [...this.missing(look, variant), ...this.missingSights(look)].filter(
+      (file) => !this.coming.has(textureKey(file)),
+    )
     if (missing.length === 0) return
     const keys = missing.map(textureKey)
     for (const key of keys) this.coming.add(key)
@@ -49,7 +52,12 @@ export class WorldArt {
 
   /** Queues a look with what the scene fetches before it opens. */
   preload(look: WorldLook, variant: number): void {
-    preloadArt(this.scene, this.missing(look, variant))
+    const sights = look === kept ? [] : this.missingSights(look)
+    preloadArt(this.scene, [...this.missing(look, variant), ...sights])
+  }
+
+  areSightsHere(look: WorldLook): boolean {
+    return this.missingSights(look).length === 0
   }
 
   /** Puts away what nobody sees any more, also what an earlier walk has left. */
@@ -62,9 +70,19 @@ export class WorldArt {
   }
 
   private missing(look: WorldLook, variant: number): ArtFile[] {
-    const scale = artScale(this.scene) === 2 ? 2 : 1
-    return [props(look, scale), ground(look, variant, scale)].filter(
-      (file) => !this.scene.textures.exists(textureKey(file)),
-    )
+    return this.absent([atlas(propsOf(look), this.scale), ground(look, variant, this.scale)])
+  }
+
+  /** Nobody waits for them: the road is whole without, and whoever begins is sent no more than before. */
+  private missingSights(look: WorldLook): ArtFile[] {
+    return this.absent([atlas(sightsOf(look), this.scale)])
+  }
+
+  private absent(files: readonly ArtFile[]): ArtFile[] {
+    return files.filter((file) => !this.scene.textures.exists(textureKey(file)))
+  }
+
+  private get scale(): Scale {
+    return artScale(this.scene) === 2 ? 2 : 1
   }
 }

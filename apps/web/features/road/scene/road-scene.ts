@@ -28,6 +28,8 @@ import { roadWidth, segmentOf, stairsPerSegment, variantOf } from '../ground/roa
 import { RoadWeather } from '../ground/road-weather.ts'
 import { StairPlates } from '../ground/stair-plates.ts'
 import { WorldArt } from '../ground/world-art.ts'
+import { Foreground } from '../life/foreground.ts'
+import { RoadLife } from '../life/road-life.ts'
 import { FlyUps } from '../places/fly-ups.ts'
 import { isFind } from '../places/place-look.ts'
 import { PlacesView } from '../places/places-view.ts'
@@ -61,6 +63,8 @@ interface Cast {
   readonly weather: RoadWeather | null
   readonly raidSky: RaidSky | null
   readonly falling: Falling
+  readonly life: RoadLife
+  readonly foreground: Foreground
   readonly air: Particles
   readonly festivity: Festivity
   readonly feastDecor: FeastDecor | null
@@ -117,6 +121,8 @@ export class RoadScene extends Phaser.Scene {
       weather: isRaid ? null : new RoadWeather(this, origin),
       raidSky: isRaid ? new RaidSky(this, origin, (figure) => places.keepFigure(figure)) : null,
       falling: new Falling(this),
+      life: new RoadLife(this),
+      foreground: new Foreground(this),
       air,
       festivity: new Festivity(air),
       feastDecor: this.decorate(origin),
@@ -177,6 +183,7 @@ export class RoadScene extends Phaser.Scene {
     ]
     this.events.once('shutdown', () => {
       for (const stop of stops) stop()
+      sound.bed(null)
       places.destroy()
       setAnchor('stair', null)
       this.cast = null
@@ -209,6 +216,8 @@ export class RoadScene extends Phaser.Scene {
       weather,
       raidSky,
       falling,
+      life,
+      foreground,
       air,
       festivity,
       feastDecor,
@@ -229,9 +238,13 @@ export class RoadScene extends Phaser.Scene {
     flyUps.tick(seconds)
     weather?.tick(seconds, open + 1)
     const weatherOf = this.feast === null ? null : feastLooks[this.feast].air
+    const look = lookOfSegment(player.worldType, segmentOf(squad.position))
+    life.tick(seconds, look)
+    foreground.tick(look)
+    sound.bed(look)
     falling.tick(
       seconds,
-      weatherOf === 'snow' ? 'snow' : lookOfSegment(player.worldType, segmentOf(squad.position)),
+      weatherOf === 'snow' ? 'snow' : look,
       typeof weatherOf === 'number' ? weatherOf : (apartLook(player.worldType)?.sparks ?? null),
     )
     festivity.tick(seconds)

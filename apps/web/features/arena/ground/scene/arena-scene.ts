@@ -100,8 +100,15 @@ export class ArenaScene extends Phaser.Scene {
     const { climb } = useArenaBoard.getState()
     if (this.cast === null || climb === null) return
     const { crowd, standers, festivity } = this.cast
-    if (climb.told === 'swaps') standers.swapWith(climb.rival)
+    if (climb.told === 'swaps') {
+      sound.effect('hop')
+      standers.swapWith(climb.rival, (x, y) => {
+        festivity.dust(x, y + 12)
+        sound.effect('land')
+      })
+    }
     if (climb.told !== 'cheers') return
+    sound.effect('fireworks')
     crowd.cheer(cheerSeconds)
     standers.rejoice()
     festivity.fireworks(300, this.fit.origin + 220 * this.fit.stretch, 420, 7)

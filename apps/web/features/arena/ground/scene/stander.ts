@@ -44,6 +44,14 @@ export class Stander {
     return this.place
   }
 
+  /** Where the feet are on the stage now. */
+  get x(): number {
+    return this.base.x
+  }
+  get foot(): number {
+    return this.base.y
+  }
+
   /** At a point of the designed stage, the stone lifted off the sand by so much. */
   stand({ x, y }: Point, lift = 0): void {
     const foot = yOf(this.fit, y) - lift

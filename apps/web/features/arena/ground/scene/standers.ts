@@ -17,6 +17,13 @@ import { Stander } from './stander.ts'
 const swapSeconds = 1.5
 const fadeSeconds = 0.35
 
+interface Swap {
+  readonly rival: Stander
+  passed: number
+  /** null: it was told. */
+  onLanded: ((x: number, y: number) => void) | null
+}
+
 /** Five rivals on their pedestals, and the player on the stone. */
 export class Standers {
   private readonly scene: Phaser.Scene
@@ -29,7 +36,7 @@ export class Standers {
   private time = 0
   private chosen: number | null = null
   /** Who changes places with the player, and since when. */
-  private swap: { readonly rival: Stander; passed: number } | null = null
+  private swap: Swap | null = null
 
   constructor(scene: Phaser.Scene) {
     this.scene = scene
@@ -75,12 +82,12 @@ export class Standers {
       .setDepth(layers.halos)
   }
 
-  /** The stones of the player and of this rival change places. */
-  swapWith(id: number): void {
+  /** The stones of the player and of this rival change places; where each comes down is told. */
+  swapWith(id: number, onLanded: (x: number, y: number) => void): void {
     const rival = this.rivals.find((one) => one.id === id)?.stander
     if (rival === undefined) return
     this.rays.setVisible(false)
-    this.swap = { rival, passed: this.calm ? swapSeconds : 0 }
+    this.swap = { rival, passed: this.calm ? swapSeconds : 0, onLanded }
   }
 
   rejoice(): void {
@@ -106,9 +113,10 @@ export class Standers {
     leaveSeats(this.scene)
   }
 
-  private change(seconds: number, swap: { readonly rival: Stander; passed: number }): void {
+  private change(seconds: number, swap: Swap): void {
     const { own } = this
     if (own === null) return
+    const { onLanded } = swap
     swap.passed = Math.min(swapSeconds, swap.passed + seconds)
     const share = swap.passed / swapSeconds
     const way = share * share * (3 - 2 * share)
@@ -118,6 +126,9 @@ export class Standers {
     own.stand(between(here, there, way), 70 * lift)
     const around = between(there, here, way)
     swap.rival.stand({ x: around.x + (there.x < 300 ? 60 : -60) * lift, y: around.y }, 10 * lift)
+    if (share < 1 || onLanded === null) return
+    swap.onLanded = null
+    for (const stander of [own, swap.rival]) onLanded(stander.x, stander.foot)
   }
 
   private leave(): void {

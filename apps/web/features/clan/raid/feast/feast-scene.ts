@@ -22,7 +22,7 @@ import { Puppet } from '../../../../stage/puppet/puppet.ts'
 import { type Guest, seated, useFeastBoard } from './feast-board.ts'
 import { LootRain } from './loot-rain.ts'
 import { forgetNames, nameFrame, nameScale, namesKey, paintNames } from './name-sheet.ts'
-import { seating } from './seating.ts'
+import { seating, spread } from './seating.ts'
 
 const ground: ArtFile['id'] = 'arena-raid'
 const painted = 840
@@ -116,7 +116,7 @@ export class FeastScene extends Phaser.Scene {
     await Promise.all([
       missing.length === 0 ? null : loadArt(this, missing),
       paintEffects(this.textures),
-      paintNames(this.textures, guests),
+      paintNames(this.textures, guests, spread, nameScale(useStage.getState().size.scale)),
     ])
     if (!this.sys.isActive()) return
     seatTogether(
@@ -173,7 +173,7 @@ export class FeastScene extends Phaser.Scene {
     boss.grow(((bottom - top) * bossTall * UNITS_PER_PIXEL) / boss.rig.height)
     boss.moveTo(300, feet)
     const seats = seating(dancers.length, feet + 40, bottom - 34)
-    const letters = nameScale * Math.min(1.5, Math.max(1, 0.95 / scale))
+    const letters = nameScale(scale)
     dancers.forEach(({ puppet, name }, i) => {
       const seat = seats[i]
       if (seat === undefined) return

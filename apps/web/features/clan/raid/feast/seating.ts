@@ -6,7 +6,8 @@ interface Seat {
 
 const middle = 300
 const perRow = 4
-const spread = 138
+/** From one guest to the next, in pixels of the stage. */
+export const spread = 138
 const nearness = 0.14
 
 /** Rows before the fallen boss: who dealt most stands in front and in the middle. */
