@@ -59,11 +59,12 @@ export async function loseAnswer(page: Page, press: () => Promise<void>): Promis
   })
   await page.route('**', async (route) => {
     await route.fetch({ maxRedirects: 0 })
-    await page.context().setOffline(true)
     await route.abort('internetdisconnected')
     tell()
   })
   await press()
   await isLost
   await page.unroute('**')
+  // Not before: while something is under way here, the browser would wait for it.
+  await page.context().setOffline(true)
 }
