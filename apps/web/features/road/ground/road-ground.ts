@@ -9,7 +9,7 @@ import { lightOf, type WorldLook } from '../../../stage/worlds/world-look.ts'
 import { isInTheWay, type Site, siteOf } from '../places/place-site.ts'
 import { isGuardian, usePlaces } from '../places/road-places.ts'
 import { decorOf, type Ornament, sightsAt } from './decor.ts'
-import { Lights } from './lights.ts'
+import { Glows } from './glows.ts'
 import { lookOfSegment, looksAt } from './road-look.ts'
 import { roadY, segmentOf, segmentPixels, stairsPerSegment, variantOf } from './road-path.ts'
 import { WorldArt } from './world-art.ts'
@@ -45,7 +45,7 @@ export class RoadGround {
   private readonly world: World
   private readonly art: WorldArt
   private readonly segments = new Map<number, Segment>()
-  private readonly lights: Lights
+  private readonly glows: Glows
   private cleared: unknown = null
   private foreseen = ''
   private hour = -1
@@ -55,7 +55,7 @@ export class RoadGround {
     this.origin = origin
     this.world = world
     this.art = new WorldArt(scene)
-    this.lights = new Lights(scene)
+    this.glows = new Glows(scene)
   }
 
   /** Everything between two stairs, at once. */
@@ -158,7 +158,7 @@ export class RoadGround {
     for (const part of [...tiles, ...standing.flatMap(({ parts }) => parts)]) part.setTint(light)
     for (const { ornament, parts } of standing) {
       const body = parts.at(-1)
-      if (body !== undefined) this.lights.light(body, ornament.name, litAt(look, hour))
+      if (body !== undefined) this.glows.light(body, ornament.name, litAt(look, hour))
     }
   }
 
@@ -186,14 +186,14 @@ export class RoadGround {
         const isFree = !taken.some((site) => isInTheWay(ornament, site))
         for (const part of parts) part.setVisible(isFree)
         const body = parts.at(-1)
-        if (body !== undefined) this.lights.show(body, isFree)
+        if (body !== undefined) this.glows.show(body, isFree)
       }
     }
   }
 
   private drop({ parts }: Standing): void {
     for (const part of parts) {
-      this.lights.forget(part)
+      this.glows.forget(part)
       part.destroy()
     }
   }

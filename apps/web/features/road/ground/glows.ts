@@ -11,7 +11,7 @@ interface Glow {
 }
 
 /** What shines in a window or a lamp. */
-const glows: Readonly<Record<string, Glow>> = {
+const glowsOf: Readonly<Record<string, Glow>> = {
   lantern: { x: 0, y: -62, size: 2, colour: 0xffc860 },
   'sight-crypt': { x: 0, y: -52, size: 2.6, colour: 0x7dffb4 },
   'sight-queue': { x: -66, y: -46, size: 1.6, colour: 0x7dffb4 },
@@ -27,7 +27,7 @@ const glows: Readonly<Record<string, Glow>> = {
 }
 
 /** Windows and lamps, as bright as the hour asks for. */
-export class Lights {
+export class Glows {
   private readonly scene: Phaser.Scene
   private readonly lit = new Map<Phaser.GameObjects.Image, Phaser.GameObjects.Image>()
 
@@ -36,7 +36,7 @@ export class Lights {
   }
 
   light(body: Phaser.GameObjects.Image, name: string, bright: number): void {
-    const glow = glows[name]
+    const glow = glowsOf[name]
     // What comes before the sheet is painted is not seen.
     if (glow === undefined || !this.scene.textures.exists(effectsKey)) return
     const image =
