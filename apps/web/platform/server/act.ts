@@ -27,7 +27,7 @@ export async function act<C extends Call>(
   return reply
 }
 
-/** The same without the guard, for what may rightly be done twice in a row: two equal blows in a battle. */
+/** The same without the guard, for what may rightly be done twice in a row: two equal blows in a battle, two equal purchases. */
 export async function attempt<C extends Call>(
   call: C,
   question: Question<C>,

@@ -2,7 +2,7 @@ import { start } from '@skystair/contract/bank.ts'
 import i18next from 'i18next'
 import { isFramed } from '../../../platform/device/launch.ts'
 import { payHere } from '../../../platform/hosts/till-here.ts'
-import { act } from '../../../platform/server/act.ts'
+import { attempt } from '../../../platform/server/act.ts'
 import type { Refused } from '../../../platform/server/ask.ts'
 import type { Heap } from '../bank-state.ts'
 import type { Cashier } from '../cashier.ts'
@@ -24,7 +24,8 @@ export async function pay(
 ): Promise<Became> {
   const friend = receiver.kind === 'friend' ? { receiver: receiver.name.trim() } : {}
   const body = { product: heap.product, ...cashier, ...friend, beside: isFramed() }
-  const reply = await act(start, { body }, onRefused)
+  // The same heap may rightly be bought twice in a row: the button waits, and each time is asked for anew.
+  const reply = await attempt(start, { body }, onRefused)
   if (reply === null) return 'refused'
   const title = i18next.t('bank:order', { count: heap.emeralds })
   return (await payHere({ ...reply, title })) ? 'paid' : 'unpaid'
