@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { aBrowser, expectNoComplaints, type Visitor } from '../testing/browser.ts'
 import { chosen, strikeByKeyboard, tryAllSpeeds } from '../testing/fighter.ts'
 import { GameServer } from '../testing/game-server.ts'
-import { button, goOn, wasSaid } from '../testing/player.ts'
+import { button, goOn, isAt, wasSaid } from '../testing/player.ts'
 import { onRaidDay } from '../testing/raid-day.ts'
 import { climbRaidRoad, weakenBoss } from '../testing/raid-world.ts'
 import { text } from '../testing/texts.ts'
@@ -122,6 +122,19 @@ test('what was dealt goes off the pool before everybody’s eyes', async () => {
   await expect.poll(async () => Number(await bar.getAttribute('aria-valuenow'))).toBe(left)
   await member.page.getByRole('tab', { name: text('en', 'raid:tab.board') }).click()
   await member.page.getByRole('button', { name: 'leader', exact: true }).waitFor()
+})
+
+test('the fight with the boss of many is watched again from the board, by whoever was not in it', async () => {
+  const { page } = member
+  const round = (number: number) =>
+    page.getByRole('heading', { name: text('en', 'battle:round-of', { round: number, most: 8 }) })
+  await page.getByRole('button', { name: text('en', 'raid:board.watch', { name: 'leader' }) }).click()
+  await isAt(member, /^\/replay\//)
+  await round(1).waitFor()
+  await page.getByRole('button', { name: '×4' }).click()
+  await round(2).waitFor()
+  await button(member, 'battle:replay.leave').click()
+  await page.getByRole('tab', { name: text('en', 'raid:tab.board') }).waitFor()
 })
 
 test('the blow that brings the boss down is heard by all, and both celebrate', async () => {

@@ -50,6 +50,15 @@ beforeEach(() => {
 
 const stack = () => useOverlays.getState().stack
 
+test('what is played on the stage stands behind no page, and Back leads to the pages again', () => {
+  openOverlay('mail')
+  openOverlay('dialog/7')
+  openOverlay('replay/a-battle')
+  expect(stack()).toEqual(['replay/a-battle'])
+  tab.back()
+  expect(stack()).toEqual(['mail', 'dialog/7'])
+})
+
 describe('Back', () => {
   test('closes a sheet and stays in the game', () => {
     const close = vi.fn()

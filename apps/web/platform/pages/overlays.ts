@@ -287,7 +287,9 @@ function isSpent(): boolean {
 export function openOverlay(address: OverlayAddress): void {
   const { stack } = useOverlays.getState()
   if (stack.at(-1) === address) return
-  push({ stack: [...stack, address], pushed: true })
+  // Played on the stage itself: what is open would stand before it. Back leads to that again.
+  const below = partsOf(address)?.name === 'replay' ? [] : stack
+  push({ stack: [...below, address], pushed: true })
 }
 
 /** Another overlay in the place of the top one. */
