@@ -4,7 +4,8 @@ import {
   listSessions as listSessionsCall,
 } from '@skystair/contract/security.ts'
 import { refused } from '@skystair/rules/refusal.ts'
-import { actionWith, type Extra, readWith } from '../../platform/action/action.ts'
+import { actionWith, readWith } from '../../platform/action/action.ts'
+import type { Extra } from '../../platform/action/enter.ts'
 import { owner, type Sql, sql } from '../../platform/database/sql.ts'
 import { type People, selectPeople } from '../../platform/people/people.ts'
 

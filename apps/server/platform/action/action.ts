@@ -1,7 +1,5 @@
 import { GROWING } from '@skystair/content/beginning.ts'
 import type { Call, ReplyOf } from '@skystair/contract/call.ts'
-import { atLeast } from '@skystair/rules/access/access-level.ts'
-import { banAt } from '@skystair/rules/chat/talk.ts'
 import { passTime } from '@skystair/rules/player/pass-time.ts'
 import type { Player } from '@skystair/rules/player/player.ts'
 import { fitting, isKnownEffect, receive } from '@skystair/rules/player/receive-parcels.ts'
@@ -16,20 +14,18 @@ import { type EndedSessions, endSessions } from '../live/living-sessions.ts'
 import { noteRights } from '../live/rights-notes.ts'
 import { writeLedger } from '../money/ledger.ts'
 import { isTrue, writePerson } from '../people/people.ts'
-import { isSecret, newToken, shownSecret, type Token } from '../people/session.ts'
+import { newToken, shownSecret, type Token } from '../people/session.ts'
 import { movedMoments } from '../push/moments.ts'
 import type { Services } from '../services/services.ts'
-import type { Handler, Incoming, Outgoing, SpokenRefusal } from './handler.ts'
+import { type Extra, enter, inOwnLanguage } from './enter.ts'
+import type { Handler, Incoming, Outgoing } from './handler.ts'
 import { hashRequest, rememberReply, replayOf } from './idempotency.ts'
 import { emptyInbox, type Parcel, putIntoInboxes, takeFromInbox } from './parcels.ts'
 import {
   isUnchanged,
   type Loaded,
-  loadCaller,
-  loadVisited,
   type PlayerRow,
   playerOf,
-  type Questions,
   touchPlayer,
   updatePlayer,
   type Visit,
@@ -53,16 +49,6 @@ export interface ActionContext<C extends Call, Value = unknown> extends Incoming
   readonly untouched: string | null
   readonly now: number
   readonly services: Services
-}
-
-/** Something loaded in the same round trip as the player. */
-export interface Extra<C extends Call, Value> {
-  /** `callerId`: whose player it is, for questions about the caller. */
-  select(incoming: Incoming<C>, callerId: number, now: number): Questions
-  /** Several answers as one value, where they are not one as they are. */
-  read?(answers: never): Value
-  /** Only for the type checker. */
-  readonly value?: Value
 }
 
 type Decide<C extends Call, Value> = (
@@ -107,7 +93,7 @@ type Answer<C extends Call, Value> = (
   context: Omit<ActionContext<C, Value>, 'opened' | 'visiting' | 'attempt' | 'untouched'>,
 ) => ReplyOf<C> | Refusal | Promise<ReplyOf<C> | Refusal>
 
-/** Of so many writes of one player at once, each still finds its turn. */
+/** On one server they stand in line; of so many servers that write one player at once, each still finds its turn. */
 const mostTries = 12
 
 const nothingExtra = { select: () => ({}) }
@@ -134,37 +120,50 @@ export function actionWith<C extends Call, Value>(
         proof,
       })
       let untouched: string | null = null
-      for (let attempt = 1; attempt <= mostTries; attempt++) {
-        const caller = await enter(services, call, incoming, extra)
-        if (isRefusal(caller)) return caller
-        const { loaded, token } = caller
-        // Counted only now: by a forged token anybody could use up another player's writes.
-        const tooMany = attempt === 1 && (await services.limits.spend('playerWrites', String(token.playerId)))
-        if (tooMany) return inOwnLanguage(tooMany, loaded)
-        if (loaded.remembered) {
-          const replay = replayOf(loaded.remembered, requestHash)
-          if (isRefusal(replay)) return inOwnLanguage(replay, loaded)
-          const answer = replayed<C>(withSecret(call, replay.reply, opened), loaded)
-          return call.opensSession ? { ...answer, token: opened } : answer
+      let attempt = 0
+      let leaveLine: (() => void) | null = null
+      try {
+        for (let look = 1; look <= mostTries; look++) {
+          const caller = await enter(services, call, incoming, extra)
+          if (isRefusal(caller)) return caller
+          const { loaded, token } = caller
+          // Counted only now: by a forged token anybody could use up another player's writes.
+          const tooMany = look === 1 && (await services.limits.spend('playerWrites', String(token.playerId)))
+          if (tooMany) return inOwnLanguage(tooMany, loaded)
+          if (loaded.remembered) {
+            const replay = replayOf(loaded.remembered, requestHash)
+            if (isRefusal(replay)) return inOwnLanguage(replay, loaded)
+            const answer = replayed<C>(withSecret(call, replay.reply, opened), loaded)
+            return call.opensSession ? { ...answer, token: opened } : answer
+          }
+          if (!call.fromAnyDevice && loaded.row.active_session !== token.sessionId) {
+            return inOwnLanguage(refused('errors.newer-session'), loaded)
+          }
+          // Nobody goes before those who wait already: they would be overtaken again and again.
+          if (leaveLine === null && services.lines.isFormed(token.playerId)) {
+            leaveLine = await services.lines.join(token.playerId)
+            continue
+          }
+          attempt += 1
+          const outcome: Outgoing<C> | Refusal | Overtaken = await decideAndWrite(
+            services,
+            call,
+            { ...incoming, token, opened, attempt, untouched },
+            loaded,
+            requestHash,
+            decide,
+          )
+          if ('overtakenAt' in outcome) {
+            untouched = outcome.overtakenAt
+            leaveLine ??= await services.lines.join(token.playerId)
+            continue
+          }
+          return isRefusal(outcome) ? inOwnLanguage(outcome, loaded) : outcome
         }
-        if (!call.fromAnyDevice && loaded.row.active_session !== token.sessionId) {
-          return inOwnLanguage(refused('errors.newer-session'), loaded)
-        }
-        const outcome: Outgoing<C> | Refusal | Overtaken = await decideAndWrite(
-          services,
-          call,
-          { ...incoming, token, opened, attempt, untouched },
-          loaded,
-          requestHash,
-          decide,
-        )
-        if ('overtakenAt' in outcome) {
-          untouched = outcome.overtakenAt
-          continue
-        }
-        return isRefusal(outcome) ? inOwnLanguage(outcome, loaded) : outcome
+        return refused('errors.conflict')
+      } finally {
+        leaveLine?.()
       }
-      return refused('errors.conflict')
     },
   }
 }
@@ -202,54 +201,6 @@ export function readWith<C extends Call, Value>(
   }
 }
 
-interface Caller {
-  readonly loaded: Loaded
-  readonly token: Token
-  /** The keeper who looks with the player's eyes; null: it is the player. */
-  readonly visitor: number | null
-}
-
-/** Who calls, if the session is real. A session that has ended still gets its own stored replies. */
-async function enter<C extends Call>(
-  services: Services,
-  call: C,
-  incoming: Incoming<C>,
-  extra: Extra<C, unknown>,
-): Promise<Caller | Refusal> {
-  const { token, key } = incoming
-  if (token === null) return refused('errors.unauthorized')
-  const { database } = services
-  const now = services.clock.now()
-  const loaded = asRead(
-    extra,
-    await loadCaller(database, token, key, extra.select(incoming, token.playerId, now)),
-  )
-  if (loaded === null || !isSecret(token.secret, loaded.secretHash)) return refused('errors.unauthorized')
-  if (loaded.sessionEnded && loaded.remembered === null) return refused('errors.unauthorized')
-  if (!loaded.sessionEnded) services.lastSeen.note(token, loaded.sessionSeenAt)
-  if (loaded.visit === null || call.forVisitors) return admitted(call, { loaded, token, visitor: null }, now)
-  if (call.changes || call.personal) return inOwnLanguage(refused('moderation.refused.visiting'), loaded)
-  const questions = extra.select(incoming, loaded.visit.playerId, now)
-  const visited = asRead(extra, await loadVisited(database, loaded, loaded.visit, questions))
-  if (visited === null) return refused('errors.unauthorized')
-  return admitted(call, { loaded: visited, token, visitor: loaded.row.id }, now)
-}
-
-const asRead = <C extends Call>(extra: Extra<C, unknown>, loaded: Loaded | null): Loaded | null =>
-  loaded === null || extra.read === undefined
-    ? loaded
-    : { ...loaded, extra: extra.read(loaded.extra as never) }
-
-function admitted(call: Call, caller: Caller, now: number): Caller | Refusal {
-  const { row } = caller.loaded
-  if (call.who !== 'anyone' && !atLeast(row.access_level, call.who))
-    return inOwnLanguage(refused('errors.forbidden'), caller.loaded)
-  const isKeepersDeed = call.changes && (call.who === 'MODERATOR' || call.who === 'ADMIN')
-  if (isKeepersDeed && banAt(playerOf(row).talk, now) !== null)
-    return inOwnLanguage(refused('moderation.refused.keeper-banned'), caller.loaded)
-  return caller
-}
-
 /** The reply as it is sent: a secret is in no reply that is remembered. */
 const withSecret = (call: Call, reply: unknown, opened: Token): unknown =>
   call.showsSecret ? { ...(reply as object), secret: shownSecret(opened) } : reply
@@ -259,12 +210,6 @@ const replayed = <C extends Call>(reply: unknown, { sessionEnded }: Loaded): Out
   reply: reply as ReplyOf<C>,
   replayed: true,
   ...(sessionEnded ? { token: null } : {}),
-})
-
-/** Whoever is known is answered in the language they chose, whatever their browser says. */
-const inOwnLanguage = (refusal: Refusal, { row }: Loaded): SpokenRefusal => ({
-  ...refusal,
-  language: row.language,
 })
 
 interface PlayerNow {

@@ -4,7 +4,8 @@ import type { Call } from '@skystair/contract/call.ts'
 import { type Refusal, refused } from '@skystair/rules/refusal.ts'
 import { normalPassword } from '@skystair/rules/security/password.ts'
 import { owner, sql } from '../database/sql.ts'
-import type { ActionContext, Extra } from './action.ts'
+import type { ActionContext } from './action.ts'
+import type { Extra } from './enter.ts'
 import { inTurns } from './in-turns.ts'
 
 // OWASP's floor for Argon2id: 19 MiB, two passes, one lane.

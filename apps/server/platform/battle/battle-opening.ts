@@ -1,7 +1,8 @@
 import type { attackPlace } from '@skystair/contract/battle.ts'
 import type { Player } from '@skystair/rules/player/player.ts'
 import type { Refusal } from '@skystair/rules/refusal.ts'
-import type { ActionContext, Decision, Extra } from '../action/action.ts'
+import type { ActionContext, Decision } from '../action/action.ts'
+import type { Extra } from '../action/enter.ts'
 
 type Attack = typeof attackPlace
 

@@ -1,6 +1,6 @@
 import { type Battle, RULES_VERSION } from '@skystair/rules/battle/battle.ts'
 import { type Refusal, refused } from '@skystair/rules/refusal.ts'
-import type { Extra } from '../action/action.ts'
+import type { Extra } from '../action/enter.ts'
 import { owner, type Sql, sql } from '../database/sql.ts'
 import type { Answers } from '../database/steps.ts'
 import { UpdateUnderWay } from '../edge/errors.ts'

@@ -1,5 +1,6 @@
 import { Redis } from 'ioredis'
 import { pino } from 'pino'
+import { openLines } from '../action/lines.ts'
 import { type DatabaseOptions, openDatabase } from '../database/database.ts'
 import { countDueWork } from '../due-work/count-due-work.ts'
 import { type LimitRules, openLimits, usualLimits } from '../edge/limits.ts'
@@ -90,6 +91,7 @@ export function openServices(
       clock,
       texts: openTexts((key) => log.error({ key }, 'a text is missing')),
       limits: openLimits(limits, redis),
+      lines: openLines(),
       live,
       metrics: openMetrics(database.roundTrips, () => countDueWork(database, clock.now()), metricHistory),
       metricHistory,

@@ -1,4 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify'
+import type { Lines } from '../action/lines.ts'
 import type { Database } from '../database/database.ts'
 import type { Limits } from '../edge/limits.ts'
 import type { Live } from '../live/live.ts'
@@ -24,6 +25,7 @@ export interface Services {
   readonly clock: Clock
   readonly texts: Texts
   readonly limits: Limits
+  readonly lines: Lines
   readonly live: Live
   readonly metrics: Metrics
   readonly metricHistory: MetricHistory
