@@ -16,10 +16,12 @@ type Properties = {
   rival: Rival | null
   /** What is taken along. */
   scroll?: string | null
+  /** Whether it is not yet known whom it would mean. */
+  waits?: boolean
 }
 
 /** Attacks the one who stands in the light; out of fights it sells another, and then says when one comes. */
-export function MainButton({ standing, rival, scroll = null }: Properties) {
+export function MainButton({ standing, rival, scroll = null, waits = false }: Properties) {
   const { t } = useTranslation('arena')
   const wait = useWait()
   const { isBusy, attack } = useAttack()
@@ -39,7 +41,7 @@ export function MainButton({ standing, rival, scroll = null }: Properties) {
       colour={why === null ? 'green' : 'grey'}
       shining={why === null}
       sound={why === null ? 'tap' : 'refuse'}
-      busy={isBusy}
+      busy={isBusy || waits}
       onClick={() => {
         if (why === null && rival !== null)
           void attack({ rivalId: rival.id, ...(scroll === null ? {} : { scroll }) })

@@ -16,6 +16,8 @@ interface Told {
   readonly standing: Standing
   readonly rivals: readonly Rival[]
   readonly told: Climb['told'] | null
+  /** Whether something is still to be told: until then nobody here can be meant by the great button. */
+  readonly isTelling: boolean
 }
 
 /**
@@ -32,23 +34,32 @@ export function useTold(standing: Standing, rivals: readonly Rival[], isFresh: b
     if (before === null || !isFresh || !isOver) return
     if (!rose) return forgetFight()
     const timers: ReturnType<typeof setTimeout>[] = []
+    const end = () => {
+      setTold(null)
+      forgetFight()
+    }
     let at = 0
     for (const [step, lasts] of steps) {
       timers.push(setTimeout(() => setTold(step), at))
       at += prefersCalm() ? lasts / 4 : lasts
     }
-    timers.push(
-      setTimeout(() => {
-        setTold(null)
-        forgetFight()
-      }, at),
-    )
-    return () => timers.forEach(clearTimeout)
+    timers.push(setTimeout(end, at))
+    // Who hurries is not held up: a press anywhere has heard enough.
+    document.addEventListener('click', end, { capture: true })
+    return () => {
+      timers.forEach(clearTimeout)
+      document.removeEventListener('click', end, { capture: true })
+    }
   }, [before, isFresh, isOver, rose])
   const rival = before?.rivalId ?? null
   useEffect(
     () => useArenaBoard.setState({ climb: told === null || rival === null ? null : { rival, told } }),
     [told, rival],
   )
-  return { standing: before?.standing ?? standing, rivals: before?.rivals ?? rivals, told }
+  return {
+    standing: before?.standing ?? standing,
+    rivals: before?.rivals ?? rivals,
+    told,
+    isTelling: before !== null,
+  }
 }
