@@ -7,7 +7,7 @@ import sharp from 'sharp'
 import { aVisitor, openBrowser } from './testing/browser.ts'
 import { openDatabase } from './testing/database.ts'
 import { GameServer } from './testing/game-server.ts'
-import { button, goOn } from './testing/player.ts'
+import { button, goOn, named } from './testing/player.ts'
 import { openWorld } from './testing/world.ts'
 
 const folder = join(import.meta.dirname, '../docs/pictures')
@@ -116,6 +116,26 @@ try {
   await standInSnow()
   await goOn(visitor, server.address)
   await take('road-snow')
+  for (const overlay of ['wheel', 'bank', 'event', 'market', 'achievements']) {
+    await page.goto(`${server.address}/${overlay}`)
+    await take(overlay)
+  }
+  await standAt(heights.march)
+  await goOn(visitor, server.address)
+  await named(visitor, 'road:door.arena').click()
+  await named(visitor, 'arena:nav.history').waitFor()
+  await take('arena')
+
+  await page.request.post(`${server.address}/api/security/login`, { data: { ...account, name: 'leader' } })
+  await page.request.post(`${server.address}/api/player/lang/switch/EN`)
+  await goOn(visitor, server.address)
+  await named(visitor, 'road:door.clan').click()
+  await page.locator('[data-building]').first().waitFor()
+  await take('town')
+  for (const overlay of ['clan-members', 'clan-raid']) {
+    await page.goto(`${server.address}/${overlay}`)
+    await take(overlay)
+  }
 } finally {
   await browser.close()
   await server.stop()

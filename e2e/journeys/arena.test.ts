@@ -12,6 +12,7 @@ import {
   isListening,
   isReady,
   leaveByEscape,
+  named,
   putAway,
   wasSaid,
 } from '../testing/player.ts'
@@ -33,9 +34,6 @@ const post = async ({ page }: Visitor, path: string, data = {}) =>
   answer(await page.request.post(`${server.address}/api/${path}`, { data }))
 const current = (visitor: Visitor) => get(visitor, 'player/current')
 const standing = async (visitor: Visitor) => (await get(visitor, 'arena/get')).arena.standing
-
-const named = ({ page, device }: Visitor, key: string) =>
-  page.getByRole('button', { name: new RegExp(`^${text(device.language, key)}`) }).first()
 
 /** Somebody who has stood on the ladder for long, and plays without a page. */
 async function askAsHero(path: string, data: object | null = {}) {

@@ -6,6 +6,10 @@ import { text } from './texts.ts'
 export const button = ({ page, device }: Visitor, key: string) =>
   page.getByRole('button', { name: text(device.language, key), exact: true })
 
+/** A button that says a little more than its word: a price, a count. */
+export const named = ({ page, device }: Visitor, key: string) =>
+  page.getByRole('button', { name: new RegExp(`^${text(device.language, key)}`) }).first()
+
 export const field = ({ page, device }: Visitor, key: string) =>
   page.getByLabel(text(device.language, key), { exact: true })
 
