@@ -79,7 +79,7 @@ function Ladder({ standing, consumables, squad, rivals: present, isFresh }: Prop
   const { t } = useTranslation('arena')
   const { number } = usePlaceWords()
   const [opened, setOpened] = useState<Rival | null>(null)
-  const { standing: shown, rivals, told } = useTold(standing, present, isFresh)
+  const { standing: shown, rivals, told, isPast } = useTold(standing, present, isFresh)
   const forecasts = useForecasts(squad, rivals)
   const rival = likeliest(rivals, forecasts)
   const own = useOwnFigure()
@@ -106,7 +106,7 @@ function Ladder({ standing, consumables, squad, rivals: present, isFresh }: Prop
       <p className={styles.told} role="status" data-shown={told === 'cheers' || undefined}>
         {told === 'cheers' && t('climbed', { position: number(standing.position) })}
       </p>
-      <Foot standing={standing} rival={told === null ? rival : null} />
+      <Foot standing={standing} rival={rival} isPast={isPast} />
       {opened !== null && (
         <RivalSheet
           rival={opened}

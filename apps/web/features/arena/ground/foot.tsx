@@ -14,10 +14,15 @@ import { MainButton } from './main-button.tsx'
 import { RewardClock } from './reward-clock.tsx'
 import { useCover } from './use-cover.ts'
 
-type Properties = { standing: Standing; rival: Rival | null }
+type Properties = {
+  standing: Standing
+  rival: Rival | null
+  /** How the last fight ended is still being told. */
+  isPast: boolean
+}
 
 /** Fights in hand, the one great button, the clock of the reward; below them the doors of the arena. */
-export function Foot({ standing, rival }: Properties) {
+export function Foot({ standing, rival, isPast }: Properties) {
   const { t } = useTranslation('arena')
   const cover = useCover('bottom')
   const refresh = useRefresh(standing)
@@ -26,7 +31,7 @@ export function Foot({ standing, rival }: Properties) {
     <div ref={cover} className={styles.foot}>
       <div className={styles.row}>
         <Fights standing={standing} />
-        <MainButton standing={standing} rival={rival} />
+        <MainButton standing={standing} rival={rival} disabled={isPast} />
         <RewardClock standing={standing} />
       </div>
       <BottomNavigation

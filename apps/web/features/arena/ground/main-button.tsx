@@ -16,10 +16,12 @@ type Properties = {
   rival: Rival | null
   /** What is taken along. */
   scroll?: string | null
+  /** The rival has not been seen yet. */
+  disabled?: boolean
 }
 
 /** Attacks the one who stands in the light; out of fights it sells another, and then says when one comes. */
-export function MainButton({ standing, rival, scroll = null }: Properties) {
+export function MainButton({ standing, rival, scroll = null, disabled = false }: Properties) {
   const { t } = useTranslation('arena')
   const wait = useWait()
   const { isBusy, attack } = useAttack()
@@ -40,6 +42,7 @@ export function MainButton({ standing, rival, scroll = null }: Properties) {
       shining={why === null}
       sound={why === null ? 'tap' : 'refuse'}
       busy={isBusy}
+      disabled={disabled}
       onClick={() => {
         if (why === null && rival !== null)
           void attack({ rivalId: rival.id, ...(scroll === null ? {} : { scroll }) })

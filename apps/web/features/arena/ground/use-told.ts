@@ -16,6 +16,8 @@ interface Told {
   readonly standing: Standing
   readonly rivals: readonly Rival[]
   readonly told: Climb['told'] | null
+  /** What is shown is how it was before the last fight: nobody of it can be attacked. */
+  readonly isPast: boolean
 }
 
 /**
@@ -50,5 +52,10 @@ export function useTold(standing: Standing, rivals: readonly Rival[], isFresh: b
     () => useArenaBoard.setState({ climb: told === null || rival === null ? null : { rival, told } }),
     [told, rival],
   )
-  return { standing: before?.standing ?? standing, rivals: before?.rivals ?? rivals, told }
+  return {
+    standing: before?.standing ?? standing,
+    rivals: before?.rivals ?? rivals,
+    told,
+    isPast: before !== null,
+  }
 }
