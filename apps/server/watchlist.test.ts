@@ -27,6 +27,8 @@ interface Way {
   /** The table in which the words lie, if a keeper can take them away. */
   readonly lie?: 'chat_message' | 'forum_topic' | 'forum_comment'
   readonly by?: () => Promise<Person>
+  /** What hangs over a gate for all to see: rude words are refused with it, and only what else is marked is heard. */
+  readonly refusesRude?: 'clan.refused.forbidden-words'
   say(author: Person, words: string): Promise<Question & { readonly call: Call }>
 }
 
@@ -105,18 +107,21 @@ const ways: Readonly<Record<string, Way>> = {
   'the name of a clan': {
     fields: ['clan.create.name'],
     kind: 'CLAN',
+    refusesRude: 'clan.refused.forbidden-words',
     by: () => aJoiner(game),
     say: async (_, name) => ({ call: createClan, body: { name } }),
   },
   'what a clan says of itself': {
     fields: ['clan.setAbout.content'],
     kind: 'CLAN',
+    refusesRude: 'clan.refused.forbidden-words',
     by: () => aLeader(game),
     say: async (_, content) => ({ call: setClanAbout, body: { content } }),
   },
   'an advertisement of a clan': {
     fields: ['clan.setAdvertisement.content'],
     kind: 'CLAN',
+    refusesRude: 'clan.refused.forbidden-words',
     by: () => aLeader(game),
     say: async (_, content) => ({ call: setAdvertisement, body: { content } }),
   },
@@ -239,26 +244,33 @@ test('every field in which a player can write freely is read by the filter, or i
   expect(free.toSorted()).toEqual(known.toSorted())
 })
 
-describe.each(Object.entries(ways))('the filter reads %s', (_, { kind, lie, by, say }) => {
+describe.each(Object.entries(ways))('the filter reads %s', (_, { kind, lie, by, say, refusesRude }) => {
   const casesOf = ({ id }: Person) =>
     game.services.database.query<{ id: string; kind: string; marks: string[]; quoted: string }>(
       sql`SELECT id, kind, subject -> 'marks' AS marks, subject ->> 'quoted' AS quoted FROM moderation_case
         WHERE about_id = ${id} AND from_id = 0`,
     )
-  const said = async (words: string) => {
+  const says = async (words: string) => {
     const author = await (by?.() ?? aTalker(game))
     const { call, ...question } = await say(author, words)
     const answer = await game.ask(call, { ...question, as: author.token })
-    expect([answer.status, answer.body.code]).toEqual([200, undefined])
+    return { author, told: [answer.status, answer.body.code] }
+  }
+  const said = async (words: string) => {
+    const { author, told } = await says(words)
+    expect(told).toEqual([200, undefined])
     return author
   }
 
   test('and lets it be heard, but tells the keepers, who can take it away', async () => {
-    const author = await said('Fuck the bear')
+    const [words, mark] = refusesRude
+      ? (['Sell an account', 'ADVERTISEMENT'] as const)
+      : (['Fuck the bear', 'PROFANITY'] as const)
+    const author = await said(words)
     const [found, ...others] = await casesOf(author)
     expect(others).toEqual([])
-    expect(found).toMatchObject({ kind, marks: ['PROFANITY'] })
-    expect(found?.quoted).toContain('Fuck the bear')
+    expect(found).toMatchObject({ kind, marks: [mark] })
+    expect(found?.quoted).toContain(words)
     if (!lie) return
     const keeper = await aTalker(game, { accessLevel: 'MODERATOR' })
     const params = { id: found?.id ?? '' }
@@ -269,6 +281,13 @@ describe.each(Object.entries(ways))('the filter reads %s', (_, { kind, lie, by, 
     )
     expect(gone).toHaveLength(1)
   })
+
+  if (refusesRude)
+    test('and does not let rude words hang over a gate', async () => {
+      const { author, told } = await says('Fuck the bear')
+      expect(told).toEqual([422, refusesRude])
+      expect(await casesOf(author)).toEqual([])
+    })
 
   test('and has nothing against what is mild', async () => {
     expect(await casesOf(await said('Feed the bear'))).toEqual([])

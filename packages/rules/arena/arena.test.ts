@@ -5,7 +5,7 @@ import { isRefusal } from '../refusal.ts'
 import { aDesign } from './a-design.ts'
 import { type ArenaLife, enter, NEVER_ENTERED, whyNotEnter, whyNotInside } from './arena.ts'
 import { attackers, chooseDefence, defenders } from './defenders.ts'
-import { addFight, fightsInHand, useFight } from './fights.ts'
+import { addFight, fightsInHand, returnFight, useFight } from './fights.ts'
 import { hasWon, stepsAside, winFight, winReward } from './finish.ts'
 import { refresh } from './rivals.ts'
 import { buyGood, goodsLeft, wearFrame } from './shop.ts'
@@ -47,6 +47,13 @@ describe('fights in hand', () => {
     const one = spend(inside, 1)
     const two = spend(one, 1, now + HOUR)
     expect(fightsInHand(two, aDesign, now + HOUR)).toEqual({ count: 3, nextAt: now + 2 * HOUR })
+  })
+
+  test('one that has never been is in hand again, and the next one comes when it would have come', () => {
+    const fought = spend(inside, 2)
+    const returned = returnFight(fought, aDesign, now + HOUR)
+    expect(fightsInHand(returned, aDesign, now + HOUR)).toEqual({ count: 4, nextAt: now + 2 * HOUR })
+    expect(returnFight(inside, aDesign, now)).toBe(inside)
   })
 
   test('more are sold for emeralds, five a day, each dearer than the one before', () => {

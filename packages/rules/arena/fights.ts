@@ -30,6 +30,12 @@ export function useFight(life: ArenaLife, design: ArenaDesign, now: number): Are
   return { ...life, fights: { count: count - 1, at } }
 }
 
+/** A fight that has never been is in hand again. */
+export function returnFight(life: ArenaLife, design: ArenaDesign, now: number): ArenaLife {
+  const { count, nextAt } = fightsInHand(life, design, now)
+  return nextAt === null ? life : { ...life, fights: { count: count + 1, at: nextAt - design.fights.every } }
+}
+
 export const extraBought = ({ extra }: Pick<ArenaLife, 'extra'>, now: number): number =>
   extra.day === dayOf(now) ? extra.bought : 0
 

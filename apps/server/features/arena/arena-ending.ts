@@ -1,5 +1,6 @@
 import { ARENA } from '@skystair/content/arena/arena.ts'
 import { TASKS } from '@skystair/content/tasks.data.ts'
+import { returnFight } from '@skystair/rules/arena/fights.ts'
 import { hasWon, placesAfter, winFight, winReward } from '@skystair/rules/arena/finish.ts'
 import { leagueAt } from '@skystair/rules/arena/leagues.ts'
 import type { Battle } from '@skystair/rules/battle/battle.ts'
@@ -17,7 +18,7 @@ import { learnt, type Sql, sql } from '../../platform/database/sql.ts'
 import { selectPlaces, selectPosition, swap } from '../../platform/ladder/ladder.ts'
 import { writeLeagues } from '../../platform/people/people.ts'
 import { rewardView } from '../../platform/views/reward-view.ts'
-import { rememberFight } from './fights.ts'
+import { oweAgain, rememberFight } from './fights.ts'
 import { tellBeaten } from './tell-beaten.ts'
 
 /** Where the two stand at the moment of coming home. */
@@ -131,6 +132,11 @@ export const arenaEnding: BattleEnding = {
       ]),
     }
   },
+  /** The fight is in hand again, and a revenge is owed again. */
+  callOff: (player, battle, now) => ({
+    player: { ...player, arena: returnFight(player.arena, ARENA, now) },
+    writes: [oweAgain(player.id, rivalOf(battle).playerId)],
+  }),
   reward(battle, to) {
     if (battle.winner !== 'player' || (to && !hasWon(battle, to.now))) return null
     const amounts = to

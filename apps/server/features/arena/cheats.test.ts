@@ -117,6 +117,22 @@ test('revenge is taken once, by many calls at once, and is spent when it was giv
   expect(codes([await revenge()])).toEqual(['arena.refused.no-revenge'])
 })
 
+test('a fight that a change of the rules calls off has never been: it is in hand again, and the revenge owed again', async () => {
+  await attack(game, cheat, rival)
+  await finish(game, cheat)
+  await giveFights(game, rival, 1)
+  const before = (await history(game, rival)).length
+  const revenge = () => attack(game, rival, cheat, { revenge: true })
+  expect(codes([await revenge()])).toEqual([200])
+  await game.services.database.query(
+    sql`UPDATE battle SET state = state || '{"rulesVersion": 0}'::jsonb WHERE player_id = ${owner(rival.id)}`,
+  )
+  expect(codes([await deed(game, giveUpBattle, rival)])).toEqual([200])
+  expect((await standing(game, rival)).fights.inHand).toBe(1)
+  expect((await history(game, rival)).length).toBe(before)
+  expect(codes([await revenge()])).toEqual([200])
+})
+
 test('a rival who leaves for ever in the middle of a fight takes nobody’s place along', async () => {
   await attack(game, cheat, rival)
   await deed(game, deleteAccount, rival, { body: { password: null } })

@@ -44,6 +44,13 @@ export const avenge = (playerId: number, id: string): Sql =>
   sql`UPDATE arena_fight SET avenged = true
     WHERE player_id = ${owner(playerId)} AND id = ${id} AND NOT avenged`
 
+/** The revenge on a rival that was taken last. */
+export const oweAgain = (playerId: number, rivalId: number): Sql =>
+  sql`UPDATE arena_fight SET avenged = false
+    WHERE player_id = ${owner(playerId)} AND rival_id = ${rivalId}::bigint AND avenged
+      AND at = (SELECT max(taken.at) FROM arena_fight AS taken
+        WHERE taken.player_id = ${owner(playerId)} AND taken.rival_id = ${rivalId}::bigint AND taken.avenged)`
+
 export const rememberFight = (playerId: number, fight: Omit<StoredFight, 'avenged'>): Sql =>
   sql`INSERT INTO arena_fight (player_id, at, id, rival_id, attacked, won, power, rival_power, position_before,
       position_after, rival_position)

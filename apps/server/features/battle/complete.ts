@@ -9,7 +9,7 @@ import type { Player } from '@skystair/rules/player/player.ts'
 import { isRefusal, type Refusal, refused } from '@skystair/rules/refusal.ts'
 import { type ActionContext, actionWith, type Decision } from '../../platform/action/action.ts'
 import type { Handler } from '../../platform/action/handler.ts'
-import { type BattleEndings, endingOf } from '../../platform/battle/battle-ending.ts'
+import { type BattleEnding, type BattleEndings, endingOf } from '../../platform/battle/battle-ending.ts'
 import {
   archiveBattle,
   forgetBattle,
@@ -19,16 +19,23 @@ import {
   ownBattleWith,
   type StoredBattle,
 } from '../../platform/battle/stored-battle.ts'
-import type { Sql } from '../../platform/database/sql.ts'
 import { playerView } from '../../platform/views/player-view.ts'
 import { amountsView } from '../../platform/views/reward-view.ts'
 
 /** Nobody pays for a change of the rules: no wound, nothing used up, the place as it was. */
-const callOff = (player: Player, undone: readonly Sql[]): Decision<typeof giveUpBattleCall> => ({
-  player: { ...player, battleId: null },
-  writes: [forgetBattle(player.id), ...undone],
-  reply: cameHome({}),
-})
+function callOff(
+  { callOff: undo }: BattleEnding,
+  player: Player,
+  battle: Battle,
+  now: number,
+): Decision<typeof giveUpBattleCall> {
+  const undone = undo?.(player, battle, now)
+  return {
+    player: { ...(undone?.player ?? player), battleId: null },
+    writes: [forgetBattle(player.id), ...(undone?.writes ?? [])],
+    reply: cameHome({}),
+  }
+}
 
 const cameHome =
   (gift: Amounts, thanks: string | null = null) =>
@@ -81,10 +88,7 @@ export function waysHome(endings: BattleEndings): readonly Handler[] {
     const { stored } = context.extra
     if (stored === null) return refused('battle.refused.no-battle')
     if (isBegunOtherwise(stored))
-      return callOff(
-        context.player,
-        endingOf(endings, stored.state).callOff?.(context.player, stored.state) ?? [],
-      )
+      return callOff(endingOf(endings, stored.state), context.player, stored.state, context.now)
     const lost = giveUp(stored.state)
     return isRefusal(lost) ? lost : comeHome(context, stored, lost.battle)
   })

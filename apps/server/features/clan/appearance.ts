@@ -1,4 +1,5 @@
 import { CLANS } from '@skystair/content/clans/clans.ts'
+import { WATCHLIST } from '@skystair/content/moderation/watchlist.data.ts'
 import {
   clanAbout as aboutCall,
   setAdvertisement as advertiseCall,
@@ -14,6 +15,7 @@ import {
   setAbout,
 } from '@skystair/rules/clan/appearance.ts'
 import { waitUntil } from '@skystair/rules/format/wait.ts'
+import { marksOf } from '@skystair/rules/moderation/watchlist.ts'
 import type { Player } from '@skystair/rules/player/player.ts'
 import { isRefusal, type Refusal, refused } from '@skystair/rules/refusal.ts'
 import { isBlank } from '@skystair/rules/writing/as-read.ts'
@@ -31,8 +33,14 @@ export function silenced({ talk }: Player, now: number): Refusal | null {
   return ban === null ? null : refused('clan.refused.silenced', waitUntil(ban.until, now))
 }
 
-const wordsOf = (kind: LimitedText, entered: string, player: Player, now: number): string | Refusal =>
-  silenced(player, now) ?? limitedText(kind, cleanText(entered))
+/** What hangs over a clan's gate hangs there for all: a rude word is to be put otherwise before it is seen by anybody. */
+export const fitForGate = (words: string): string | Refusal =>
+  marksOf(words, WATCHLIST).includes('PROFANITY') ? refused('clan.refused.forbidden-words') : words
+
+function wordsOf(kind: LimitedText, entered: string, player: Player, now: number): string | Refusal {
+  const words = silenced(player, now) ?? limitedText(kind, cleanText(entered))
+  return isRefusal(words) ? words : fitForGate(words)
+}
 
 export const clanAbout = readWith<typeof aboutCall, FoundClan | null>(
   aboutCall,

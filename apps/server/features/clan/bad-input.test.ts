@@ -126,6 +126,24 @@ const wrongs: Readonly<Record<string, () => Wrong>> = {
     body: { name: 'Moderator' },
     code: 'security.refused.name-reserved',
   }),
+  'a rude name': () => ({
+    who: () => guest,
+    call: calls.createClan,
+    body: { name: 'Fuck the bear' },
+    code: 'clan.refused.forbidden-words',
+  }),
+  'rude words about itself': () => ({
+    who: () => leader,
+    call: calls.setClanAbout,
+    body: { content: 'We are many. Иди ты на х у й!' },
+    code: 'clan.refused.forbidden-words',
+  }),
+  'a rude advertisement': () => ({
+    who: () => leader,
+    call: calls.setAdvertisement,
+    body: { content: 'Join us, f.u.c.k the others' },
+    code: 'clan.refused.forbidden-words',
+  }),
   'too low a rank': () => ({
     who: () => member,
     call: calls.setTheme,

@@ -10,10 +10,11 @@ import {
   speedUpBuilding as speedUp,
   startBuilding as start,
 } from '@skystair/rules/clan/build.ts'
-import { buildingOf } from '@skystair/rules/clan/clan.ts'
+import { buildingOf, type Clan } from '@skystair/rules/clan/clan.ts'
 import { mayOf } from '@skystair/rules/clan/rights.ts'
 import { isRefusal } from '@skystair/rules/refusal.ts'
 import { readWith } from '../../platform/action/action.ts'
+import type { Sql } from '../../platform/database/sql.ts'
 import { schedule, workKind } from '../../platform/due-work/due-work.ts'
 import { clanAction, clanNews, clanOf, clanPush, tellSupport } from './change-clan.ts'
 import { type FoundClan, findClan, ownClan } from './load-clan.ts'
@@ -32,14 +33,18 @@ interface Site {
   /** The level that is being built. */
   readonly level: number
   readonly isTold: boolean
+  /** When it was to be done, as far as it was known; absent in work of old. */
+  readonly endsAt?: number | null
 }
 
 /** Those who may open what is built are told; nobody came for a day: it opens by itself. */
 export const buildingWork = workKind<Site>('clan-building', async ({ payload, now, services }) => {
-  const { clanId, type, level, isTold } = payload
+  const { clanId, type, level, isTold, endsAt } = payload
   const clan = await findClan(services.database, clanId, now)
   const building = clan && buildingOf(clan, type)
   if (!building || building.endsAt === null || building.level + 1 !== level) return {}
+  // It was hastened: other work looks after it since.
+  if (typeof endsAt === 'number' && endsAt !== building.endsAt) return {}
   if (building.endsAt > now) return { again: building.endsAt }
   const opensAt = building.endsAt + CLANS.completesAfter
   if (!isTold)
@@ -61,26 +66,28 @@ export const buildingWork = workKind<Site>('clan-building', async ({ payload, no
   }
 })
 
+/** Looks after a level that is being built, from when it is done on. */
+const lookAfter = (clan: Clan, type: string, id: string): Sql => {
+  const { level, endsAt } = buildingOf(clan, type)
+  const site: Site = { clanId: clan.id, type, level: level + 1, isTold: false, endsAt }
+  return schedule(buildingWork, {
+    id: `${clan.id}-${type}-${site.level}${id}`,
+    dueAt: endsAt ?? 0,
+    payload: site,
+  })
+}
+
 export const startBuilding = clanAction(
   startCall,
   (clan, { player, body, now }) => start(clan, player.id, body.buildingType, CLANS, now),
-  ({ clan }, { body: { buildingType: type } }) => {
-    const { level, endsAt } = buildingOf(clan, type)
-    const site = { clanId: clan.id, type, level: level + 1, isTold: false }
-    return {
-      writes: [
-        schedule(buildingWork, {
-          id: `${clan.id}-${type}-${site.level}`,
-          dueAt: endsAt ?? 0,
-          payload: site,
-        }),
-      ],
-    }
-  },
+  ({ clan }, { body }) => ({ writes: [lookAfter(clan, body.buildingType, '')] }),
 )
 
-export const speedUpBuilding = clanAction(speedUpCall, (clan, { player, body, now }) =>
-  speedUp(clan, player.id, body.buildingType, CLANS, now),
+/** It is done now, not when it was to be: whoever may open it hears of it now, and a day from now it opens by itself. */
+export const speedUpBuilding = clanAction(
+  speedUpCall,
+  (clan, { player, body, now }) => speedUp(clan, player.id, body.buildingType, CLANS, now),
+  ({ clan }, { body }) => ({ writes: [lookAfter(clan, body.buildingType, '-hastened')] }),
 )
 
 export const completeBuilding = clanAction(

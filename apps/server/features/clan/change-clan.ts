@@ -6,6 +6,7 @@ import { clanChannel } from '@skystair/contract/live-channels.ts'
 import type { ClanChange } from '@skystair/rules/clan/change.ts'
 import { memberOf } from '@skystair/rules/clan/clan.ts'
 import { endRegency, leaderOf } from '@skystair/rules/clan/leadership.ts'
+import { isDeserted } from '@skystair/rules/clan/leave.ts'
 import { supportOf } from '@skystair/rules/clan/support.ts'
 import type { NotificationKind } from '@skystair/rules/player/choices.ts'
 import type { Player } from '@skystair/rules/player/player.ts'
@@ -64,6 +65,12 @@ export const tellSupport = ({ clan }: ClanChange, but: number | null = null): re
         support: supportOf(clan, CLANS),
       }),
     )
+
+/** Nobody is left to answer those who ask, or are asked: with the last member nothing is open between them any more. */
+export const farewell = ({ id, candidates }: FoundClan, { clan }: ClanChange): readonly Parcel[] =>
+  isDeserted(clan)
+    ? candidates.map(({ playerId }) => fromClan(id, playerId, { kind: 'clan-no', clanId: id }))
+    : []
 
 function leaderNameAfter(before: FoundClan, { clan }: ClanChange): string | null {
   const { playerId } = leaderOf(clan)

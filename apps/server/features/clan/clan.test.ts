@@ -1,3 +1,4 @@
+import { CLANS } from '@skystair/content/clans/clans.ts'
 import type { Call } from '@skystair/contract/call.ts'
 import {
   applyToClan,
@@ -19,17 +20,18 @@ import {
   startBuilding,
   takeFactoryGift,
 } from '@skystair/contract/clan.ts'
-import { current } from '@skystair/contract/player.ts'
+import { current, deleteAccount } from '@skystair/contract/player.ts'
 import { type RatingPosition, rating } from '@skystair/contract/rating.ts'
 import { describe, expect, test } from 'vitest'
 import { owner, sql } from '../../platform/database/sql.ts'
 import { beginStandingWork, doDueWork } from '../../platform/due-work/do-due-work.ts'
 import { countRanksWork } from '../../platform/ranks/count-ranks.ts'
-import { aClan, aJoiner, aLeader, aMember, joinClan } from '../../testing/clans.ts'
+import { aClan, aJoiner, aLeader, aMember, clanIdOf, joinClan } from '../../testing/clans.ts'
 import { findImbalances } from '../../testing/find-imbalances.ts'
 import { aGame, aKey } from '../../testing/game.ts'
 import { aPlayer, type Person } from '../../testing/people.ts'
 import { change, send } from '../../testing/world.ts'
+import { departedWork } from './departed.ts'
 
 const game = aGame()
 
@@ -286,6 +288,19 @@ describe('what a stranger tried', () => {
     expect((await look(leader, recruits)).body.candidates).not.toContainEqual(
       expect.objectContaining({ player: expect.objectContaining({ id: stranger.id }) }),
     )
+  })
+
+  test('whoever asked a clan of one whose leader has left the game may ask as many others as ever', async () => {
+    const [leader, asking] = [await aJoiner(game), await aJoiner(game)]
+    const clanId = await aClan(game, leader)
+    expect(await codeOf(does(asking, applyToClan, { clanId }))).toBe('done')
+    expect(await codeOf(does(leader, deleteAccount, { password: null }))).toBe('done')
+    await doDueWork(game.services, [departedWork])
+    expect(await codeOf(look(asking, clanInfo, { body: { clanId } }))).toBe('clan.refused.unknown')
+    for (let others = 0; others < CLANS.mostApplications; others++) {
+      const other = await clanIdOf(game, await aLeader(game))
+      expect(await codeOf(does(asking, applyToClan, { clanId: other }))).toBe('done')
+    }
   })
 
   test('what is asked only for its headers does nothing', async () => {

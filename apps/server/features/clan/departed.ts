@@ -2,7 +2,7 @@ import { leaderOf } from '@skystair/rules/clan/leadership.ts'
 import { vanish } from '@skystair/rules/clan/leave.ts'
 import type { Sql } from '../../platform/database/sql.ts'
 import { schedule, workKind } from '../../platform/due-work/due-work.ts'
-import { clanNews, clanPush } from './change-clan.ts'
+import { clanNews, clanPush, farewell } from './change-clan.ts'
 import { findClan } from './load-clan.ts'
 import { writeClan } from './write-clan.ts'
 
@@ -21,7 +21,10 @@ export const departedWork = workKind<Departed>('clan-departed', async ({ payload
   const isNew = led !== null && led !== leaderOf(clan).playerId
   return {
     writes: writeClan(clan, change, new Date(now)),
-    send: isNew ? [clanNews(clanId, led, 'clan-leader', { clan: clan.name }, now)] : [],
+    send: [
+      ...(isNew ? [clanNews(clanId, led, 'clan-leader', { clan: clan.name }, now)] : []),
+      ...farewell(clan, change),
+    ],
     push: [clanPush(clanId)],
   }
 })

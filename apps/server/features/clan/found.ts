@@ -11,7 +11,7 @@ import { action } from '../../platform/action/action.ts'
 import { markedCase } from '../../platform/moderation/cases.ts'
 import { newId } from '../../platform/people/session.ts'
 import { amountsView } from '../../platform/views/reward-view.ts'
-import { silenced } from './appearance.ts'
+import { fitForGate, silenced } from './appearance.ts'
 import { participation } from './change-clan.ts'
 import { endSearch } from './seekers.ts'
 import { myClanView } from './views.ts'
@@ -22,7 +22,8 @@ export const createClan = action(contract, (context) => {
   const { player, body, now, services } = context
   const silent = silenced(player, now)
   if (silent) return silent
-  const name = playerName(body.name, HOUSE_NAMES)
+  const wished = playerName(body.name, HOUSE_NAMES)
+  const name = isRefusal(wished) ? wished : fitForGate(wished)
   if (isRefusal(name)) return name
   const id = newId(services.config.sessionSecret, null)
   const change = found(player, { id, name }, CLANS, now)

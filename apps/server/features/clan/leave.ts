@@ -23,7 +23,7 @@ import type { Parcel } from '../../platform/action/parcels.ts'
 import { owner, type Sql, sql } from '../../platform/database/sql.ts'
 import { mustTouch, type Step } from '../../platform/database/steps.ts'
 import { noteRights } from '../../platform/live/rights-notes.ts'
-import { changed, clanAction, clanNews, clanOf, clanPush, fromClan, participation } from './change-clan.ts'
+import { changed, clanAction, clanNews, clanOf, clanPush, farewell, participation } from './change-clan.ts'
 import { type FoundClan, ownClan, ownClanAndNames } from './load-clan.ts'
 import { told } from './raid/go.ts'
 import { writeClan } from './write-clan.ts'
@@ -46,13 +46,7 @@ export const leaveClan = actionWith<typeof leaveCall, FoundClan | null>(leaveCal
     push: [clanPush(clan.id)],
     // Whoever is out hears the clan no more.
     drop: [player.id],
-    // Nobody is left to answer those who ask.
-    send:
-      change.clan.members.length > 0
-        ? []
-        : clan.candidates.map(({ playerId }) =>
-            fromClan(clan.id, playerId, { kind: 'clan-no', clanId: clan.id }),
-          ),
+    send: farewell(clan, change),
     reply: participation(null),
   }
 })

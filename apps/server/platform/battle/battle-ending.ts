@@ -34,8 +34,12 @@ export interface BattleEnding {
   asks?(battle: Sql, callerId: number): Readonly<Record<string, Sql>>
   /** Wounds, rewards, the fate of whoever was fought. */
   comeHome(coming: Coming): Homecoming | Refusal
-  /** What else has to be undone when a battle has never been. */
-  callOff?(player: Player, battle: Battle): readonly Sql[]
+  /** What else has to be undone when a battle has never been: of the player, and of what lies beside. */
+  callOff?(
+    player: Player,
+    battle: Battle,
+    now: number,
+  ): { readonly player?: Player; readonly writes: readonly Sql[] }
   /** What a battle that is won brings, told with the victory; of a replay it is not known to whom. */
   reward(battle: Battle, to: { readonly player: Player; readonly now: number } | null): BattleStatus['reward']
 }

@@ -138,10 +138,12 @@ export const bossEnding: BattleEnding = {
   /** Nobody sees a fighter any more where there is no fight. */
   callOff: ({ id }, battle) => {
     const { clanId, week } = raidOf(battle)
-    return [
-      sql`UPDATE raid_dealer SET battle_id = NULL, fighting_since = NULL
-        WHERE clan_id = ${owner(clanId)} AND week = ${week}::integer AND player_id = ${id}::bigint`,
-    ]
+    return {
+      writes: [
+        sql`UPDATE raid_dealer SET battle_id = NULL, fighting_since = NULL
+          WHERE clan_id = ${owner(clanId)} AND week = ${week}::integer AND player_id = ${id}::bigint`,
+      ],
+    }
   },
   reward(battle, to) {
     if (battle.status !== 'COMPLETED' || battle.placeId === null || !hasStruck(battle)) return null

@@ -1,23 +1,12 @@
-import { type ChildProcess, spawn } from 'node:child_process'
-import { once } from 'node:events'
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { createInterface } from 'node:readline'
 import { setTimeout as pause } from 'node:timers/promises'
-import { fileURLToPath } from 'node:url'
 import { RAIDS } from '@skystair/content/raids/raids.ts'
 import { ask, attackPlace, complete } from '@skystair/contract/battle.ts'
-import type { Call } from '@skystair/contract/call.ts'
 import { lootOf } from '@skystair/rules/raid/loot.ts'
 import { LOOT_CURRENCIES } from '@skystair/rules/raid/raid.ts'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { owner, sql } from '../../../platform/database/sql.ts'
-import { readConfig } from '../../../platform/services/config.ts'
-import { openServices } from '../../../platform/services/open-services.ts'
-import { Client } from '../../../testing/client.ts'
 import { findImbalances } from '../../../testing/find-imbalances.ts'
-import { aKey, type Game, type Question } from '../../../testing/game.ts'
+import { aMortalGame } from '../../../testing/mortal-game.ts'
 import { standAgain } from '../../../testing/mortal-node.ts'
 import type { Person } from '../../../testing/people.ts'
 import { aRaidingClan, bossPlace, leavePool, raidRow, setOut } from '../../../testing/raids.ts'
@@ -27,80 +16,14 @@ const isFull = process.env.RAID_PROOF === 'full'
 const members = isFull ? 100 : 14
 const rounds = isFull ? 50 : 6
 /** A Saturday at noon. */
-const now = Date.UTC(2026, 2, 7, 12)
-const began = Date.now()
-const program = fileURLToPath(new URL('../../../testing/mortal-node.ts', import.meta.url))
-
-interface Node {
-  readonly child: ChildProcess
-  readonly client: Client
-  readonly url: string
-  readonly database: number
-}
-
-let dataDir: string
-let node: Node
-
-async function startNode(): Promise<Node> {
-  const child = spawn(process.execPath, [program, dataDir, String(now + Date.now() - began)], {
-    stdio: ['ignore', 'pipe', 'inherit'],
-    env: { ...process.env, NODE_ENV: 'test' },
-  })
-  if (child.stdout === null) throw new Error('a node without a voice')
-  for await (const line of createInterface(child.stdout)) {
-    if (!line.startsWith('{')) continue
-    const { address, url, database } = JSON.parse(line)
-    child.stdout.resume()
-    return { child, url, database, client: new Client(Number(new URL(address).port), 32) }
-  }
-  throw new Error('the node did not start')
-}
-
-async function end(signal: NodeJS.Signals): Promise<void> {
-  const gone = once(node.child, 'exit')
-  node.child.kill(signal)
-  await gone
-  node.client.close()
-}
+const { insist, withDatabase, powerFails, powerIsBack, killDatabase } = aMortalGame(
+  'raid',
+  Date.UTC(2026, 2, 7, 12),
+)
 
 async function killNode(): Promise<void> {
-  await end('SIGKILL')
-  node = await startNode()
-}
-
-beforeAll(async () => {
-  dataDir = await mkdtemp(join(tmpdir(), 'skystair-raid-'))
-  node = await startNode()
-}, 120_000)
-
-afterAll(async () => {
-  await end('SIGTERM')
-  await rm(dataDir, { recursive: true })
-}, 60_000)
-
-/** Asks until it is answered: whatever dies on the way, the key makes it one deed. */
-async function insist(call: Call, question: Question) {
-  const keyed = { key: aKey(), ...question }
-  for (;;) {
-    try {
-      const answer = await node.client.ask(call, keyed)
-      if (answer.status < 500 && answer.status !== 429 && answer.body.code !== 'errors.conflict')
-        return answer
-    } catch (error) {
-      if (!(error instanceof Error) || !('code' in error)) throw error
-    }
-    await pause(20)
-  }
-}
-
-/** The database behind the node, asked past it. */
-async function withDatabase<Value>(look: (game: Game) => Promise<Value>): Promise<Value> {
-  const { services, close } = openServices(readConfig({ NODE_ENV: 'test', LOG_LEVEL: 'silent' }), node.url)
-  try {
-    return await look({ services, clock: { time: now, now: () => now }, ask: insist } as unknown as Game)
-  } finally {
-    await close()
-  }
+  await powerFails()
+  await powerIsBack()
 }
 
 let fights = 0
@@ -150,7 +73,7 @@ test(
     await Promise.race([after(enough), raiding])
     await killNode()
     await Promise.race([after(2 * enough), raiding])
-    process.kill(node.database, 'SIGKILL')
+    killDatabase()
     await Promise.race([after(3 * enough), raiding])
     await killNode()
     const told = (await raiding).flat()

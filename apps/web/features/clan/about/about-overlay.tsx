@@ -132,7 +132,7 @@ function AboutForm({ clanId, about, onDone }: FormProperties) {
           lines={12}
           value={content}
           onValueChange={setContent}
-          limit={textLimits.topic}
+          limit={textLimits.comment}
         />
       </PagePaper>
       <div className={styles.deeds}>

@@ -14,6 +14,9 @@ import { useClanDeed } from '../use-clan-deed.ts'
 import styles from './square.module.css'
 import { mayJoin, type Participation } from './standing.tsx'
 
+const isAboutName = (code: string): boolean =>
+  code.includes('name') || code === 'clan.refused.forbidden-words'
+
 /** A clan of one's own: a name, and emeralds. */
 export function FoundClan({ participation }: { participation: Participation }) {
   const { t } = useTranslation('clan')
@@ -27,7 +30,7 @@ export function FoundClan({ participation }: { participation: Participation }) {
     const isDone = await run(() =>
       act(createClan, { body: { name } }, (refused) =>
         // What is wrong with the name is said under it.
-        refused.code.includes('name') ? setError(refused.message) : tellRefusal(refused),
+        isAboutName(refused.code) ? setError(refused.message) : tellRefusal(refused),
       ),
     )
     if (!isDone) return
