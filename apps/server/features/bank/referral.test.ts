@@ -83,6 +83,31 @@ test('who came by a link gets as much again at level five, once', async () => {
   expect((await take(friend)).body.code).toBe('bank.refused.nothing-brought')
 })
 
+test('who came by a link is not asked for a name first, but must not be the inviter', async () => {
+  const inviter = await aPlayer(game)
+  const { code: ref } = await codeOf(inviter)
+  for (const [from, told] of [
+    ['127.0.0.1', { code: 'bank.refused.nothing-brought' }],
+    [`10.0.0.${++friends}`, { emeralds: 99 }],
+  ] as const) {
+    const traveller = await aTraveller(game, { ref }, from)
+    await game.services.database.query(sql`UPDATE player SET level = 5 WHERE id = ${traveller.id}`)
+    expect((await game.ask(takeBonus, { as: traveller.token, from })).body).toMatchObject(told)
+  }
+})
+
+test('a friend in the inviter’s clan brings a bonus once, of however many friends', async () => {
+  const inviter = await aPlayer(game)
+  const friend = await aFriend(inviter, 'One of many')
+  await game.services.database.query(sql`INSERT INTO referral_bonus (player_id, id, kind, friend_id, amount, at)
+    SELECT ${inviter.id}, 'friend:' || (9000 + n), 'friend', 9000 + n, 0, now() FROM generate_series(1, 600) AS n`)
+  for (const id of [inviter.id, friend.id])
+    for (const table of [sql`player`, sql`person`])
+      await game.services.database.query(sql`UPDATE ${table} SET clan_id = 6 WHERE id = ${id}`)
+  expect((await take(inviter)).body).toMatchObject({ emeralds: 50 })
+  expect((await take(inviter)).body.code).toBe('bank.refused.nothing-brought')
+})
+
 test('a friend in the inviter’s clan brings a bonus, once', async () => {
   const inviter = await aPlayer(game)
   const friend = await aFriend(inviter, 'Clan friend')

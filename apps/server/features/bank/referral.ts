@@ -7,13 +7,13 @@ import {
   takeBonus as takeCall,
 } from '@skystair/contract/referral.ts'
 import { statusOf } from '@skystair/rules/bank/bank-book.ts'
-import { percentFor, type SelfDoubt } from '@skystair/rules/bank/referral.ts'
+import { percentFor, type SelfDoubt, selfDoubt } from '@skystair/rules/bank/referral.ts'
 import type { Player } from '@skystair/rules/player/player.ts'
 import { refused } from '@skystair/rules/refusal.ts'
 import { mondayOf, weekOf } from '@skystair/rules/shop/week.ts'
 import { actionWith, readWith } from '../../platform/action/action.ts'
 import { learnt, owner, type Sql, sql } from '../../platform/database/sql.ts'
-import { NO_BOOK, type StoredBook, selectBook } from '../../platform/payments/payment-rows.ts'
+import { NO_BOOK, type StoredBook, selectBook, selectTraces } from '../../platform/payments/payment-rows.ts'
 import { type People, selectPeople } from '../../platform/people/people.ts'
 import { codeOf } from '../../platform/people/referrer.ts'
 import { emeraldsFrom, givenReply, selectClaim, writeClaim } from './claims.ts'
@@ -35,8 +35,11 @@ interface Around {
   readonly shared: number | null
   readonly book: StoredBook | null
   readonly inviter: { readonly id: number } | null
-  /** What was found when the player got a name. */
-  readonly ownDoubt: SelfDoubt | null
+  /** What was found when the player got a name; null: nobody has looked yet. */
+  readonly named: { readonly doubt: SelfDoubt | null } | null
+  /** From where the player and the inviter play. */
+  readonly traces: readonly string[] | null
+  readonly invitersTraces: readonly string[] | null
 }
 
 /** A friend is worth looking at for as many rows as a page can bear. */
@@ -49,7 +52,7 @@ const around = (callerId: number): Readonly<Record<keyof Around, Sql>> => {
     brought: sql`SELECT jsonb_agg(jsonb_build_object('id', own.id, 'kind', own.kind, 'friendId', own.friend_id,
       'amount', own.amount, 'taken', own.taken_at IS NOT NULL, 'doubt', own.doubt))
     FROM (SELECT * FROM referral_bonus AS bonus WHERE bonus.player_id = ${owner(callerId)}
-      ORDER BY bonus.taken_at DESC, bonus.id LIMIT ${mostRows}::integer) AS own`,
+      ORDER BY bonus.kind <> 'clan' AND bonus.doubt IS NULL, bonus.taken_at DESC, bonus.id LIMIT ${mostRows}::integer) AS own`,
     people: selectPeople(
       sql`SELECT bonus.friend_id FROM referral_bonus AS bonus WHERE bonus.player_id = ${owner(callerId)} AND bonus.kind = 'friend'`,
     ),
@@ -57,15 +60,24 @@ const around = (callerId: number): Readonly<Record<keyof Around, Sql>> => {
     shared: selectClaim(callerId, 'sharing'),
     book: selectBook(owner(callerId)),
     inviter,
-    ownDoubt: sql`SELECT to_jsonb(friend.doubt) FROM referral_bonus AS friend
+    named: sql`SELECT jsonb_build_object('doubt', friend.doubt) FROM referral_bonus AS friend
     WHERE friend.player_id = ${owner(learnt(inviter, 'id'))} AND friend.id = ${`friend:${callerId}`}::text`,
+    traces: selectTraces(owner(callerId)),
+    invitersTraces: selectTraces(owner(learnt(inviter, 'id'))),
   }
 }
 
 const extra = { select: (_: unknown, callerId: number) => around(callerId) }
 
+/** Whether a player seems to be nobody but the inviter. Whoever has no name is looked at now. */
+const ownDoubt = ({ named, traces, invitersTraces }: Around): SelfDoubt | null =>
+  named === null
+    ? selfDoubt({ traces: traces ?? [], payers: [] }, { traces: invitersTraces ?? [], payers: [] })
+    : named.doubt
+
 /** What there is to take now, and out of what. */
-function waitingFor({ level, referredBy, clanId }: Player, { brought, people, started, ownDoubt }: Around) {
+function waitingFor({ level, referredBy, clanId }: Player, found: Around) {
+  const { brought, people, started } = found
   const shares = (brought ?? []).filter(({ kind, taken }) => kind === 'share' && !taken)
   const share = shares.reduce((sum, { amount }) => sum + amount, 0)
   const passedOver = (brought ?? [])
@@ -74,7 +86,8 @@ function waitingFor({ level, referredBy, clanId }: Player, { brought, people, st
   const clanFriends = Object.values(people).filter(
     (friend) => clanId !== null && friend.clanId === clanId && !passedOver.includes(friend.id),
   )
-  const start = referredBy !== null && ownDoubt === null && started === null && level >= REFERRAL.startLevel
+  const isOnTime = referredBy !== null && started === null && level >= REFERRAL.startLevel
+  const start = isOnTime && ownDoubt(found) === null
   return {
     shares: share > 0 ? shares.map(({ id }) => id) : [],
     clanFriends: clanFriends.map(({ id }) => id),

@@ -1,11 +1,11 @@
 import { CLANS } from '@skystair/content/clans/clans.ts'
 import { HOUSE_NAMES } from '@skystair/content/names/house-names.data.ts'
 import { createClan as contract } from '@skystair/contract/clan.ts'
+import { clanName } from '@skystair/rules/clan/clan-name.ts'
 import { found } from '@skystair/rules/clan/found.ts'
 import { supportOf } from '@skystair/rules/clan/support.ts'
 import { tiesOfMember } from '@skystair/rules/clan/ties.ts'
 import { isRefusal } from '@skystair/rules/refusal.ts'
-import { playerName } from '@skystair/rules/security/player-name.ts'
 import { ofWorld } from '@skystair/rules/wallet/account.ts'
 import { action } from '../../platform/action/action.ts'
 import { markedCase } from '../../platform/moderation/cases.ts'
@@ -22,7 +22,7 @@ export const createClan = action(contract, (context) => {
   const { player, body, now, services } = context
   const silent = silenced(player, now)
   if (silent) return silent
-  const wished = playerName(body.name, HOUSE_NAMES)
+  const wished = clanName(body.name, HOUSE_NAMES)
   const name = isRefusal(wished) ? wished : fitForGate(wished)
   if (isRefusal(name)) return name
   const id = newId(services.config.sessionSecret, null)

@@ -1,9 +1,9 @@
 import { HOUSE_NAMES } from '@skystair/content/names/house-names.data.ts'
 import { setClanName as contract } from '@skystair/contract/clan.ts'
+import { clanName } from '@skystair/rules/clan/clan-name.ts'
 import { leaderOf } from '@skystair/rules/clan/leadership.ts'
 import { isRefusal, refused } from '@skystair/rules/refusal.ts'
 import { foldName } from '@skystair/rules/security/fold-name.ts'
-import { playerName } from '@skystair/rules/security/player-name.ts'
 import { actionWith } from '../../platform/action/action.ts'
 import { sql } from '../../platform/database/sql.ts'
 import { logDeed } from '../../platform/moderation/keeper-log.ts'
@@ -17,7 +17,7 @@ export const setClanName = actionWith<typeof contract, FoundClan | null>(
   theClan(({ body }: { readonly body: { readonly clanId: number } }) => body.clanId),
   ({ player, body, extra: clan, now }) => {
     if (clan === null) return refused('clan.refused.unknown')
-    const name = playerName(body.name, HOUSE_NAMES)
+    const name = clanName(body.name, HOUSE_NAMES)
     if (isRefusal(name)) return name
     const at = new Date(now)
     const isSame = foldName(name) === foldName(clan.name)

@@ -6,6 +6,7 @@ import { vectorsMadeAt as now, vectors } from '../../testing/platform-vectors.ts
 import { platformsForTests as secrets } from '../../testing/platforms-for-tests.ts'
 import { deviceId, readDevice } from './device/device-key.ts'
 import { readUserToken } from './games2/user-token.ts'
+import { md5Of } from './md5-signature.ts'
 import { readOkLaunch } from './ok/launch.ts'
 import type { PlatformUser } from './platform.ts'
 import { platforms } from './platform-names.ts'
@@ -179,6 +180,26 @@ describe.each(Object.entries(cases))(
     })
   },
 )
+
+test('OK signs what stands in a link to the game as one text: whoever cuts it elsewhere is nobody', () => {
+  const { OK_APP_KEY: application_key, OK_APP_SECRET: secret } = secrets
+  const read = (fields: Record<string, string>, sig: string) =>
+    readOkLaunch(String(new URLSearchParams({ ...fields, sig })), application_key, secret)
+  const signed = (fields: Record<string, string>) => md5Of(new URLSearchParams(fields), secret)
+  const started = { application_key, logged_user_id: '42', session_key: 'k' }
+  const stolen = { application_key, custom_args: 'ref=k7', logged_user_id: '777' }
+  for (const [sign, field, rest] of [
+    ['=', 'zz', 'logged_user_id=42session_key=k'],
+    ['', 'zzlogged_user_id', '42session_key=k'],
+  ] as const) {
+    const crooked = { ...started, custom_args: `ref=k7logged_user_id=777zz${sign}` }
+    const cut = { ...stolen, [field]: rest }
+    expect(signed(cut)).toBe(signed(crooked))
+    expect([read(cut, signed(crooked)), read(crooked, signed(crooked))]).toEqual([null, null])
+  }
+  const honest = { ...started, custom_args: 'ref=k7' }
+  expect(read(honest, signed(honest))?.id).toBe('42')
+})
 
 test('the second portal’s token of the same user for another of its games opens nobody here', () => {
   const read = (gameId: string) =>

@@ -286,6 +286,49 @@ describe('a purchase that a player of the search portal brings', () => {
   })
 })
 
+test('OK counts its calls: tried again under another number a payment is answered as before, and acts no more', async () => {
+  const payment = await aPaymentBy(game, await aTraveller(game), 'ok', 'OK')
+  const said = (changes: Record<string, string>) => {
+    const fields = new URLSearchParams({
+      method: 'callbacks.payment',
+      application_key: secrets.OK_APP_KEY,
+      transaction_id: String(Number.parseInt(payment.id.slice(-8), 16)),
+      product_code: payment.product,
+      amount: String(payment.price.amount),
+      extra_attributes: JSON.stringify({ payment: payment.id }),
+      ...changes,
+    })
+    fields.set('sig', md5Of(fields, secrets.OK_APP_SECRET))
+    return hear({ method: 'GET', url: `/api/bank/word/ok?${fields}` })
+  }
+  const first = await said({ call_id: '1001' })
+  expect(first.text).toContain('true')
+  expect((await said({ call_id: '1002' })).text).toBe(first.text)
+  expect(await stateOfPayment(game, payment)).toBe('GEMS_GRANTED')
+  // Another sum under the same transaction is another word, not another try.
+  expect((await said({ call_id: '1003', amount: '1' })).text).toContain('1001')
+  expect(await findImbalances(game.services.database)).toEqual([])
+})
+
+test('money that went back while YooKassa could not be asked whose it was is not forgotten: it tells again', async () => {
+  answers.set('/v3/payments', { id: 'y', confirmation: { confirmation_url: 'https://pay.example/' } })
+  const yookassa = speakers.find(({ provider }) => provider === 'yookassa')
+  const payment = await aPaymentBy(game, await aTraveller(game), 'yookassa', 'RUB')
+  if (yookassa) await hear(yookassa.says(payment))
+  const known = answers.get(`/v3/payments/y-${payment.id}`)
+  const refund = { id: 'r-2', status: 'succeeded', amount: { value: '59.00', currency: 'RUB' } }
+  const object = { ...refund, payment_id: `y-${payment.id}` }
+  answers.set('/v3/refunds/r-2', object)
+  const body = JSON.stringify({ event: 'refund.succeeded', object })
+  const word = () => hear({ method: 'POST', url: '/api/bank/word/yookassa', headers: json, body })
+  answers.delete(`/v3/payments/y-${payment.id}`)
+  expect((await word()).status).toBe(503)
+  expect(await stateOfPayment(game, payment)).toBe('GEMS_GRANTED')
+  answers.set(`/v3/payments/y-${payment.id}`, known ?? {})
+  expect((await word()).status).toBe(200)
+  expect(await stateOfPayment(game, payment)).toBe('REFUNDED')
+})
+
 test('YooKassa’s word about a refund is believed as far as YooKassa says the same: not about whose payment it is', async () => {
   answers.set('/v3/payments', { id: 'y', confirmation: { confirmation_url: 'https://pay.example/' } })
   const yookassa = speakers.find(({ provider }) => provider === 'yookassa')

@@ -79,7 +79,7 @@ export const oweMore = (playerId: number, owed: number): Sql =>
     ON CONFLICT (player_id) DO UPDATE SET debt = bank_book.debt + excluded.debt`
 
 /** A question: from where somebody plays. */
-const selectTraces = (playerId: Sql): Sql =>
+export const selectTraces = (playerId: Sql): Sql =>
   sql`SELECT jsonb_agg(DISTINCT trace) FROM session, unnest(session.traces) AS trace WHERE session.player_id = ${playerId}`
 
 /** What must be known of a payment before anything is done with it. */

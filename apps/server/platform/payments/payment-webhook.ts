@@ -48,14 +48,18 @@ export interface PaymentSpeech {
 /** Nobody's: a word about what no payment here was ever called. */
 const nobody: PaymentReference = { receiverId: 0, id: '00000000-0000-0000-0000-000000000000' }
 
-/** A webhook about payments: whatever the provider's manners are, what it does is the same. */
+/**
+ * A webhook about payments: whatever the provider's manners are, what it does is the same. Tried again, a word may have
+ * another number of its call or be encrypted anew: it says the same of the same payment.
+ */
 export const paymentWebhook = (speech: PaymentSpeech): Webhook<Heard, FoundPayment, PaymentOutcome> => ({
   ...speech,
   async read(spoken, secret) {
     const said = await speech.read(spoken, secret)
     if (said === null) return null
     const about = readReference(said.word.reference) ?? nobody
-    return { id: said.id, owner: about.receiverId, said: { ...said.word, about } }
+    const essence = JSON.stringify(said.word)
+    return { id: said.id, owner: about.receiverId, said: { ...said.word, about }, essence }
   },
   select: ({ said: { about } }) => aboutPayment(about),
   decide: ({ said, extra, now }) => settleWord(speech.sender, said, extra, now),

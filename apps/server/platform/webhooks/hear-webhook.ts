@@ -44,7 +44,9 @@ export async function hearSigned(
     services.log.warn({ sender: webhook.sender, bytes: spoken.raw.length }, 'a signed webhook makes no sense')
     return { heard: 'unreadable' }
   }
-  const digest = createHash('sha256').update(spoken.raw).digest()
+  const digest = createHash('sha256')
+    .update(understood.essence ?? spoken.raw)
+    .digest()
   for (let attempt = 1; attempt <= mostTries; attempt++) {
     const { known, extra } = await look(services, webhook, understood, digest)
     if (known !== null) return known.same ? repeated(known) : contradict(services, webhook, understood)

@@ -22,6 +22,8 @@ export interface Understood<Said> {
   /** The owner it is about. */
   readonly owner: number
   readonly said: Said
+  /** What must be the same whenever it comes, where a sender writes it anew for every try; absent: each of its bytes. */
+  readonly essence?: string
 }
 
 export interface WebhookContext<Said, Value> extends Understood<Said> {

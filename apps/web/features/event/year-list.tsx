@@ -16,9 +16,11 @@ export function YearList({ ahead }: { ahead: Events['ahead'] }) {
           <span className={styles.small} aria-hidden="true">
             <EventIcon kind={kind} />
           </span>
-          <b>{words.name(kind)}</b>
-          {/* A feast that ends at midnight has its last day before it. */}
-          <time dateTime={new Date(startsAt).toISOString()}>{day.formatRange(startsAt, endsAt - 1)}</time>
+          <span className={styles.words}>
+            <b>{words.name(kind)}</b>
+            {/* A feast that ends at midnight has its last day before it. */}
+            <time dateTime={new Date(startsAt).toISOString()}>{day.formatRange(startsAt, endsAt - 1)}</time>
+          </span>
         </li>
       ))}
     </ul>

@@ -21,7 +21,7 @@ export default function YearOverlay() {
         onValueChange={setTab}
         tabs={[
           { value: 'ahead', label: t('year.ahead'), icon: 'hourglass' },
-          { value: 'past', label: t('page.past'), icon: 'book' },
+          { value: 'past', label: t('year.behind'), icon: 'book' },
         ]}
       >
         <PagePaper asked={asked}>

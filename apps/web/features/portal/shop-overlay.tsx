@@ -1,4 +1,5 @@
 import { type ApartView, type PortalShop, portalOffer } from '@skystair/contract/portal.ts'
+import { shortCurrency } from '@skystair/rules/format/short-currency.ts'
 import type { PlaceApart } from '@skystair/rules/road/place.ts'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -53,14 +54,15 @@ export default function PortalShopOverlay() {
 }
 
 function Purse() {
-  const { t } = useTranslation('player')
+  const { t } = useTranslation(['player', 'common'])
   const player = useGame((state) => state.player)
+  const mark = t('common:number.decimal-mark')
   return (
     <div className={styles.purse}>
       {(['mithril', 'amethyst'] as const).map((currency) => (
         <span key={currency}>
           <Icon name={currencyIcons[currency]} size={1.625} label={t(`resource.name.${currency}`)} />
-          <Counter value={player?.[currency] ?? 0} />
+          <Counter value={player?.[currency] ?? 0} format={(value) => shortCurrency(currency, value, mark)} />
         </span>
       ))}
     </div>

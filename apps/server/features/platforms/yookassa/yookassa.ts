@@ -118,12 +118,16 @@ const speech: PaymentSpeech = {
     // A refund names only its payment; whose that is, the payment says.
     const paidId = textOf(said.payment_id) ?? ''
     const named = event === 'refund.succeeded' ? await find('payments', paidId, services) : said
-    const reference = textOf(partOf(named?.metadata).reference) ?? ''
+    // Away just now: it is not known whose money went back.
+    if (named === null) return null
+    const reference = textOf(partOf(named.metadata).reference) ?? ''
     return event === 'refund.succeeded'
       ? { id, word: { kind: 'refunded', reference, providerId: paidId, price: paid.price } }
       : { id, word: { kind: 'paid', reference, providerId, payer: purseOf(said), paid } }
   },
-  answer: (hearing) => byStatus(hearing),
+  /** What could not be looked up now, YooKassa tells again if it is not said to be heard. */
+  answer: (hearing) =>
+    hearing.heard === 'unreadable' ? { ...byStatus(hearing), status: 503 } : byStatus(hearing),
 }
 
 export const yookassaWebhook = paymentWebhook(speech)
