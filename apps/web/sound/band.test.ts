@@ -47,9 +47,16 @@ class Context {
   readonly destination = {}
   decodeAudioData = async (file: string) => ({
     file,
+    numberOfChannels: 1,
+    length: 3,
+    duration: 3,
     sampleRate: 1000,
-    getChannelData: () => new Float32Array(2000),
+    getChannelData: () => (file === effectSheet.file ? new Float32Array(2000) : Float32Array.of(1, 2, 3)),
   })
+  createBuffer = () => {
+    const turned = { file: '', copyToChannel: (samples: Float32Array) => (turned.file = samples.join()) }
+    return turned
+  }
 }
 
 const nameOf = (address: string) => /([^/]+)\.mp3/.exec(address)?.[1] ?? address
@@ -145,6 +152,16 @@ test('one voice does not talk over itself; muting silences it, and the effects t
   band.play(null, nothing)
   await settled()
   expect(heard()).toEqual([])
+})
+
+test('music that is turned round runs from its end to its beginning, until it is turned back', async () => {
+  const { band } = aBand()
+  band.play('mysterious', nothing, true)
+  await settled()
+  expect(heard()).toEqual(['3,2,1'])
+  band.play('mysterious', nothing)
+  await settled()
+  expect(heard()).toEqual([musicFiles.mysterious.file])
 })
 
 test('music, effects and voice are as loud as each was turned, what plays already too', async () => {

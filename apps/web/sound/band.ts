@@ -19,7 +19,7 @@ import { gainOf, type SoundPart, soundParts, type Volumes } from './volumes.ts'
 /** Whoever plays what the sound manager decides. */
 export interface Band {
   /** Fades to another track, or to silence; `played` is called when it has been heard long enough. */
-  play(track: MusicName | null, played: () => void): void
+  play(track: MusicName | null, played: () => void, isBackwards?: boolean): void
   /** What a place sounds like under the music; one passes into the other. */
   bed(name: BedName | null): void
   effect(name: EffectName): void
@@ -60,6 +60,7 @@ export function openBand(
   const context = new AudioContext()
   const outlets = openOutlets(context)
   let wanted: MusicName | null = null
+  let backwards = false
   let playing: Playing | null = null
   let effects: Promise<Effects> | null = null
   let bed: { readonly name: BedName; readonly stop: () => void } | null = null
@@ -83,6 +84,14 @@ export function openBand(
 
   function begin(track: MusicName, buffer: AudioBuffer, played: () => void): Playing {
     const entry = musicFiles[track]
+    if (backwards) {
+      const turned = turnRound(context, buffer, entry)
+      // A feast rings with the bars of a tune, and these run the other way.
+      return {
+        ...fadeIn(context, outlets.music, turned.buffer, turned.entry, played),
+        stopFeast: () => undefined,
+      }
+    }
     const begun = fadeIn(context, outlets.music, buffer, entry, played)
     const over = { track, loop: entry.loop, into: begun.gain }
     return { ...begun, stopFeast: followFeast(context, over, feast, complain) }
@@ -135,9 +144,10 @@ export function openBand(
   }
 
   return {
-    play(track, played) {
-      if (track === wanted) return
+    play(track, played, isBackwards = false) {
+      if (track === wanted && isBackwards === backwards) return
       wanted = track
+      backwards = isBackwards
       fadeOut(track === null ? hushSeconds : fadeSeconds)
       if (track === null) {
         effects = null
@@ -196,6 +206,19 @@ function fadeIn(
   }
   source.start(0, loop?.start ?? 0)
   return { source, gain, end: setTimeout(played, entry.seconds * rounds * 1000) }
+}
+
+/** A track from its end to its beginning, with what repeats where it was. */
+function turnRound(context: AudioContext, buffer: AudioBuffer, entry: MusicEntry) {
+  const { numberOfChannels, length, sampleRate, duration } = buffer
+  const turned = context.createBuffer(numberOfChannels, length, sampleRate)
+  for (let channel = 0; channel < numberOfChannels; channel++)
+    turned.copyToChannel(buffer.getChannelData(channel).slice().reverse(), channel)
+  const { loop } = entry
+  return {
+    buffer: turned,
+    entry: { ...entry, loop: loop && { start: duration - loop.end, end: duration - loop.start } },
+  }
 }
 
 async function readEffects(context: AudioContext): Promise<Effects> {

@@ -17,6 +17,8 @@ export interface Sound {
   place(track: PlaceTrack | null): void
   /** What a place itself sounds like, under the music; `null`: nothing. */
   bed(name: BedName | null): void
+  /** The music runs from its end to its beginning, until it is turned round again. */
+  backwards(isBackwards: boolean): void
   effect(name: EffectName): void
   /** Arkhip the Owl says something, once a visit. */
   say(line: VoiceLine, language: 'ru' | 'en'): void
@@ -42,6 +44,7 @@ export function createSound(
   let struck = 0
   let loudness: Volumes | null = null
   let bed: BedName | null = null
+  let backwards = false
   const said = new Set<VoiceLine>()
 
   function follow(): void {
@@ -56,10 +59,11 @@ export function createSound(
     }
     band.wake()
     band.bed(muted ? null : bed)
-    band.play(muted ? null : trackOf(programme), () => {
+    const onward = () => {
       programme = nextTurn(programme)
       follow()
-    })
+    }
+    band.play(muted ? null : trackOf(programme), onward, backwards && programme.place === null)
   }
 
   function call(): void {
@@ -111,6 +115,12 @@ export function createSound(
       if (name === bed) return
       bed = name
       if (band !== null && !hidden) band.bed(muted ? null : bed)
+    },
+    backwards(now) {
+      // Told in every frame, as the bed is.
+      if (now === backwards) return
+      backwards = now
+      follow()
     },
     effect,
     say(line, language) {

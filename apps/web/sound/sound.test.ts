@@ -2,20 +2,20 @@ import { expect, test } from 'vitest'
 import type { Band } from './band.ts'
 import { createSound } from './create-sound.ts'
 import { effectOfPress } from './effect-names.ts'
-import type { MusicName } from './sound-files.ts'
 
 const settled = () => new Promise((resolve) => setTimeout(resolve))
 
 function aSound() {
   const heard: string[] = []
   let opened = 0
-  let last: MusicName | null = null
+  let last: string | null = null
   let lain: string | null = null
   let played: () => void = () => undefined
   const band: Band = {
-    play(track, onPlayed) {
-      if (track !== last) heard.push(track ?? 'silence')
-      last = track
+    play(track, onPlayed, isBackwards) {
+      const name = isBackwards ? `${track} backwards` : (track ?? 'silence')
+      if (name !== last) heard.push(name)
+      last = name
       played = onPlayed
     },
     bed(name) {
@@ -98,6 +98,19 @@ test('a place has its own music until it is left', async () => {
   played()
   sound.place(null)
   expect(heard).toEqual(['sun_sparkling_forest', 'battle', 'sun_sparkling_forest'])
+})
+
+test('on a road that is gone through from below music runs backwards, in a battle on it forwards', async () => {
+  const { sound, heard } = aSound()
+  sound.touch()
+  await settled()
+  sound.backwards(true)
+  sound.backwards(true)
+  sound.place('battle')
+  sound.place(null)
+  sound.backwards(false)
+  const [forwards, turned] = ['sun_sparkling_forest', 'sun_sparkling_forest backwards']
+  expect(heard).toEqual([forwards, turned, 'battle', turned, forwards])
 })
 
 test('a hidden page is silent', async () => {

@@ -45,11 +45,21 @@ const weigher = saying('weigher')
 const yerofey = saying('yerofey')
 const zmeyLeft = saying('zmey-left')
 
+/** The sword lies in the bridge of Miro. */
+const GIVEN_AWAY = answered('which-stone', 'sword')
+
 const scenes = [
   scene(
     'goes-down',
     4375,
-    [abyssEyes('merry'), abyssEyes('calm'), abyssEyes('calm'), companion('calm')],
+    [
+      abyssEyes('merry'),
+      abyssEyes('calm'),
+      abyssEyes('calm'),
+      abyssEyes('merry', answered('nine-short', 'behind')),
+      abyssEyes('merry', answered('nine-short', 'supper')),
+      companion('calm'),
+    ],
     [
       kind('hand', [companion('merry'), abyssEyes('merry')], { counts: { bond: 1 }, markers: ['in_abyss'] }),
       harsh('jump', [companion('stern'), abyssEyes('merry')], { markers: ['in_abyss'] }),
@@ -151,6 +161,7 @@ const scenes = [
       strongShade('calm'),
       cleverShade('merry'),
       strongShade('calm'),
+      strongShade('calm', answered('your-place', 'blanket')),
       strongShade('calm', heard('chronicle')),
       cleverShade('calm'),
     ],
@@ -304,15 +315,19 @@ const scenes = [
     'wood-again',
     4985,
     [
-      stoker('stern'),
-      stoker('calm', answered('honest-wood', 'iron')),
-      stoker('calm', not(answered('honest-wood', 'iron'))),
+      stoker('stern', not(GIVEN_AWAY)),
+      stoker('calm', all(answered('honest-wood', 'iron'), not(GIVEN_AWAY))),
+      stoker('calm', not(any(answered('honest-wood', 'iron'), GIVEN_AWAY))),
+      stoker('calm', GIVEN_AWAY),
       stoker('merry', finished('fussy-fire')),
     ],
     [
-      kind('bare', [stoker('calm')], { when: answered('honest-wood', 'iron') }),
+      kind('bare', [stoker('calm')], { when: all(answered('honest-wood', 'iron'), not(GIVEN_AWAY)) }),
       kind('warm', [stoker('calm')]),
-      harsh('temper', [stoker('calm')], { sways: { 4986: { power: 0.9 } } }),
+      harsh('temper', [stoker('calm')], {
+        when: not(GIVEN_AWAY),
+        sways: { 4986: { power: 0.9 } },
+      }),
     ],
   ),
   scene(
@@ -383,6 +398,7 @@ const scenes = [
       smallShade('calm'),
       companion('calm', answered('two-legs', 'way-up')),
       companion('calm', answered('two-legs', 'lost')),
+      companion('calm', answered('which-stone', 'memory')),
     ],
     [
       kind('shoulders', [smallShade('merry'), yerofey('calm')], { good: 2, counts: { shadows: 1 } }),
@@ -446,6 +462,7 @@ const scenes = [
       abyssHost('merry'),
       abyssHost('calm'),
       companion('stern', answered('footsteps', 'follow')),
+      companion('stern', answered('which-stone', 'name')),
       strongShade('calm', any(answered('strong-and-clever', 'walk'), answered('strong-and-clever', 'sell'))),
       abyssHost('stern'),
     ],

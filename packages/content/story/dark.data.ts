@@ -47,7 +47,13 @@ const scenes = [
   scene(
     'ladder',
     504,
-    [lamplighter('stern'), lamplighter('calm'), lamplighter('stern'), lamplighter('calm')],
+    [
+      lamplighter('stern'),
+      lamplighter('calm'),
+      lamplighter('stern'),
+      lamplighter('merry', answered('midnight-lantern', 'lit')),
+      lamplighter('calm'),
+    ],
     [
       kind('hold', [lamplighter('merry'), lamplighter('calm')], { markers: ['p5_in_progress'] }),
       greedy('oil', 3, [lamplighter('calm'), lamplighter('stern')], { markers: ['p5_in_progress'] }),
@@ -496,6 +502,8 @@ const scenes = [
       shadow('calm', answered('other-answers', 'heavy')),
       shadow('merry', answered('other-answers', 'race')),
       shadow('calm', answered('held-hand', 'other-hand')),
+      shadow('stern', any(answered('gold-heart', 'warm'), answered('gold-heart', 'crack'))),
+      shadow('calm', answered('gold-heart', 'sell')),
       shadow('stern'),
     ],
     [

@@ -176,6 +176,8 @@ const scenes = [
     1243,
     [
       mark('merry'),
+      mark('merry', answered('bread-mayor', 'come')),
+      mark('calm', answered('bread-mayor', 'stay')),
       mark('calm'),
       pakhom('calm'),
       mark('stern'),
@@ -304,6 +306,9 @@ const scenes = [
     [avdey('calm'), avdey('calm'), avdey('merry')],
     [plain('accept', [avdey('merry')]), plain('decline', [avdey('calm')])],
   ),
+  aside('someone-of-mine', 2182, [arkhip('calm')], [plain('onward', [])], {
+    when: answered('one-tag', 'owl'),
+  }),
   rumour('two-victories', 2182, arkhip('calm')),
   scene(
     'first-fog',

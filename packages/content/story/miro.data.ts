@@ -31,12 +31,16 @@ import {
 const colossus = saying('colossus')
 const cumulus = saying('cumulus')
 const draught = saying('draught')
+const evlampy = saying('evlampy')
+const goldenKing = saying('golden-king')
 const habitKeeper = saying('habit-keeper')
+const ironDragon = saying('iron-dragon')
 const khanOfDust = saying('khan-of-dust')
 const marfa = saying('marfa')
 const mira = saying('mira')
 const oldBrass = saying('old-brass')
 const paperSamurai = saying('paper-samurai')
+const prokhor = saying('prokhor')
 const ratibor = saying('ratibor')
 const recruit = saying('recruit')
 const suleiman = saying('suleiman')
@@ -49,7 +53,14 @@ const scenes = [
   scene(
     'by-habit',
     3000,
-    [habitKeeper('stern'), habitKeeper('calm'), habitKeeper('calm')],
+    [
+      habitKeeper('stern'),
+      habitKeeper('calm'),
+      habitKeeper('calm'),
+      habitKeeper('merry', answered('tablecloth', 'dinner')),
+      habitKeeper('calm', answered('tablecloth', 'tired')),
+      habitKeeper('stern', answered('tablecloth', 'victory')),
+    ],
     [
       kind('greet', [habitKeeper('merry'), habitKeeper('calm')], { markers: ['arrived_to_miro'] }),
       harsh('doubt', [habitKeeper('stern'), habitKeeper('calm')], { markers: ['arrived_to_miro'] }),
@@ -360,6 +371,9 @@ const scenes = [
       recruit('merry'),
       khanOfDust('merry', answered('khan-falls', 'spare')),
       ratibor('calm', any(answered('khan-falls', 'banish'), answered('khan-falls', 'ransom'))),
+      evlampy('merry', answered('crown', 'goose')),
+      goldenKing('calm', answered('crown', 'king')),
+      prokhor('merry', any(answered('crown', 'witch'), answered('crown', 'mine'))),
       leshy('merry', answered('own-forest', 'together')),
       leshy('stern', answered('own-forest', 'marsh')),
       mira('merry', answered('stair-teeth', 'small')),
@@ -380,6 +394,10 @@ const scenes = [
       habitKeeper('calm', finished('as-usual')),
       oldBrass('calm', answered('short-word', 'enough')),
       oldBrass('calm', answered('short-word', 'higher')),
+      ironDragon(
+        'calm',
+        any(answered('boiler', 'two-cups'), answered('boiler', 'tea'), answered('boiler', 'drip')),
+      ),
       companion('calm', answered('back-for-supper', 'soup')),
     ],
     [

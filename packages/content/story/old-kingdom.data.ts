@@ -39,6 +39,7 @@ const frogHeir = saying('frog-heir')
 const goldenKing = saying('golden-king')
 const goose = saying('goose')
 const khanOfDust = saying('khan-of-dust')
+const koschei = saying('koschei')
 const leftLion = saying('left-lion')
 const mansur = saying('mansur')
 const prokhor = saying('prokhor')
@@ -318,6 +319,15 @@ const scenes = [
       greedy('sell', 6, [goldenKing('calm'), goldenKing('stern')], { evil: 2 }),
     ],
   ),
+  aside('koschei-sneezes', 409, [koschei('merry')], [plain('onward', [])], {
+    when: answered('needle', 'break'),
+  }),
+  aside('koschei-counts', 409, [koschei('calm')], [plain('onward', [])], {
+    when: answered('needle', 'give-back'),
+  }),
+  aside('koschei-buttoned', 409, [koschei('merry')], [plain('onward', [])], {
+    when: answered('needle', 'to-mark'),
+  }),
   rumour('second-cousins', 409, suleiman('merry')),
   aside(
     'missing-buttons',

@@ -108,6 +108,18 @@ describe('an answer', () => {
   })
 })
 
+describe.each(TALE.parts.slice(0, -1))('part $part', ({ part, scenes }) => {
+  test('is remembered: what was answered in three of its scenes or more comes back in later parts', () => {
+    const later = TALE.parts.filter((one) => one.part > part).flatMap((one) => one.scenes)
+    const remembered = new Set(
+      later
+        .flatMap((scene) => whensOf(scene).flatMap(asksOf))
+        .flatMap((ask) => ('answered' in ask && ask.by !== undefined ? [ask.answered] : [])),
+    )
+    expect(scenes.filter(({ id }) => remembered.has(id)).length).toBeGreaterThanOrEqual(3)
+  })
+})
+
 describe.each(TALE.parts.filter(({ scenes }) => scenes.some(({ ends }) => ends)))('part $part', (one) => {
   test('ends kind, stubborn, and for some both', () => {
     const points = [`good-${one.part}`, `evil-${one.part}`].map((count) => ({ count, atLeast: 1000 }))

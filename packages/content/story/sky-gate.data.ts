@@ -30,12 +30,14 @@ import {
 } from './telling.ts'
 
 const agnia = saying('agnia')
+const arkhipShadow = saying('arkhip-shadow')
 const comet = saying('comet')
 const doorman = saying('doorman')
 const fimka = saying('fimka')
 const hedgehog = saying('hedgehog')
 const khanOfDust = saying('khan-of-dust')
 const knocker = saying('knocker')
+const mark = saying('mark')
 const marfa = saying('marfa')
 const mira = saying('mira')
 const polaris = saying('polaris')
@@ -43,20 +45,36 @@ const ratibor = saying('ratibor')
 const recruit = saying('recruit')
 const seraphim = saying('seraphim')
 const shadow = saying('shadow')
+const smallShade = saying('small-shade')
 const snezhana = saying('snezhana')
 const spark = saying('spark')
 const starWolf = saying('star-wolf')
 const suleiman = saying('suleiman')
+const wren = saying('wren')
 const zmeyLeft = saying('zmey-left')
 const zmeyMiddle = saying('zmey-middle')
 const zmeyRight = saying('zmey-right')
+
+const FREED = arkhipShadow('merry', answered('one-tag', 'owl'))
+const BREAD = [
+  mark('merry', answered('oven-for-both', 'all')),
+  mark('merry', answered('oven-for-both', 'sell')),
+]
 
 const scenes = [
   rumour('other-side', 5501, seraphim('calm')),
   scene(
     'arms-length',
     5503,
-    [polaris('stern'), polaris('calm'), polaris('calm'), polaris('calm')],
+    [
+      polaris('stern'),
+      polaris('merry', answered('who-comes', 'everyone')),
+      polaris('calm', answered('who-comes', 'guardian')),
+      polaris('calm', answered('who-comes', 'alone')),
+      polaris('calm'),
+      polaris('calm'),
+      polaris('calm'),
+    ],
     [
       kind('slippers', [polaris('merry'), polaris('calm')]),
       harsh('who', [polaris('stern'), polaris('calm')]),
@@ -117,6 +135,10 @@ const scenes = [
     [knocker('stern'), knocker('calm'), knocker('calm')],
     [kind('carry', [knocker('merry'), knocker('calm')]), harsh('fist', [knocker('stern'), knocker('calm')])],
   ),
+  aside('plan-upside-down', 5519, [wren('merry')], [plain('onward', [])], {
+    when: answered('bat-bridge', 'teach'),
+    stands: 'mira',
+  }),
   rumour('never-locked', 5519, mira('calm')),
   aside(
     'feathers',
@@ -127,7 +149,13 @@ const scenes = [
   scene(
     'relief',
     5524,
-    [fimka('stern'), fimka('calm'), fimka('calm'), fimka('stern')],
+    [
+      fimka('stern'),
+      fimka('calm', answered('which-stone', 'sword')),
+      fimka('calm'),
+      fimka('calm'),
+      fimka('stern'),
+    ],
     [
       kind('helmet', [fimka('merry'), fimka('calm')], {
         sways: { 5525: { power: 0.85, squad: ['seraph-guard', 'star-wolf'] } },
@@ -165,6 +193,9 @@ const scenes = [
     5533,
     [
       shadow('calm'),
+      shadow('merry', answered('no-more-or', 'take')),
+      shadow('calm', answered('no-more-or', 'heel')),
+      shadow('calm', answered('no-more-or', 'swap')),
       shadow('merry', answered('footsteps', 'bread')),
       shadow('calm', answered('footsteps', 'follow')),
       shadow('calm'),
@@ -252,6 +283,8 @@ const scenes = [
       seraphim('calm'),
       knocker('merry', answered('knocker', 'carry')),
       companion('calm', not(answered('knocker', 'carry'))),
+      companion('merry', answered('bubbles', 'friends')),
+      companion('calm', answered('bubbles', 'open')),
       companion('calm'),
     ],
     [
@@ -268,6 +301,8 @@ const scenes = [
       companion('calm'),
       companion('calm', answered('letter', 'deliver')),
       companion('calm', answered('letter', 'read')),
+      companion('merry', any(answered('may-i', 'let-go'), answered('may-i', 'cut'))),
+      companion('calm', answered('may-i', 'hold-on')),
       spark('calm'),
     ],
     [
@@ -339,6 +374,7 @@ const scenes = [
       spark('calm'),
       shadow('calm', not(answered('at-the-fire', 'fault'))),
       shadow('calm', answered('at-the-fire', 'fault')),
+      smallShade('merry', answered('first-question', 'shoulders')),
       seraphim('calm'),
     ],
     [
@@ -403,9 +439,9 @@ const scenes = [
       arkhip('calm'),
     ],
     [
-      kind('pour', [arkhip('calm'), spark('merry')]),
-      kind('tiptoe', [companion('calm'), arkhip('stern')]),
-      harsh('glasses', [arkhip('stern'), spark('merry')]),
+      kind('pour', [arkhip('calm'), spark('merry'), FREED]),
+      kind('tiptoe', [companion('calm'), arkhip('stern'), FREED]),
+      harsh('glasses', [arkhip('stern'), spark('merry'), FREED]),
     ],
   ),
   aside(
@@ -419,7 +455,7 @@ const scenes = [
       recruit('merry', all(answered('one-recruit', 'names'), not(answered('beacon', 'burn')))),
       ratibor('calm'),
     ],
-    [kind('fetch', [zmeyMiddle('calm')]), harsh('squeeze', [ratibor('merry')])],
+    [kind('fetch', [zmeyMiddle('calm'), ...BREAD]), harsh('squeeze', [ratibor('merry'), ...BREAD])],
     { stands: 'zmey' },
   ),
   scene(

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { hearsFirstHelp, type Listener, music, musicVolume } from './music.ts'
+import { hearsFirstHelp, type Listener, music, musicVolume, runsBackwards } from './music.ts'
 
 const heardBy = (listener: Partial<Listener>, muted = false) =>
   music({ stair: 1, bestVictoryStair: 1, markers: [], ...listener }, muted)
@@ -76,6 +76,10 @@ test('muted sound gives only the forest track', () => {
 
 test('music plays at 0.3 of its volume', () => {
   expect(musicVolume).toBe(0.3)
+})
+
+test('where the first thirty stairs are gone through from below, music runs backwards', () => {
+  expect([4970, 4971, 5000, 5001].map(runsBackwards)).toEqual([false, true, true, false])
 })
 
 test('first help is spoken under level 2', () => {

@@ -57,5 +57,8 @@ function musicByProgress(listener: Listener): readonly MusicTrack[] {
 export const music = (listener: Listener | null, muted: boolean): readonly MusicTrack[] =>
   listener === null || muted ? forest : musicByProgress(listener)
 
+/** The stairs of the Abyss where the first thirty are gone through once more, from below: music runs backwards. */
+export const runsBackwards = (stair: number): boolean => stair >= 4971 && stair <= 5000
+
 /** Spoken help is for those who have only just come. */
 export const hearsFirstHelp = (level: number): boolean => level < 2

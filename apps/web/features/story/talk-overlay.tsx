@@ -17,6 +17,7 @@ import { Answers } from './answers.tsx'
 import { PartEnding } from './part-ending.tsx'
 import { Scales } from './scales.tsx'
 import { SpeakerPicture } from './speaker-picture.tsx'
+import { Staging } from './staging.tsx'
 import { TalkLine } from './talk-line.tsx'
 import styles from './talk-overlay.module.css'
 import { useSceneTexts } from './use-scene-texts.ts'
@@ -76,6 +77,7 @@ function Conversation({ placeId, talk }: { placeId: string; talk: TalkView }) {
   const figure = figureOfSpeaker(speaker.speaker)
   return (
     <>
+      <Staging scene={talk.scene} isAnswering={line === null && !isOver} />
       <div className={styles.top}>
         <Base.Title className={styles.title}>{words.title}</Base.Title>
         {line !== null && (

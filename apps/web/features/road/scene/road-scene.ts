@@ -1,5 +1,6 @@
 import type { PlayerView } from '@skystair/contract/player-view.ts'
 import type { EventKind } from '@skystair/rules/calendar/kind.ts'
+import { runsBackwards } from '@skystair/rules/sound/music.ts'
 import * as Phaser from 'phaser'
 import { feastNow, feastsNow } from '../../../platform/event/feast-now.ts'
 import { setAnchor } from '../../../platform/pages/anchors.ts'
@@ -184,6 +185,7 @@ export class RoadScene extends Phaser.Scene {
     this.events.once('shutdown', () => {
       for (const stop of stops) stop()
       sound.bed(null)
+      sound.backwards(false)
       places.destroy()
       setAnchor('stair', null)
       this.cast = null
@@ -242,6 +244,7 @@ export class RoadScene extends Phaser.Scene {
     life.tick(seconds, look)
     foreground.tick(look)
     sound.bed(look)
+    sound.backwards(player.worldType === 'main' && runsBackwards(squad.position))
     falling.tick(
       seconds,
       weatherOf === 'snow' ? 'snow' : look,
