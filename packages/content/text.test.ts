@@ -217,6 +217,7 @@ describe('texts of the rules', () => {
     ...companions.map((companion) => `player.choice.companion.${companion}.name`),
     ...currencies.flatMap((currency) => [
       `player.resource.name.${currency}`,
+      `player.resource.counted.${currency}`,
       `wallet.not-enough.${currency}`,
     ]),
     ...consents.flatMap((consent) => [`security.register.consent.${consent}`, `legal.${consent}.title`]),

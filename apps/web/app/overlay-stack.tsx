@@ -31,7 +31,7 @@ const page = (areas: readonly Area[], load: () => Promise<{ default: ComponentTy
 
 /** Where each overlay lives, and the areas of texts on it; both arrive when it is first opened. */
 const overlays: Readonly<Record<OverlayName | SubjectOverlayName, ComponentType<{ subject: string }>>> = {
-  register: page(['security'], () => import('../features/security/register-overlay.tsx')),
+  register: page(['player', 'security'], () => import('../features/security/register-overlay.tsx')),
   login: page(['recovery', 'security'], () => import('../features/security/login-overlay.tsx')),
   recovery: page(['recovery'], () => import('../features/security/recovery-overlay.tsx')),
   'new-password': page(

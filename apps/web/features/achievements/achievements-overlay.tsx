@@ -5,6 +5,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { currencyIcons } from '../../platform/goods/currency-icons.ts'
+import { useCounted } from '../../platform/goods/use-counted.ts'
 import { PageDialog } from '../../platform/pages/page-dialog.tsx'
 import { PagePaper } from '../../platform/pages/page-paper.tsx'
 import { DeedMedal, shelfOf } from '../../platform/people/deed-medal.tsx'
@@ -38,6 +39,7 @@ export default function AchievementsOverlay() {
   })
   const [taken, setTaken] = useState<Taken | null>(null)
   const { data } = asked
+  const counted = useCounted()
   const mark = t('common:number.decimal-mark')
 
   async function take(id: string) {
@@ -82,7 +84,7 @@ export default function AchievementsOverlay() {
         rewards={(taken?.reward ?? []).map(({ currency, amount }) => ({
           icon: currencyIcons[currency],
           amount: shortCurrency(currency, amount, mark),
-          label: t(`player:resource.name.${currency}`),
+          label: counted(currency, amount),
         }))}
         actionLabel={t('page.thanks')}
       />

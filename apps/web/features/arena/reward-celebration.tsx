@@ -4,6 +4,7 @@ import { shortCurrency } from '@skystair/rules/format/short-currency.ts'
 import { type Currency, currencies } from '@skystair/rules/wallet/wallet.ts'
 import { useTranslation } from 'react-i18next'
 import { currencyIcons } from '../../platform/goods/currency-icons.ts'
+import { useCounted } from '../../platform/goods/use-counted.ts'
 import { LeagueBadge } from '../../stage/pictures/league-badge.tsx'
 import { Celebration } from '../../ui/layers/celebration.tsx'
 import { usePlaceWords } from './use-place-words.ts'
@@ -14,6 +15,7 @@ export type Taken = readonly DueReward[]
 export function RewardCelebration({ taken, onClose }: { taken: Taken | null; onClose: () => void }) {
   const { t } = useTranslation(['arena', 'player', 'common'])
   const { number } = usePlaceWords()
+  const counted = useCounted()
   const mark = t('common:number.decimal-mark')
   const last = taken?.at(-1)
   return (
@@ -34,7 +36,7 @@ export function RewardCelebration({ taken, onClose }: { taken: Taken | null; onC
       rewards={sumOf(taken ?? []).map(({ currency, amount }) => ({
         icon: currencyIcons[currency],
         amount,
-        label: t(`player:resource.name.${currency}`),
+        label: counted(currency, amount),
         format: (value) => `+${shortCurrency(currency, value, mark)}`,
       }))}
       actionLabel={t('reward.glad')}

@@ -1,5 +1,6 @@
 import type { CSSProperties } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useCounted } from '../../platform/goods/use-counted.ts'
 import { usePriceWords } from '../../platform/goods/use-price-words.ts'
 import { Icon } from '../../ui/icons/icon.tsx'
 import { Celebration } from '../../ui/layers/celebration.tsx'
@@ -10,7 +11,8 @@ type Properties = { emeralds: number | null; onClose: () => void }
 
 /** The purse is held out: emeralds rain, and their number counts up. */
 export function TakenCelebration({ emeralds, onClose }: Properties) {
-  const { t } = useTranslation(['bank', 'player'])
+  const { t } = useTranslation('bank')
+  const counted = useCounted()
   const { number } = usePriceWords()
   return (
     <Celebration
@@ -28,7 +30,7 @@ export function TakenCelebration({ emeralds, onClose }: Properties) {
         {
           icon: 'emerald',
           amount: emeralds ?? 0,
-          label: t('player:resource.name.mithril'),
+          label: counted('mithril', emeralds ?? 0),
           format: (value) => `+${number(Math.round(value))}`,
         },
       ]}

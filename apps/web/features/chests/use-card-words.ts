@@ -5,6 +5,7 @@ import { shortCurrency } from '@skystair/rules/format/short-currency.ts'
 import type { HeroTier } from '@skystair/rules/heroes/hero.ts'
 import { useTranslation } from 'react-i18next'
 import { currencyIcons } from '../../platform/goods/currency-icons.ts'
+import { useCounted } from '../../platform/goods/use-counted.ts'
 import type { IconName } from '../../ui/icons/icon-source.ts'
 
 export type OpenedCard = ReplyOf<typeof takeChest>['cards'][number]
@@ -32,6 +33,7 @@ const isRarity = (called: string): called is HeroTier =>
 /** Cards in words and pictures: those that came, and those that may come. */
 export function useCardWords() {
   const { t } = useTranslation(['chests', 'player', 'things', 'common'])
+  const counted = useCounted()
   const named = (key: string) => t(key as 'title')
   const mark = t('common:number.decimal-mark')
 
@@ -42,7 +44,7 @@ export function useCardWords() {
       artifact: null,
       icon: currencyIcons[first.currency],
       amount: `+${shortCurrency(first.currency, first.amount, mark)}`,
-      label: t(`player:resource.name.${first.currency}`),
+      label: counted(first.currency, first.amount),
       rarity: 'plain',
     }
   }

@@ -5,6 +5,6 @@ export function usePrizeWords(): (reward: RewardView) => string {
   const items = useRewardItems()
   return (reward) =>
     items(reward)
-      .map(({ amount, label }) => (amount === '+1' ? label : `${label}: ${amount}`))
+      .map(({ said }) => said)
       .join(', ')
 }

@@ -20,9 +20,9 @@ export function DayCard({ day, items, state }: Properties) {
         <span className={textStyles.hidden}>, {t(`state.${state}`)}</span>
       </p>
       <ul className={styles.gifts}>
-        {items.map(({ icon, amount, label }) => (
+        {items.map(({ icon, amount, name }) => (
           <li key={icon}>
-            <Icon name={icon} size={1.75} label={label} />
+            <Icon name={icon} size={1.75} label={name} />
             {amount}
           </li>
         ))}

@@ -55,7 +55,7 @@ function Gift({ gift }: { gift: GiftView }) {
     refresh()
     if (answer === null) return
     setPlayer(answer.player)
-    const what = items(answer.reward).map(({ label, amount }) => `${label} ${amount}`)
+    const what = items(answer.reward).map(({ said }) => said)
     showToast({ text: t('took', { what: what.join(', ') }), icon: 'gift', tone: 'good' })
   }
 

@@ -141,7 +141,7 @@ function Kind({ kind, isChosen, onChoose }: KindProperties) {
       <span className={styles.inside}>
         {t('give.inside')}:{' '}
         {items(kind.reward)
-          .map(({ label, amount }) => `${label}\u00a0${amount}`)
+          .map(({ said }) => said)
           .join(', ')}
       </span>
       {(Object.entries(kind.price) as [Currency, number][]).map(([currency, amount]) => (

@@ -134,18 +134,19 @@ function Hammers({ sheet, onChange }: { sheet: ForceSheet; onChange: () => void 
         confirmLabel={t('buy')}
         cancelLabel={t('common:button.cancel')}
         confirmIcon="hammer"
-        busy={busy}
-        onCancel={() => setAsks(false)}
-        onConfirm={() => void buy()}
-      >
-        <p>{t('hammer-text')}</p>
-        <p className={styles.center}>
+        confirmColour="yellow"
+        confirmNote={
           <Price
             icon="emerald"
             amount={String(hammerPrice)}
             label={t('shop:price.mithril', { amount: hammerPrice })}
           />
-        </p>
+        }
+        busy={busy}
+        onCancel={() => setAsks(false)}
+        onConfirm={() => void buy()}
+      >
+        <p>{t('hammer-text')}</p>
         {hammerPrice !== null && <BalanceAfter price={[{ currency: 'mithril', amount: hammerPrice }]} />}
       </ConfirmDialog>
       <Celebration

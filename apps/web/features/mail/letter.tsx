@@ -3,6 +3,7 @@ import type { MailLine } from '@skystair/contract/mail-line.ts'
 import { spansOf } from '@skystair/rules/forum/format.ts'
 import { useTranslation } from 'react-i18next'
 import { currencyIcons } from '../../platform/goods/currency-icons.ts'
+import { useCounted } from '../../platform/goods/use-counted.ts'
 import { timeOf } from '../../platform/language/time-of.ts'
 import { Spans } from '../../platform/messages/game-link.tsx'
 import { openOverlay } from '../../platform/pages/overlays.ts'
@@ -19,6 +20,7 @@ type Properties = { letter: MailLine; partnerId: number; onTaken: () => void }
 
 export function Letter({ letter, partnerId, onTaken }: Properties) {
   const { t, i18n } = useTranslation(['mail', 'player', 'moderation'])
+  const counted = useCounted()
   const { attachment } = letter
 
   async function take() {
@@ -30,7 +32,7 @@ export function Letter({ letter, partnerId, onTaken }: Properties) {
     setPlayer(answer.player)
     onTaken()
     const what = answer.reward.amounts.map(
-      ({ currency, amount }) => `${t(`player:resource.name.${currency}`)} ${amount}`,
+      ({ currency, amount }) => `${amount}\u00a0${counted(currency, amount)}`,
     )
     showToast({ text: t('taken-toast', { what: what.join(', ') }), icon: 'gift', tone: 'good' })
   }

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import { useCounted } from '../../platform/goods/use-counted.ts'
 import { Celebration } from '../../ui/layers/celebration.tsx'
 
 type Properties = {
@@ -11,7 +12,8 @@ type Properties = {
 
 /** Emeralds that were not bought. */
 export function GainCelebration({ emeralds, title, text, actionLabel, onClose }: Properties) {
-  const { t, i18n } = useTranslation('player')
+  const { i18n } = useTranslation('player')
+  const counted = useCounted()
   return (
     <Celebration
       open={emeralds !== null}
@@ -24,7 +26,7 @@ export function GainCelebration({ emeralds, title, text, actionLabel, onClose }:
         {
           icon: 'emerald',
           amount: emeralds ?? 0,
-          label: t('resource.name.mithril'),
+          label: counted('mithril', emeralds ?? 0),
           format: (value) => `+${Math.round(value).toLocaleString(i18n.language)}`,
         },
       ]}

@@ -12,6 +12,7 @@ import { Button } from '../../ui/controls/button.tsx'
 import { TextField } from '../../ui/controls/text-field.tsx'
 import styles from './form-overlay.module.css'
 import { FormOverlay } from './form-overlay.tsx'
+import { PasswordField } from './password-field.tsx'
 import { useRefusal } from './use-refusal.ts'
 
 export default function LoginOverlay() {
@@ -55,9 +56,8 @@ export default function LoginOverlay() {
         autoComplete="username"
         required
       />
-      <TextField
+      <PasswordField
         label={t('login.password')}
-        type="password"
         value={password}
         onValueChange={setPassword}
         error={refusal.of('password')}

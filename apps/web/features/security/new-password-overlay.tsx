@@ -8,6 +8,7 @@ import { TextField } from '../../ui/controls/text-field.tsx'
 import { showToast } from '../../ui/layers/show-toast.ts'
 import { FormOverlay } from './form-overlay.tsx'
 import { linkOfLetter } from './link-of-letter.ts'
+import { PasswordField } from './password-field.tsx'
 import { useRefusal } from './use-refusal.ts'
 
 /** Where the letter about a forgotten password leads. */
@@ -41,10 +42,9 @@ export default function NewPasswordOverlay() {
       onSubmit={submit}
       refusal={refusal}
     >
-      <TextField
+      <PasswordField
         label={t('security:password.new')}
         hint={t('security:register.password-hint', passwordLength)}
-        type="password"
         value={passwordNew}
         onValueChange={setPasswordNew}
         error={refusal.of('password')}

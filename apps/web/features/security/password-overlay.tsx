@@ -7,6 +7,7 @@ import { act } from '../../platform/server/act.ts'
 import { TextField } from '../../ui/controls/text-field.tsx'
 import { showToast } from '../../ui/layers/show-toast.ts'
 import { FormOverlay } from './form-overlay.tsx'
+import { PasswordField } from './password-field.tsx'
 import { useRefusal } from './use-refusal.ts'
 
 export default function PasswordOverlay() {
@@ -48,10 +49,9 @@ export default function PasswordOverlay() {
         autoComplete="current-password"
         required
       />
-      <TextField
+      <PasswordField
         label={t('password.new')}
         hint={t('register.password-hint', passwordLength)}
-        type="password"
         value={passwordNew}
         onValueChange={setPasswordNew}
         autoComplete="new-password"

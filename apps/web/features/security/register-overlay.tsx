@@ -6,6 +6,7 @@ import { welcomeBonusEmeralds } from '@skystair/rules/security/welcome-bonus.ts'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { currencyIcons } from '../../platform/goods/currency-icons.ts'
+import { useCounted } from '../../platform/goods/use-counted.ts'
 import { closeOverlay, type OverlayName, openOverlay, replaceOverlay } from '../../platform/pages/overlays.ts'
 import { act } from '../../platform/server/act.ts'
 import { setPlayer } from '../../platform/state/game.ts'
@@ -16,6 +17,7 @@ import { TextField } from '../../ui/controls/text-field.tsx'
 import { Celebration } from '../../ui/layers/celebration.tsx'
 import styles from './form-overlay.module.css'
 import { FormOverlay } from './form-overlay.tsx'
+import { PasswordField } from './password-field.tsx'
 import { useRefusal } from './use-refusal.ts'
 import { wrongIn } from './wrong-in.ts'
 
@@ -35,6 +37,7 @@ const noConsents: Readonly<Record<Consent, boolean>> = {
 
 export default function RegisterOverlay() {
   const { t } = useTranslation('security')
+  const counted = useCounted()
   const [name, setName] = useState('')
   const [password, setPassword] = useState('')
   const [repeated, setRepeated] = useState('')
@@ -69,7 +72,7 @@ export default function RegisterOverlay() {
           {
             icon: currencyIcons.mithril,
             amount: welcomeBonusEmeralds,
-            label: t('register.emeralds'),
+            label: counted('mithril', welcomeBonusEmeralds),
             format: (value) => `+${Math.round(value)}`,
           },
         ]}
@@ -99,10 +102,9 @@ export default function RegisterOverlay() {
         autoComplete="username"
         required
       />
-      <TextField
+      <PasswordField
         label={t('register.password')}
         hint={t('register.password-hint', passwordLength)}
-        type="password"
         value={password}
         onValueChange={setPassword}
         error={refusal.of('password')}

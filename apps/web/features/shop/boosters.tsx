@@ -2,7 +2,10 @@ import { BOOSTERS } from '@skystair/content/boosters.data.ts'
 import { type BoosterView, buyBooster } from '@skystair/contract/shop.ts'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { BalanceAfter } from '../../platform/goods/balance-change.tsx'
+import { currencyIcons } from '../../platform/goods/currency-icons.ts'
 import { PriceButton } from '../../platform/goods/price-button.tsx'
+import { usePriceNumber } from '../../platform/goods/use-price-number.ts'
 import { useDuration } from '../../platform/language/use-duration.ts'
 import { act } from '../../platform/server/act.ts'
 import { now, setPlayer, useGame } from '../../platform/state/game.ts'
@@ -10,6 +13,7 @@ import { AtlasIcon } from '../../stage/pictures/atlas-icon.tsx'
 import { Icon } from '../../ui/icons/icon.tsx'
 import { Celebration } from '../../ui/layers/celebration.tsx'
 import { ConfirmDialog } from '../../ui/layers/confirm-dialog.tsx'
+import { Price } from '../../ui/numbers/price.tsx'
 import { Countdown } from '../../ui/numbers/timer-bar.tsx'
 import styles from './goods.module.css'
 
@@ -17,7 +21,8 @@ const strengths = ['experience', 'healthPerLevel', 'regeneration'] as const
 
 /** One is at work at a time: the same goes on longer, another takes its place. */
 export function Boosters({ boosters }: { boosters: readonly BoosterView[] }) {
-  const { t } = useTranslation(['shop', 'common'])
+  const { t } = useTranslation(['shop', 'common', 'player'])
+  const exact = usePriceNumber()
   const duration = useDuration()
   const active = useGame((state) => state.player?.booster ?? null)
   const [replacing, setReplacing] = useState<BoosterView | null>(null)
@@ -79,12 +84,22 @@ export function Boosters({ boosters }: { boosters: readonly BoosterView[] }) {
         open={replacing !== null}
         title={t('booster.replace-title')}
         confirmLabel={t('booster.replace')}
+        confirmColour="yellow"
+        confirmNote={replacing?.price.map(({ currency, amount }) => (
+          <Price
+            key={currency}
+            icon={currencyIcons[currency]}
+            amount={exact(amount)}
+            label={`${t(`player:resource.name.${currency}`)}: ${exact(amount)}`}
+          />
+        ))}
         cancelLabel={t('common:button.cancel')}
         busy={busy}
         onCancel={() => setReplacing(null)}
         onConfirm={() => replacing && void buy(replacing, true)}
       >
         <p>{active && t('booster.replace-text', { old: nameOf(active.id) })}</p>
+        {replacing && <BalanceAfter price={replacing.price} />}
       </ConfirmDialog>
       <Celebration
         open={bought !== null}

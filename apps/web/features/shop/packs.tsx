@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { currencyIcons } from '../../platform/goods/currency-icons.ts'
 import { PriceButton } from '../../platform/goods/price-button.tsx'
+import { useCounted } from '../../platform/goods/use-counted.ts'
 import { useWait } from '../../platform/language/use-duration.ts'
 import { act } from '../../platform/server/act.ts'
 import { now, setPlayer } from '../../platform/state/game.ts'
@@ -22,6 +23,7 @@ export function Packs({ shop, onChange }: { shop: ItemShop; onChange: (shop: Ite
   const wait = useWait()
   const [busy, setBusy] = useState(false)
   const [taken, setTaken] = useState<PackView | null>(null)
+  const counted = useCounted()
   const mark = t('common:number.decimal-mark')
   const nameOf = ({ id }: PackView) => t(`pack.name.${id as 'bundle'}`)
 
@@ -97,7 +99,7 @@ export function Packs({ shop, onChange }: { shop: ItemShop; onChange: (shop: Ite
         rewards={(taken?.gives ?? []).map(({ currency, amount }) => ({
           icon: currencyIcons[currency],
           amount: shortMoney(amount, mark),
-          label: t(`player:resource.name.${currency}`),
+          label: counted(currency, amount),
         }))}
         actionLabel={t('common:button.close')}
       />

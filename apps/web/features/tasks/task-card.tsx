@@ -47,9 +47,9 @@ export function TaskCard({ task, onTaken }: Properties) {
           text={t('page.progress', { progress, total })}
         />
         <ul className={styles.rewards} aria-label={t('page.reward')}>
-          {items(reward).map(({ icon, amount, label }) => (
+          {items(reward).map(({ icon, amount, name }) => (
             <li key={icon}>
-              <Icon name={icon} size={1.5} label={label} />
+              <Icon name={icon} size={1.5} label={name} />
               {amount}
             </li>
           ))}

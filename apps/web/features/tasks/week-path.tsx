@@ -104,7 +104,7 @@ function Step({ prize: { after, reward, taken }, done, onTake }: StepProperties)
         type="button"
         className={styles.prize}
         aria-disabled={state !== 'ready'}
-        title={given.map(({ label, amount }) => `${label}: ${amount}`).join(', ')}
+        title={given.map(({ said }) => said).join(', ')}
         onClick={() => {
           play('tap')
           if (state === 'ready') onTake()
@@ -112,8 +112,8 @@ function Step({ prize: { after, reward, taken }, done, onTake }: StepProperties)
       >
         <span className={textStyles.hidden}>
           {state === 'ready' && `${t('week.take')}: `}
-          {given.map(({ label, amount }) => `${label}: ${amount}`).join(', ')}.{' '}
-          {t('week.step', { count: after })}. {t(`week.state.${state}`)}
+          {given.map(({ said }) => said).join(', ')}. {t('week.step', { count: after })}.{' '}
+          {t(`week.state.${state}`)}
         </span>
         <span className={styles.picture} aria-hidden="true">
           <Icon name={first?.icon ?? 'gift'} size={2.25} />

@@ -5,6 +5,7 @@ import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Celebration, type Reward } from '../../ui/layers/celebration.tsx'
 import { currencyIcons } from '../goods/currency-icons.ts'
+import { useCounted } from '../goods/use-counted.ts'
 import styles from './level-up-scene.module.css'
 import { type LevelUp, useLevelUp } from './level-up-state.ts'
 
@@ -58,13 +59,14 @@ const levelDoors = ['arenaButton', 'arena', 'clanButton', 'chat', 'forumPosting'
 const openedAt = (level: number) => levelDoors.filter((door) => doors[door].level === level)
 
 function useGains({ amounts, skills }: LevelUp['reward']): Reward[] {
-  const { t } = useTranslation(['common', 'player'])
+  const { t } = useTranslation('common')
+  const counted = useCounted()
   const mark = t('number.decimal-mark')
   return [
     ...amounts.map(({ currency, amount }) => ({
       icon: currencyIcons[currency],
       amount,
-      label: t(`player:resource.name.${currency}`),
+      label: counted(currency, amount),
       format: (value: number) => `+${shortCurrency(currency, value, mark)}`,
     })),
     ...skills

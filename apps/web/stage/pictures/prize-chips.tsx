@@ -26,23 +26,26 @@ type Properties = {
 export function PrizeChips({ prize, short = false }: Properties) {
   const { t } = useTranslation('things')
   const items = useRewardItems()
-  const nameOf = ({ kind, id }: Thing): string =>
-    kind === 'hero' ? '' : t(`name.${kind}.${id}` as 'name.rune.rune-of-oak')
+  // Heroes are told of with what is counted; things have pictures of their own.
+  const things = prize.things.filter(({ kind }) => kind !== 'hero')
+  const counted = { ...prize, things: prize.things.filter(({ kind }) => kind === 'hero') }
   return (
     <ul className={styles.chips} data-short={short || undefined}>
-      {items(prize).map(({ icon, amount, label }) => (
+      {items(counted).map(({ icon, amount, label }) => (
         <li key={label}>
           <Icon name={icon} size={short ? 1.375 : 1.625} />
           <b>{amount}</b>
           <span className={styles.name}>{label}</span>
         </li>
       ))}
-      {prize.things.map((thing) => (
+      {things.map((thing) => (
         <li key={`${thing.kind} ${thing.id}`}>
           <span className={styles.thing}>
             <ThingPicture thing={thing} />
           </span>
-          <span className={styles.name}>{nameOf(thing)}</span>
+          <span className={styles.name}>
+            {t(`name.${thing.kind}.${thing.id}` as 'name.rune.rune-of-oak')}
+          </span>
         </li>
       ))}
     </ul>

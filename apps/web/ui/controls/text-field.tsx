@@ -1,4 +1,4 @@
-import { type ChangeEvent, type ComponentProps, type RefObject, useId } from 'react'
+import { type ChangeEvent, type ComponentProps, type ReactNode, type RefObject, useId } from 'react'
 import { classes } from '../theme/classes.ts'
 import textStyles from '../theme/text.module.css'
 import styles from './text-field.module.css'
@@ -26,6 +26,8 @@ type Properties = Pick<ComponentProps<'input'>, Native> & {
   hint?: string | null
   /** Lines of text; more than one makes a text area. */
   lines?: number
+  /** Below the field, at its end. */
+  aside?: ReactNode
   /** Keeps the label for screen readers only. */
   labelHidden?: boolean
 }
@@ -38,6 +40,7 @@ export function TextField({
   error = null,
   hint = null,
   lines = 1,
+  aside = null,
   labelHidden = false,
   ref,
   ...native
@@ -97,6 +100,7 @@ export function TextField({
             {used}/{limit}
           </span>
         )}
+        {aside}
       </div>
     </div>
   )

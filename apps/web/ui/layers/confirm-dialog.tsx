@@ -17,6 +17,8 @@ type Properties = {
   colour?: RibbonColour
   confirmColour?: ButtonColour
   confirmIcon?: IconName | null
+  /** What a yes costs. */
+  confirmNote?: ReactNode
   busy?: boolean
 }
 
@@ -32,6 +34,7 @@ export function ConfirmDialog({
   colour = 'red',
   confirmColour = 'green',
   confirmIcon = null,
+  confirmNote = null,
   busy = false,
 }: Properties) {
   return (
@@ -45,7 +48,13 @@ export function ConfirmDialog({
         footer={
           <>
             <Button onClick={onCancel}>{cancelLabel}</Button>
-            <Button colour={confirmColour} icon={confirmIcon} busy={busy} onClick={onConfirm}>
+            <Button
+              colour={confirmColour}
+              icon={confirmIcon}
+              note={confirmNote}
+              busy={busy}
+              onClick={onConfirm}
+            >
               {confirmLabel}
             </Button>
           </>

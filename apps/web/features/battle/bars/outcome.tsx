@@ -10,13 +10,15 @@ import { LevelUpScene } from '../../../platform/level/level-up-scene.tsx'
 import { useBattle } from '../../../platform/state/battle-state.ts'
 import { now, useGame } from '../../../platform/state/game.ts'
 import { sound } from '../../../sound/sound.ts'
-import { Celebration, type Reward } from '../../../ui/layers/celebration.tsx'
+import { Celebration } from '../../../ui/layers/celebration.tsx'
 import { goHome } from '../play/moves.ts'
 import { usePlay } from '../play/play-state.ts'
 import { RaidOutcome } from '../raid/raid-outcome.tsx'
 import { CopyReplay } from './copy-replay.tsx'
 import { MercyChoice } from './mercy-choice.tsx'
-import { noGains, useRewards } from './use-rewards.ts'
+import { Newcomer } from './newcomer.tsx'
+import { useGift } from './use-gift.ts'
+import { useRewards } from './use-rewards.ts'
 import { WaysOn } from './ways-on.tsx'
 
 const playLevelUp = (): void => sound.effect('level_up')
@@ -43,7 +45,7 @@ function useVoice(line: 'victory' | 'defeat'): void {
 }
 
 function Victory({ battle }: { battle: BattleStatus }) {
-  const { t } = useTranslation('battle')
+  const { t } = useTranslation(['battle', 'creatures'])
   const isHome = usePlay((state) => state.ending?.home != null)
   const [celebrated, setCelebrated] = useState(false)
   const isLate = useIsLate(battle)
@@ -51,15 +53,21 @@ function Victory({ battle }: { battle: BattleStatus }) {
   const gift = useGift()
   useVoice('victory')
   const levelUp = battle.reward?.levelUp ?? null
+  const newcomer = battle.reward?.things.find(({ kind }) => kind === 'hero')?.id ?? null
   if (celebrated && levelUp !== null)
     return <LevelUpScene levelUp={levelUp} onShown={playLevelUp} onClose={() => void goHome()} />
   return (
     <Celebration
       open
       icon="swords"
+      picture={newcomer && <Newcomer imageId={newcomer} />}
       solemn={isLate}
       title={t(isLate ? 'victory.late-title' : 'victory.title')}
-      text={t(`victory.${isLate ? 'late' : wonFrom(battle)}`)}
+      text={
+        newcomer === null
+          ? t(`victory.${isLate ? 'late' : wonFrom(battle)}`)
+          : t('victory.joined', { name: t(`creatures:hero.${newcomer as 'wanderer'}`) })
+      }
       rewards={[...rewards, ...gift]}
       actionLabel={t('victory.onward')}
       onClose={() => (levelUp === null ? void goHome() : setCelebrated(true))}
@@ -82,18 +90,6 @@ function Thanks() {
   const by = usePlay((state) => state.ending?.home?.thanks ?? null)
   if (by === null) return null
   return <p>{t('thanks-by', { name: t(`creatures:creature.${by as 'mossling'}`) })}</p>
-}
-
-/** What coming home gave beside: it is known when the squad is there. */
-function useGift(): Reward[] {
-  const { t } = useTranslation('battle')
-  const amounts = usePlay((state) => state.ending?.home?.gift)
-  const gift = useRewards(amounts ? { ...noGains, amounts } : null)
-  const isThanks = usePlay((state) => state.ending?.home?.thanks != null)
-  return gift.map((card) => ({
-    ...card,
-    label: t(isThanks ? 'victory.thanks' : 'victory.gift', { what: card.label }),
-  }))
 }
 
 /** Who was beaten beside the road barred no stair. */

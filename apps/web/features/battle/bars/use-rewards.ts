@@ -3,6 +3,7 @@ import { shortCurrency } from '@skystair/rules/format/short-currency.ts'
 import { shortNumber } from '@skystair/rules/format/short-number.ts'
 import { useTranslation } from 'react-i18next'
 import { currencyIcons } from '../../../platform/goods/currency-icons.ts'
+import { useCounted } from '../../../platform/goods/use-counted.ts'
 import type { Reward } from '../../../ui/layers/celebration.tsx'
 
 type Gains = Omit<NonNullable<BattleStatus['reward']>, 'levelUp'>
@@ -13,7 +14,8 @@ const thingIcons = { consumable: 'potion-red', artifact: 'ring', rune: 'bolt', h
 
 /** What was won, as cards to be counted up. */
 export function useRewards(gains: Gains | null): Reward[] {
-  const { t } = useTranslation(['battle', 'player', 'things', 'creatures', 'common'])
+  const { t } = useTranslation(['player', 'things', 'creatures', 'common'])
+  const counted = useCounted()
   if (gains === null) return []
   const mark = t('common:number.decimal-mark')
   const format = (value: number) => `+${shortNumber(value, mark)}`
@@ -21,16 +23,16 @@ export function useRewards(gains: Gains | null): Reward[] {
   const rewards: Reward[] = amounts.map(({ currency, amount }) => ({
     icon: currencyIcons[currency],
     amount,
-    label: t(`player:resource.name.${currency}`),
+    label: counted(currency, amount),
     format: (value) => `+${shortCurrency(currency, value, mark)}`,
   }))
   if (experience > 0)
-    rewards.push({ icon: 'star', amount: experience, label: t('reward.experience'), format })
+    rewards.push({ icon: 'star', amount: experience, label: t('resource.counted.experience'), format })
   if (heroExperience > 0)
     rewards.push({
       icon: 'helmet',
       amount: heroExperience,
-      label: t('reward.hero-experience'),
+      label: t('resource.counted.hero-experience'),
       format: (value) => `+${shortNumber(value, mark)}`,
     })
   const names = {

@@ -4,6 +4,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { currencyIcons } from '../../../platform/goods/currency-icons.ts'
+import { useCounted } from '../../../platform/goods/use-counted.ts'
 import { useWait } from '../../../platform/language/use-duration.ts'
 import { usePercent } from '../../../platform/language/use-percent.ts'
 import { openOverlay } from '../../../platform/pages/overlays.ts'
@@ -24,6 +25,7 @@ export function FactoryGift() {
   const queries = useQueryClient()
   const wait = useWait()
   const percent = usePercent()
+  const counted = useCounted()
   const [isBusy, setIsBusy] = useState(false)
   const [seed, setSeed] = useState<string | null>(null)
   const { data } = useQuery({
@@ -43,7 +45,9 @@ export function FactoryGift() {
     sound.effect('gift')
     setPlayer(taken.player)
     setSeed(taken.seed)
-    const got = taken.reward.amounts.map(({ currency, amount }) => `${name(currency)} +${amount}`).join(', ')
+    const got = taken.reward.amounts
+      .map(({ currency, amount }) => `+${amount}\u00a0${counted(currency, amount)}`)
+      .join(', ')
     showToast({ text: got, tone: 'good', icon: 'gift' })
   }
 

@@ -98,7 +98,8 @@ function SquadCard({ player, guardian }: Guarded) {
         )}
       </span>
       <span className={textStyles.hidden}>
-        {t('health.label')}: {Math.floor((current / Math.max(1, total)) * 100)}%
+        {t('health.label')}:{' '}
+        {t('common:number.percent', { value: Math.floor((current / Math.max(1, total)) * 100) })}
       </span>
       <span className={styles.health} aria-hidden="true">
         <Progress label="" tone="health" size="thin" value={current} max={total} />

@@ -2,6 +2,7 @@ import type { PlayerView } from '@skystair/contract/player-view.ts'
 import { acceptPlatformGift, acceptPromo } from '@skystair/contract/referral.ts'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useCounted } from '../../../platform/goods/use-counted.ts'
 import { act } from '../../../platform/server/act.ts'
 import { refreshGame, setPlayer } from '../../../platform/state/game.ts'
 import { sound } from '../../../sound/sound.ts'
@@ -12,7 +13,8 @@ import styles from './ribbon-gift.module.css'
 
 /** A gift of the game lies on the road, with a ribbon: one press opens it. */
 export function RibbonGift({ player: { giftNews } }: { player: PlayerView }) {
-  const { t, i18n } = useTranslation(['road', 'player'])
+  const { t, i18n } = useTranslation('road')
+  const counted = useCounted()
   const [busy, setBusy] = useState(false)
   const [emeralds, setEmeralds] = useState<number | null>(null)
 
@@ -53,7 +55,7 @@ export function RibbonGift({ player: { giftNews } }: { player: PlayerView }) {
           {
             icon: 'emerald',
             amount: emeralds ?? 0,
-            label: t('player:resource.name.mithril'),
+            label: counted('mithril', emeralds ?? 0),
             format: (value) => `+${Math.round(value).toLocaleString(i18n.language)}`,
           },
         ]}

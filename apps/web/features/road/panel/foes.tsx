@@ -59,7 +59,11 @@ export function Foes({ place, info, forecasted }: Properties) {
       </p>
       {info !== null && <Colours info={info} />}
       {forecast?.colour === 'red' && (
-        <p className={styles.advice}>{t(wounded ? 'heal-first' : 'grow-first')}</p>
+        <p className={styles.advice}>
+          {/* Whoever has more power and loses all the same is owed a word about it. */}
+          {!wounded && strength > place.power && `${t('outwits')} `}
+          {t(wounded ? 'heal-first' : 'grow-first')}
+        </p>
       )}
     </section>
   )

@@ -2,13 +2,12 @@ import { CAMP_FIRE_UNTIL } from '@skystair/content/camp-fire.ts'
 import type { PlaceView } from '@skystair/contract/road.ts'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { currencyIcons } from '../../../platform/goods/currency-icons.ts'
-import { usePriceNumber } from '../../../platform/goods/use-price-number.ts'
+import { BalanceAfter } from '../../../platform/goods/balance-change.tsx'
+import { PriceButton } from '../../../platform/goods/price-button.tsx'
 import { isHurt } from '../../../platform/heroes/is-hurt.ts'
 import { openOverlay } from '../../../platform/pages/overlays.ts'
 import { useGame } from '../../../platform/state/game.ts'
 import { Button } from '../../../ui/controls/button.tsx'
-import { Price } from '../../../ui/numbers/price.tsx'
 import type { Forecasted } from '../forecast/use-forecast.ts'
 import { isWounded } from '../hud/health-of.ts'
 import { attack, payToRetry, restAtFire, sendInstead, takeFrom, turnAt } from '../walk/act-at-place.ts'
@@ -29,15 +28,14 @@ export function PlaceButtons({ place, info, forecasted }: Properties) {
         <HealButton busy={busy} run={run} />
         <BetterSquad forecasted={forecasted} busy={busy} run={run} />
         {isWorthTrying(forecasted) && (
-          <Button
-            colour="yellow"
+          <PriceButton
             icon="hourglass"
             busy={busy}
-            note={<Cost info={info} />}
-            onClick={() => run(payToRetry(place))}
+            price={info?.price ?? []}
+            onPay={() => run(payToRetry(place))}
           >
             {t('retry')}
-          </Button>
+          </PriceButton>
         )}
       </Buttons>
     )
@@ -60,16 +58,20 @@ export function PlaceButtons({ place, info, forecasted }: Properties) {
       </Buttons>
     )
   if (quiet.has(placeType)) return null
+  if (info !== null && info.price.length > 0)
+    return (
+      <>
+        <BalanceAfter price={info.price} />
+        <Buttons>
+          <PriceButton size="big" busy={busy} price={info.price} onPay={() => run(takeFrom(place))}>
+            {t(`act.${placeType}`)}
+          </PriceButton>
+        </Buttons>
+      </>
+    )
   return (
     <Buttons>
-      <Button
-        colour="green"
-        size="big"
-        shining
-        busy={busy}
-        note={info !== null && info.price.length > 0 ? <Cost info={info} /> : null}
-        onClick={() => run(takeFrom(place))}
-      >
+      <Button colour="green" size="big" shining busy={busy} onClick={() => run(takeFrom(place))}>
         {t(`act.${placeType}`)}
       </Button>
     </Buttons>
@@ -162,21 +164,6 @@ function HealButton({ busy, run }: Doing) {
 const Buttons = ({ children }: { children: React.ReactNode }) => (
   <div className={styles.buttons}>{children}</div>
 )
-
-function Cost({ info }: { info: PlaceInfo | null }) {
-  const { t } = useTranslation('player')
-  const exact = usePriceNumber()
-  const player = useGame((state) => state.player)
-  return info?.price.map(({ currency, amount }) => (
-    <Price
-      key={currency}
-      icon={currencyIcons[currency]}
-      amount={exact(amount)}
-      label={`${t(`resource.name.${currency}`)}: ${amount}`}
-      lacking={player !== null && player[currency] < amount}
-    />
-  ))
-}
 
 /** One press, one deed: the button waits for the answer. */
 function useBusy(): { busy: boolean; run: Run } {

@@ -4,6 +4,7 @@ import { shortNumber } from '@skystair/rules/format/short-number.ts'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { currencyIcons } from '../../../platform/goods/currency-icons.ts'
+import { useCounted } from '../../../platform/goods/use-counted.ts'
 import { ArtifactIcon } from '../../../stage/pictures/artifact-icon.tsx'
 import { AtlasIcon } from '../../../stage/pictures/atlas-icon.tsx'
 import { Icon } from '../../../ui/icons/icon.tsx'
@@ -55,7 +56,8 @@ export function RewardList({ title, reward }: { title: string; reward: RewardVie
 }
 
 function useLines({ amounts, skills, things, experience, heroExperience }: RewardView): readonly Line[] {
-  const { t } = useTranslation(['road', 'player', 'battle', 'things', 'creatures', 'common'])
+  const { t } = useTranslation(['road', 'player', 'things', 'creatures', 'common'])
+  const counted = useCounted()
   const mark = t('common:number.decimal-mark')
   const thingName = (kind: RewardView['things'][number]['kind'], id: string): string =>
     kind === 'hero'
@@ -65,13 +67,13 @@ function useLines({ amounts, skills, things, experience, heroExperience }: Rewar
     ...amounts.map(({ currency, amount }) => ({
       key: currency,
       icon: currencyIcons[currency],
-      name: t(`player:resource.name.${currency}`),
+      name: counted(currency, amount),
       amount: `+${shortCurrency(currency, amount, mark)}`,
     })),
     ...skills.map(({ skillType, amount }) => ({
       key: skillType,
       icon: skillIcons[skillType],
-      name: t(`battle:skill.${skillType}`),
+      name: t(`skill-gain.${skillType}`),
       amount: `+${shortNumber(amount, mark)}`,
     })),
     ...things.map((thing) => ({
@@ -81,8 +83,14 @@ function useLines({ amounts, skills, things, experience, heroExperience }: Rewar
       name: thingName(thing.kind, thing.id),
       amount: '',
     })),
-    ...gained('experience', 'star', t('player-experience'), experience, mark),
-    ...gained('hero-experience', 'helmet', t('hero-experience'), heroExperience, mark),
+    ...gained('experience', 'star', t('player:resource.counted.experience'), experience, mark),
+    ...gained(
+      'hero-experience',
+      'helmet',
+      t('player:resource.counted.hero-experience'),
+      heroExperience,
+      mark,
+    ),
   ]
 }
 
