@@ -5,6 +5,9 @@ import type { Browser, CDPSession, Page } from 'playwright-core'
 
 const slowdown = 6
 export const measuredMs = 4000
+/** Of fewer nothing can be told: on a busy machine the page is looked at until it has drawn so many. */
+const leastFrames = 20
+const patienceMs = 180_000
 export const screen = { width: 600, height: 840 }
 const engine = new URL('phaser.esm.min.js', import.meta.resolve('phaser'))
 
@@ -60,6 +63,11 @@ export async function frameTime(
     requestAnimationFrame(note)
   })
   await act(page)
+  await page.waitForFunction(
+    (least) => (window as unknown as { moments: number[] }).moments.length > least,
+    leastFrames,
+    { timeout: patienceMs },
+  )
   const moments = await page.evaluate(() => (window as unknown as { moments: number[] }).moments)
   await session.send('Page.setWebLifecycleState', { state: 'frozen' })
   return ninetyFifth(moments)

@@ -24,19 +24,23 @@ export default function FeastPanel() {
 }
 
 function Feast({ week }: { week: number }) {
-  const { t } = useTranslation(['raid', 'creatures', 'common'])
   const { data, isError } = useRaidBoard(week)
-  const ownId = useGame(({ player }) => player?.id ?? 0)
-  const top = useCover('top')
-  const bottom = useCover('bottom')
   useTellStage(data)
   // Whoever cannot be told of it goes on.
   useEffect(() => {
     if (isError) leaveFeast()
   }, [isError])
-  if (data === undefined) return null
-  const name = t(`creatures:creature.${data.boss.imageId as 'mossling'}`)
-  const own = data.dealers.find(({ id }) => id === ownId)
+  return data === undefined ? null : <Told board={data} />
+}
+
+/** Head and foot are measured where they come into being: so much of the stage is theirs. */
+function Told({ board: { boss, killer, dealers, treasury } }: { board: BoardReply }) {
+  const { t } = useTranslation(['raid', 'creatures', 'common'])
+  const ownId = useGame(({ player }) => player?.id ?? 0)
+  const top = useCover('top')
+  const bottom = useCover('bottom')
+  const name = t(`creatures:creature.${boss.imageId as 'mossling'}`)
+  const own = dealers.find(({ id }) => id === ownId)
   return (
     <section className={styles.layer} aria-label={t('feast.title', { name })}>
       <header ref={top} className={styles.head}>
@@ -45,21 +49,21 @@ function Feast({ week }: { week: number }) {
             {t('feast.title', { name })}
           </Ribbon>
         </h1>
-        <p>{t('feast.killer', { name: data.killer?.name ?? t('common:unknown-player') })}</p>
+        <p>{t('feast.killer', { name: killer?.name ?? t('common:unknown-player') })}</p>
       </header>
       <footer ref={bottom} className={styles.foot}>
-        <Others dealers={data.dealers.slice(seated)} />
-        <Everybody dealers={data.dealers.slice(0, seated)} />
+        <Others dealers={dealers.slice(seated)} />
+        <Everybody dealers={dealers.slice(0, seated)} />
         {own !== undefined && own.loot.length > 0 && (
           <div className={styles.loot}>
             <span>{t('feast.yours')}</span>
             <AmountList amounts={own.loot} />
           </div>
         )}
-        {data.treasury.length > 0 && (
+        {treasury.length > 0 && (
           <div className={styles.loot}>
             <span>{t('feast.treasury')}</span>
-            <AmountList amounts={data.treasury} />
+            <AmountList amounts={treasury} />
           </div>
         )}
         <Button colour="green" size="big" icon="check" shining onClick={leaveFeast}>
