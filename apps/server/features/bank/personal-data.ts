@@ -17,6 +17,10 @@ export const bankData: PersonalData = {
   }),
   forget: (playerId) => [
     sql`UPDATE payment SET source = NULL WHERE payment.payer_id = ${playerId}::bigint ${across('payments of a payer')}`,
+    // Whoever waited behind the door has no other; and nobody is called back who is not there any more.
+    sql`UPDATE platform_player SET player_id = former_id, former_id = NULL
+      WHERE platform_player.player_id = ${playerId}::bigint AND platform_player.former_id IS NOT NULL`,
+    sql`UPDATE platform_player SET former_id = NULL WHERE platform_player.former_id = ${playerId}::bigint`,
     sql`DELETE FROM platform_player WHERE platform_player.player_id = ${playerId}::bigint`,
     sql`DELETE FROM claim WHERE claim.player_id = ${owner(playerId)}`,
     sql`DELETE FROM referral_bonus WHERE referral_bonus.player_id = ${owner(playerId)}`,

@@ -1,7 +1,8 @@
 import { authenticatePortal, join, part, whose } from '@skystair/contract/platforms.ts'
+import { deleteAccount } from '@skystair/contract/player.ts'
 import { expect, test } from 'vitest'
 import { aGame } from '../../testing/game.ts'
-import { aPlayer, aTraveller } from '../../testing/people.ts'
+import { aPlayer, aTraveller, goodPassword } from '../../testing/people.ts'
 import { yandexProof } from '../../testing/platform-proofs.ts'
 
 const game = aGame()
@@ -66,6 +67,28 @@ test('a third is not joined over somebody who could never come back', async () =
   const third = await joinAs(await aPlayer(game))
   expect([third.status, third.body.code]).toEqual([422, 'bank.refused.would-be-lost'])
   expect(await opened('four-1')).toBe(second.id)
+})
+
+test('whoever leaves the game gives the door back to who waited behind it, with everything owned', async () => {
+  const guest = await opened('five-1', { characterAndCompanion })
+  const named = await aPlayer(game)
+  const question = { params, body: { proof: proof('five-1') } }
+  await game.ask(join, { as: named.token, ...question })
+  await game.ask(deleteAccount, { as: named.token, body: { password: goodPassword } })
+  expect(await opened('five-1')).toBe(guest)
+  const { headers } = await game.ask(authenticatePortal, { body: { proof: proof('five-1') } })
+  const back = { as: String(headers.authorization), ...question }
+  expect((await game.ask(whose, back)).body).toMatchObject({ opens: { id: guest }, before: null })
+})
+
+test('nobody changes places with somebody who has left', async () => {
+  const [guest, named] = [await aTraveller(game), await aPlayer(game)]
+  const question = { params, body: { proof: proof('six-1') } }
+  for (const { token } of [guest, named]) await game.ask(join, { as: token, ...question })
+  await game.ask(deleteAccount, { as: guest.token, body: { password: null } })
+  const answer = await game.ask(part, { as: named.token, ...question })
+  expect(answer.body.code).toBe('bank.refused.not-joined')
+  expect(await opened('six-1')).toBe(named.id)
 })
 
 test('nobody learns whom a platform opens without its word', async () => {
