@@ -69,6 +69,13 @@ describe.each(devices)('at $width x $height in $language', (device) => {
   test('whoever signs out here is told nothing, and offered to sign in as well', async () => {
     const { page } = visitor
     await page.goto(`${server.address}/login`)
+    // An empty field is told of by name, and nobody is asked whether it fits.
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: text(device.language, 'security:login.submit'), exact: true })
+      .click()
+    for (const key of ['name-empty', 'password-empty'])
+      await page.getByText(text(device.language, `security:refused.${key}`)).waitFor()
     await field(visitor, 'security:login.name').fill(name)
     await field(visitor, 'security:login.password').fill(password)
     await button(visitor, 'security:login.submit').click()

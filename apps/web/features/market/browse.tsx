@@ -54,7 +54,7 @@ function Goods({ wish }: { wish: Wish }) {
           items={listings}
           keyOf={keyOf}
           tile={6.75}
-          rowHeight={186}
+          rowHeight={236}
           onEndInSight={() => hasNextPage && void fetchNextPage()}
         >
           {(listing) => <ListingTile listing={listing} things={things} onOpen={() => setChosen(listing)} />}

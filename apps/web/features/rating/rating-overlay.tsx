@@ -11,13 +11,14 @@ import { PageDialog } from '../../platform/pages/page-dialog.tsx'
 import { PagePaper } from '../../platform/pages/page-paper.tsx'
 import { SearchField } from '../../platform/pages/search-field.tsx'
 import { ClanTag } from '../../platform/people/clan-tag.tsx'
+import { StatusName } from '../../platform/people/status-name.tsx'
 import { takeWishedRating } from '../../platform/people/wished-rating.ts'
 import { ask } from '../../platform/server/ask.ts'
 import { useSettled } from '../../platform/server/use-settled.ts'
 import { useGame } from '../../platform/state/game.ts'
 import { heroFigures } from '../../stage/art/figurines.ts'
+import { LeagueBadge } from '../../stage/pictures/league-badge.tsx'
 import { Medallion } from '../../stage/pictures/medallion.tsx'
-import { PersonName } from '../../stage/pictures/person-name.tsx'
 import { Tabs } from '../../ui/controls/tabs.tsx'
 import { VirtualList } from '../../ui/lists/virtual-list.tsx'
 import { ListRow } from '../../ui/surfaces/list-row.tsx'
@@ -137,33 +138,30 @@ function Place({ row, type }: { row: RatingPosition; type: RatingType }) {
     eventPosition: row.eventCurrency,
   } as const satisfies Record<RatingType, unknown>
   return (
-    <ListRow
-      highlighted={isSelf}
-      start={
-        <>
-          <span
-            className={styles.place}
-            data-medal={row.positionNumber <= 3 ? row.positionNumber : undefined}
-          >
-            {row.positionNumber}
-          </span>
-          <Medallion figure={heroFigures[row.gender]} status={row.bankStatus} className={styles.face} />
-        </>
-      }
-      title={
-        <PersonName
-          name={row.name ?? t('common:unknown-player')}
-          status={row.bankStatus}
-          league={row.league}
-        />
-      }
-      text={
-        <>
-          {t('level', { level: row.level, stair: row.bestVictoryStair })} <ClanTag clanId={row.clanId} />
-        </>
-      }
-      end={worth[type]}
-      onClick={() => openOverlay(`player/${row.id}`)}
-    />
+    <div className={styles.line}>
+      <ListRow
+        highlighted={isSelf}
+        start={
+          <>
+            <span
+              className={styles.place}
+              data-medal={row.positionNumber <= 3 ? row.positionNumber : undefined}
+            >
+              {row.positionNumber}
+            </span>
+            <Medallion figure={heroFigures[row.gender]} status={row.bankStatus} className={styles.face} />
+          </>
+        }
+        title={<StatusName name={row.name ?? t('common:unknown-player')} status={row.bankStatus} />}
+        text={
+          <>
+            <LeagueBadge league={row.league} size={1.125} />{' '}
+            {t('level', { level: row.level, stair: row.bestVictoryStair })} <ClanTag clanId={row.clanId} />
+          </>
+        }
+        end={worth[type]}
+        onClick={() => openOverlay(`player/${row.id}`)}
+      />
+    </div>
   )
 }

@@ -14,6 +14,7 @@ import styles from './form-overlay.module.css'
 import { FormOverlay } from './form-overlay.tsx'
 import { PasswordField } from './password-field.tsx'
 import { useRefusal } from './use-refusal.ts'
+import { missingIn } from './wrong-in.ts'
 
 export default function LoginOverlay() {
   const { t } = useTranslation(['security', 'recovery'])
@@ -26,7 +27,9 @@ export default function LoginOverlay() {
   const refusal = useRefusal()
 
   async function submit() {
-    refusal.clear()
+    const missing = missingIn({ name, password })
+    refusal.showAll(missing)
+    if (missing.length > 0) return
     setBusy(true)
     const player = await act(login, { body: { name, password, lang: spokenLanguage() } }, refusal.show)
     setBusy(false)

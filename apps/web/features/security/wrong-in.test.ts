@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { wrongIn } from './wrong-in.ts'
+import { missingIn, wrongIn } from './wrong-in.ts'
 
 const accepted = { privacyPolicy: true, publicOffer: true, userAgreement: true, cookies: true }
 const entry = {
@@ -28,4 +28,13 @@ test('whoever signs the book hears of everything that is wrong at once, from top
 
 test('an entry with nothing wrong in it goes to the server', () => {
   expect(wrongIn(entry)).toEqual([])
+})
+
+test('an empty login is told which field is empty, and both when both are', () => {
+  const missing = (name: string, password: string) =>
+    missingIn({ name, password }).map(({ refused }) => refused)
+  expect(missing(' ', '')).toEqual(['security.refused.name-empty', 'security.refused.password-empty'])
+  expect(missing('Milda', '')).toEqual(['security.refused.password-empty'])
+  expect(missing('', 'three merry owls')).toEqual(['security.refused.name-empty'])
+  expect(missing('Milda', 'three merry owls')).toEqual([])
 })

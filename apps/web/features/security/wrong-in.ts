@@ -1,4 +1,4 @@
-import { isRefusal, type Refusal } from '@skystair/rules/refusal.ts'
+import { isRefusal, type Refusal, refused } from '@skystair/rules/refusal.ts'
 import { type Consent, consentsMissing } from '@skystair/rules/security/consents.ts'
 import { requiredContact } from '@skystair/rules/security/contact.ts'
 import { password } from '@skystair/rules/security/password.ts'
@@ -23,3 +23,9 @@ export const wrongIn = (entry: Entry): readonly Refusal[] =>
     requiredContact(entry.contact),
     consentsMissing(entry.consents),
   ].filter(isRefusal)
+
+/** What a login cannot do without; whether name and password belong together, only the server says. */
+export const missingIn = (entry: Pick<Entry, 'name' | 'password'>): readonly Refusal[] => [
+  ...(entry.name.trim() === '' ? [refused('security.refused.name-empty')] : []),
+  ...(entry.password.trim() === '' ? [refused('security.refused.password-empty')] : []),
+]

@@ -21,8 +21,8 @@ import styles from './tasks-dock.module.css'
 
 const none: readonly TaskView[] = []
 
-/** As many as can be read at a glance; the rest waits on the page. */
-const most = 4
+/** As many as can be read at a glance, deeds that wait among them; the rest waits on the page. */
+const glance = 4
 
 /** Beside the road: what there is to do now, and what waits to be taken. */
 export default function TasksDock() {
@@ -33,6 +33,7 @@ export default function TasksDock() {
   const [taken, setTaken] = useState<Taken | null>(null)
   const deeds = useGame(({ player }) => player?.deedsWaiting ?? 0)
   const tasks = [...(data?.tasks ?? none)].sort((one, two) => Number(isDone(two)) - Number(isDone(one)))
+  const most = deeds > 0 ? glance - 1 : glance
   const left = Math.max(0, tasks.length - most)
   return (
     <Parchment className={styles.sheet}>
