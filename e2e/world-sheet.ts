@@ -61,9 +61,14 @@ await inShowcase(async ({ page, server }) => {
     await page.goto(server.address)
     await page.getByRole('button', { name: 'Go on climbing' }).first().click()
     await page.waitForTimeout(settling)
+    // A feast shows itself once.
+    const later = page.getByRole('button', { name: 'Later' })
+    if (await later.isVisible()) await later.click()
     for (const [row, hour] of hours.entries()) {
       await setHour(page, hour)
       await page.waitForTimeout(passing)
+      // The live wire is tied anew when hours have gone by.
+      await page.getByRole('button', { name: 'Knock now' }).waitFor({ state: 'detached' })
       rows[row]?.push(await shot(page))
     }
     console.log(world)

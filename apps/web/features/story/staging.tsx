@@ -1,6 +1,7 @@
 import type { CSSProperties } from 'react'
 import { type Piece, stagingOf } from './set-pieces.ts'
 import styles from './staging.module.css'
+import later from './staging-above.module.css'
 import { useStillness } from './use-stillness.ts'
 
 /** What flies, falls or slides behind the one who speaks; the sheet of styles says what it is. */
@@ -24,7 +25,7 @@ export function Staging({ scene, isAnswering }: { scene: string; isAnswering: bo
   const { piece, act }: { piece: Piece; act: number } = staging
   return (
     <div
-      className={styles.staging}
+      className={`${styles.staging} ${later.above}`}
       data-piece={piece}
       data-act={act}
       data-open={isLetGo || undefined}
