@@ -53,17 +53,21 @@ async function setHour(page: Page, hour: number): Promise<void> {
   await page.clock.setFixedTime(day)
 }
 
+async function climb(page: Page, address: string): Promise<void> {
+  await page.goto(address)
+  await page.getByRole('button', { name: 'Go on climbing' }).first().click()
+}
+
 await inShowcase(async ({ page, server }) => {
+  // The feast of a new world shows itself once.
+  await climb(page, server.address)
+  await page.getByRole('button', { name: 'Later' }).click()
   const rows: Buffer[][] = hours.map(() => [])
   for (const world of Object.keys(heights) as (keyof typeof heights)[]) {
     await stand(server.databaseUrl, world)
     await setHour(page, 13)
-    await page.goto(server.address)
-    await page.getByRole('button', { name: 'Go on climbing' }).first().click()
+    await climb(page, server.address)
     await page.waitForTimeout(settling)
-    // A feast shows itself once.
-    const later = page.getByRole('button', { name: 'Later' })
-    if (await later.isVisible()) await later.click()
     for (const [row, hour] of hours.entries()) {
       await setHour(page, hour)
       await page.waitForTimeout(passing)
