@@ -159,7 +159,7 @@ function Deed({ chest: { state, from }, bought, isBusy, onOpen }: DeedProperties
   if (state === 'opened') return <p className={styles.note}>{t('path.state.opened')}</p>
   if (state === 'ready')
     return (
-      <Button colour="green" size="big" shining busy={isBusy} onClick={onOpen}>
+      <Button colour="green" shining busy={isBusy} onClick={onOpen}>
         {t('act.take')}
       </Button>
     )

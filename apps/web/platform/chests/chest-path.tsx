@@ -34,7 +34,7 @@ export function ChestPath({ status: { bought, chests }, onChoose }: Properties) 
             <span className={styles.from}>
               {one.state === 'ahead'
                 ? one.from <= 1
-                  ? t('path.any')
+                  ? t('path.from-any')
                   : number(one.from)
                 : t(`path.state.${one.state}`)}
             </span>
