@@ -89,7 +89,6 @@ describe('texts', () => {
           `portal.place.${place}.tale`,
           `creatures.apart.${place}`,
         ]),
-        ...WORLDS.flatMap((world) => REALM.roads[world].stretches.map(({ look }) => `road.look.${look}`)),
         ...SPECIAL_SKILLS.map((skill) => `battle.special.${skill}`),
       ]),
     ).toEqual([])
