@@ -5,19 +5,28 @@ import { REALM } from '@skystair/content/realm.ts'
 import { enterRoad } from '@skystair/rules/road/road.ts'
 import sharp from 'sharp'
 import { aVisitor, openBrowser } from './testing/browser.ts'
+import { Cashier } from './testing/cashier.ts'
 import { openDatabase } from './testing/database.ts'
 import { GameServer } from './testing/game-server.ts'
 import { button, goOn, named } from './testing/player.ts'
-import { openWorld } from './testing/world.ts'
+import { copyWorld, openWorld } from './testing/world.ts'
 
 const folder = join(import.meta.dirname, '../docs/pictures')
 /** For what is not there at once: pictures that arrive, figures that come to rest. */
 const settling = 3_000
+/** Until the clouds have parted over a scene that is drawn in software. */
+const parting = 15_000
 
 await mkdir(folder, { recursive: true })
+const ahead = ((13 - new Date().getUTCHours() + 36) % 24) - 12
+// One in the afternoon of the player's own clock, whatever time it is here: by night the road is dark.
+process.env.TZ = `Etc/GMT${ahead <= 0 ? '+' : '-'}${Math.abs(ahead)}`
+
 const world = await openWorld()
+const cashier = await Cashier.prepare()
 const server = new GameServer()
-await server.open(world)
+await server.openOver(await copyWorld(world), cashier.environment)
+await cashier.open(server.address)
 const browser = await openBrowser()
 const visitor = await aVisitor(browser, { width: 600, height: 840, language: 'en' })
 const { page } = visitor
@@ -124,13 +133,16 @@ try {
   await goOn(visitor, server.address)
   await named(visitor, 'road:door.arena').click()
   await named(visitor, 'arena:nav.history').waitFor()
+  await page.waitForTimeout(parting)
   await take('arena')
+  await page.evaluate(() => sessionStorage.clear())
 
   await page.request.post(`${server.address}/api/security/login`, { data: { ...account, name: 'leader' } })
   await page.request.post(`${server.address}/api/player/lang/switch/EN`)
   await goOn(visitor, server.address)
   await named(visitor, 'road:door.clan').click()
   await page.locator('[data-building]').first().waitFor()
+  await page.waitForTimeout(parting)
   await take('town')
   for (const overlay of ['clan-members', 'clan-raid']) {
     await page.goto(`${server.address}/${overlay}`)
@@ -138,6 +150,7 @@ try {
   }
 } finally {
   await browser.close()
+  await cashier.close()
   await server.stop()
   await world.close()
 }
